@@ -1,0 +1,47 @@
+import createFetchClient, { type Client } from "openapi-fetch";
+import createQueryClient, { type OpenapiQueryClient } from "openapi-react-query";
+import type { components, paths } from "./schema.d.ts";
+
+type Schemas = components["schemas"];
+export type Me = Schemas["Me"];
+export type Club = Schemas["Club"];
+export type Court = Schemas["Court"];
+export type Booking = Schemas["Booking"];
+export type Availability = Schemas["Availability"];
+export type Slot = Schemas["Slot"];
+export type SlotState = Schemas["SlotState"];
+export type Allowance = Schemas["Allowance"];
+export type Coach = Schemas["Coach"];
+export type Plan = Schemas["Plan"];
+/** The body of every refused call: `message` is fit to show, `details.field` names the field at fault. */
+export type ApiError = Schemas["Error"];
+
+/** Plain calls: `await fetchClient.GET("/me")` → `{data, error}`. */
+export type FetchClient = Client<paths>;
+/** The same as hooks: `api.useQuery("get", "/me")`. The query key is derived from the call; nobody types one. */
+export type ApiClient = OpenapiQueryClient<paths>;
+
+export interface ApiOptions {
+  baseUrl?: string;
+  getAccessToken: () => Promise<string | null>;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** The client of `/api/v1`. Sends the bearer token where there is one. */
+export function createApiClient({ baseUrl = "/api/v1", getAccessToken, fetch }: ApiOptions) {
+  const fetchClient: FetchClient = createFetchClient<paths>({ baseUrl, ...(fetch && { fetch }) });
+  fetchClient.use({
+    async onRequest({ request }) {
+      const token = await getAccessToken();
+      if (token) request.headers.set("authorization", `Bearer ${token}`);
+      return request;
+    },
+  });
+  const api: ApiClient = createQueryClient(fetchClient);
+  return { fetchClient, api };
+}
+
+/** Whether a thrown value is a refusal in the api's own shape (anything else is a network or programming error). */
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === "object" && error !== null && "code" in error && "message" in error && "requestId" in error;
+}

@@ -1,0 +1,26 @@
+/** One `change` event of `GET /live`: what changed, in ids and club-local dates. */
+export interface LiveChange {
+  topic: "bookings" | "courts" | "club" | "members";
+  dates?: string[];
+  court_id?: string;
+}
+
+const READS: Record<LiveChange["topic"], readonly string[]> = {
+  bookings: ["/availability", "/bookings"],
+  courts: ["/courts", "/availability"],
+  club: ["/me", "/availability"],
+  members: ["/me", "/coaches"],
+};
+
+/** Whether a cached query of the api client (its key is `[method, path, init]`) may be out of date after a change. */
+export function isTouchedBy(change: LiveChange, queryKey: readonly unknown[]): boolean {
+  const [, path, init] = queryKey;
+  if (typeof path !== "string" || !READS[change.topic].includes(path)) return false;
+  const date = (init as { params?: { query?: { date?: string } } } | undefined)?.params?.query?.date;
+  return !change.dates || date === undefined || change.topic !== "bookings" || isInWeekOf(date, change.dates);
+}
+
+/** A booking changes the week's allowance too, so the whole count week around it is touched. */
+function isInWeekOf(date: string, dates: string[]): boolean {
+  return dates.some((changed) => Math.abs(Date.parse(date) - Date.parse(changed)) < 7 * 86_400_000);
+}

@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import openapiTS, { astToString } from "openapi-typescript";
+
+// Writes contracts/api/{openapi.json,schema.d.ts} from the api's routes; with --check only says whether they are current.
+const root = new URL("../../", import.meta.url);
+const document = execFileSync(process.execPath, ["--no-warnings", "api/describe.ts"], { cwd: root, encoding: "utf8" });
+const notice = "// Generated from the api's routes by `npm run codegen`. Do not edit.\n";
+const types = notice + astToString(await openapiTS(JSON.parse(document), { pathParamsAsTypes: false }));
+
+const files = { "contracts/api/openapi.json": document, "contracts/api/schema.d.ts": types };
+const stale = Object.entries(files).filter(([path, text]) => readCurrent(path) !== text);
+
+if (process.argv.includes("--check")) {
+  if (stale.length > 0) {
+    console.error(`Stale: ${stale.map(([path]) => path).join(", ")}. Run \`npm run codegen\` and commit the result.`);
+    process.exit(1);
+  }
+} else {
+  for (const [path, text] of stale) writeFileSync(new URL(path, root), text);
+  console.log(stale.length > 0 ? `Wrote ${stale.map(([path]) => path).join(", ")}` : "The contract is current");
+}
+
+function readCurrent(path: string): string | null {
+  try {
+    return readFileSync(new URL(path, root), "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}

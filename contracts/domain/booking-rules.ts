@@ -1,0 +1,97 @@
+import { type ClubRules, longestBooking } from "./club-rules.ts";
+import { type MessageCode, messageOf } from "./messages.ts";
+import { isStaff, type Role } from "./roles.ts";
+
+/** Why a booking is refused. `field` names the request's field that would have to change. */
+export interface Refusal {
+  code: MessageCode;
+  message: string;
+  field: "start_time" | "end_time" | "court_id" | "user_id";
+}
+
+/** What must be known to judge one wish. Instants are epoch milliseconds; counts exclude the wish itself. */
+export interface BookingFacts {
+  /** Effective role of the person who books. */
+  role: Role;
+  rules: ClubRules;
+  now: number;
+  startsAt: number;
+  endsAt: number;
+  /** Days from the club's today to the club-local date of the start. */
+  daysAhead: number;
+  courtIsActive: boolean;
+  /** The start is the start of a slot of that day, and the end the end of one. Staff: on the quarter hour. */
+  isAligned: boolean;
+  isWithinHours: boolean;
+  bookingsThatDay: number;
+  bookingsThatWeek: number;
+  /** The booker has another booking or lesson at the time; false where exempt (decision 20). */
+  overlapsOwn: boolean;
+  isTaken: boolean;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * The first rule that forbids the booking, or null. The same order everywhere, so grid and answer agree (decisions 16–21).
+ * Staff are exempt from window, limits and length, never from conflicts, closed courts or the past.
+ */
+export function bookingRefusal(facts: BookingFacts): Refusal | null {
+  const { rules, startsAt, endsAt } = facts;
+  const staff = isStaff(facts.role);
+  const refuse = (
+    code: MessageCode,
+    field: Refusal["field"],
+    values: Record<string, string | number> = {},
+  ): Refusal => ({
+    code,
+    field,
+    message: messageOf(code, values),
+  });
+
+  if (endsAt <= startsAt) return refuse("end_before_start", "end_time");
+  if (!facts.courtIsActive) return refuse("court_closed", "court_id");
+  if (isPast(facts, staff)) return refuse("past", "start_time");
+  if (!staff && facts.daysAhead > rules.advance_booking_days) {
+    return refuse("advance_window", "start_time", { n: rules.advance_booking_days });
+  }
+  if (!facts.isWithinHours) {
+    return refuse("outside_hours", "start_time", { start: rules.booking_hours_start, end: rules.booking_hours_end });
+  }
+  if (!facts.isAligned) return refuse("misaligned", "start_time");
+  const longest = longestBooking(rules);
+  if (!staff && endsAt - startsAt > longest * MINUTE) return refuse("max_length", "end_time", { n: longest });
+  if (facts.isTaken) return refuse("slot_conflict", "start_time");
+  if (facts.overlapsOwn) return refuse("own_overlap", "start_time");
+  if (staff) return null;
+  if (facts.bookingsThatDay >= rules.max_bookings_per_day) {
+    return refuse("daily_limit", "start_time", { n: rules.max_bookings_per_day });
+  }
+  if (rules.max_bookings_per_week > 0 && facts.bookingsThatWeek >= rules.max_bookings_per_week) {
+    return refuse("weekly_limit", "start_time", { n: rules.max_bookings_per_week });
+  }
+  return null;
+}
+
+/** Members cannot start in the past; staff may still book the slot in progress (decision 20). */
+function isPast(facts: BookingFacts, staff: boolean): boolean {
+  return staff ? facts.endsAt <= facts.now : facts.startsAt < facts.now;
+}
+
+/** Why this booking cannot be canceled now, or null (decision 23). */
+export function cancelRefusal(facts: {
+  role: Role;
+  rules: Pick<ClubRules, "cancel_cutoff_hours">;
+  now: number;
+  startsAt: number;
+  status: string;
+}): Refusal | null {
+  const cutoff = facts.rules.cancel_cutoff_hours;
+  if (facts.status !== "confirmed" || facts.startsAt <= facts.now) {
+    return { code: "not_cancelable", message: messageOf("not_cancelable"), field: "start_time" };
+  }
+  if (!isStaff(facts.role) && facts.startsAt - facts.now < cutoff * 60 * MINUTE) {
+    return { code: "cancel_cutoff", message: messageOf("cancel_cutoff", { n: cutoff }), field: "start_time" };
+  }
+  return null;
+}

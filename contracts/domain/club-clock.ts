@@ -1,0 +1,35 @@
+/** Club-local display without a time-zone library: the browser's Intl knows every zone. Instants are ISO 8601 strings. */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(zone: string, options: Intl.DateTimeFormatOptions, locale = "en-US"): Intl.DateTimeFormat {
+  const key = `${locale}|${zone}|${JSON.stringify(options)}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
+  formats.set(key, made);
+  return made;
+}
+
+/** "2026-03-08" on the club's calendar. */
+export const clubDate = (instant: string | number, zone: string): string =>
+  format(zone, { year: "numeric", month: "2-digit", day: "2-digit" }, "en-CA").format(new Date(instant));
+
+/** "09:00" on the club's clock. */
+export const clubTime = (instant: string | number, zone: string): string =>
+  format(zone, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, "en-GB").format(new Date(instant));
+
+/** "Sunday, March 8" on the club's calendar. */
+export const clubDayLabel = (instant: string | number, zone: string): string =>
+  format(zone, { weekday: "long", month: "long", day: "numeric" }).format(new Date(instant));
+
+/** Moves a "YYYY-MM-DD" by whole days; plain calendar arithmetic, no zone. */
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
+/** "Sun, Mar 8" for a "YYYY-MM-DD". */
+export const dateLabel = (date: string): string =>
+  format("UTC", { weekday: "short", month: "short", day: "numeric" }).format(new Date(`${date}T00:00:00Z`));

@@ -1,0 +1,27 @@
+/**
+ * Error code → the specification's text (O §5, O §8, decision 21). `{n}`-style places are filled from the error's details.
+ * The server sends code and finished message; the web shows the message and never builds its own.
+ */
+export const MESSAGES = {
+  past: "Cannot book in the past",
+  advance_window: "Bookings are limited to {n} days in advance",
+  daily_limit: "Daily limit reached ({n} bookings per day)",
+  weekly_limit: "Weekly limit reached ({n} bookings per week)",
+  own_overlap: "You already have a booking at this time",
+  outside_hours: "Outside booking hours ({start} - {end})",
+  max_length: "Bookings are limited to {n} minutes",
+  court_closed: "This court is not available for booking",
+  slot_conflict: "This time slot conflicts with an existing booking",
+  cancel_cutoff: "Bookings can be canceled up to {n} hours before they start",
+  misaligned: "Bookings start and end on the club's time slots",
+  end_before_start: "End time must be after start time",
+  skipped_time: "This time does not exist on that day: the clock changes",
+  not_cancelable: "Only a future confirmed booking can be canceled",
+} as const;
+
+export type MessageCode = keyof typeof MESSAGES;
+
+/** The text of a code with its places filled. */
+export function messageOf(code: MessageCode, values: Record<string, string | number> = {}): string {
+  return MESSAGES[code].replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}

@@ -1,0 +1,43 @@
+import { createContext, use } from "react";
+import type { ApiClient, FetchClient, Me } from "../api/client.ts";
+import type { Role } from "../domain/roles.ts";
+
+/** How fresh the screen is: `live` = changes arrive, `connecting` = soon again, `offline` = shown data may be old. */
+export type LiveStatus = "live" | "connecting" | "offline";
+
+/** What the shell gives every remote. Additions only; a removal takes two releases. */
+export interface ShellServices {
+  /** Who is signed in; null = nobody. */
+  me: Me | null;
+  /** The role that screens follow: the impersonated one while an admin previews (decision 7). */
+  role: Role | null;
+  api: ApiClient;
+  fetchClient: FetchClient;
+  /** A token for calls that the client does not make; never store it. */
+  getAccessToken: () => Promise<string | null>;
+  liveStatus: LiveStatus;
+  colorMode: "light" | "dark";
+  /** Reports an error of this remote with its name and version. */
+  reportError: (error: unknown) => void;
+}
+
+const ShellContext = createContext<ShellServices | null>(null);
+
+export const ShellProvider = ShellContext.Provider;
+
+/** The shell's services. Throws outside a shell: wrap tests and stories in contracts/shell/testing.tsx. */
+export function useShell(): ShellServices {
+  const services = use(ShellContext);
+  if (!services) throw new Error("useShell needs a shell around it: see contracts/shell/testing.tsx");
+  return services;
+}
+
+/** The typed api hooks: `useApi().useQuery("get", "/courts")`. */
+export const useApi = (): ApiClient => useShell().api;
+
+/** The signed-in person inside a club screen, where guards make sure there is one. */
+export function useMe(): Me {
+  const { me } = useShell();
+  if (!me) throw new Error("useMe is for screens behind a guard");
+  return me;
+}

@@ -1,0 +1,12 @@
+// The one module that shell and remotes share besides React and the design system: context, navigation and queries.
+// Router and query library pass through here by name, so that what nobody uses is left out of the bundle.
+
+export {
+  useInfiniteQuery,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+export { Link, Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams } from "react-router";
+export * from "./context.tsx";
