@@ -86,7 +86,7 @@ return (
 );
 
 -- Chooses the club of a transaction. Verifies the caller's membership itself, so that a handler's slip cannot widen anything.
-create function set_current_club_id(club_uuid uuid) returns void language plpgsql security definer set search_path = public as $$
+create function set_current_club_id(club_uuid uuid) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if not exists (
     select from memberships where club_id = club_uuid and user_id = current_user_id() and left_at is null
@@ -117,7 +117,7 @@ create type request_context as (
 -- Every request with a session begins here: one call says who is asking and ties the transaction to their club.
 -- Takes the id pair of a verified token; whether that session still lives is decided here, so sign-out works at once.
 create function begin_request(p_user uuid, p_session uuid) returns request_context
-language plpgsql security definer set search_path = public as $$
+language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   found_session auth.sessions;
   account auth.users;

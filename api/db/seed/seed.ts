@@ -98,7 +98,11 @@ export async function seed({ url, qa, clubs = 0, days = 7 }: SeedOptions): Promi
 async function seedQaClub(tx: postgres.TransactionSql): Promise<void> {
   const [known] = await tx`select from auth.users where email = ${QA_PEOPLE[0]?.email ?? ""}`;
   await seedClub(tx, QA_CLUB);
-  if (!known) await seedPeople(tx, QA_CLUB_ID, QA_PEOPLE, await hashPassword(QA_PASSWORD));
+  if (!known) {
+    await seedPeople(tx, QA_CLUB_ID, QA_PEOPLE, await hashPassword(QA_PASSWORD));
+    // Their password is public, so the server itself ends each of their sessions (decision 13).
+    await tx`update auth.users set session_limit = '60 minutes' where email like '%@qa.courtside.test'`;
+  }
   await seedPeople(tx, QA_CLUB_ID, sampleMembers(8, "qa-members.courtside.test"), null);
   await seedBookings(tx, QA_CLUB_ID, { days: 8, share: 0.15 });
 }

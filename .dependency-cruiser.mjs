@@ -1,0 +1,102 @@
+// Import directions, as failing checks: the whole table. A new remote or feature needs no new rule:
+// the groups ($1) compare the folder of the importer with the folder of the imported.
+const forbid = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
+const SOURCES = "^(contracts|design-system|shell|mf-[a-z]+|api|tests)/";
+const NOT_TEST = "\\.(test|stories)\\.tsx?$";
+
+export default {
+  forbidden: [
+    forbid(
+      "no-circles",
+      "Two files that import each other belong in one, or need a third below both.",
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    ),
+    forbid(
+      "contracts-stand-alone",
+      "contracts is what both sides import: it may import nothing of ours.",
+      { path: "^contracts/", pathNot: "^contracts/codegen/" },
+      { path: "^(design-system|shell|mf-[a-z]+|api|tests)/" },
+    ),
+    forbid(
+      "design-system-stands-alone",
+      "The design system knows antd and React, and no product code.",
+      { path: "^design-system/src/" },
+      { path: "^(contracts|shell|mf-[a-z]+|api|tests)/" },
+    ),
+    forbid(
+      "only-design-system-imports-antd",
+      "Import the component from @courtside/design-system; if it is missing, add it there.",
+      { path: "^(contracts|shell|mf-[a-z]+)/" },
+      { path: "node_modules/(antd|@ant-design|@rc-component|rc-[a-z]+)/" },
+    ),
+    forbid(
+      "remotes-stand-alone",
+      "A remote ships alone: it imports contracts and design-system, never another remote, the shell or the api.",
+      { path: "^(mf-[a-z]+)/" },
+      { path: "^(shell|api|tests|mf-[a-z]+)/", pathNot: "^$1/" },
+    ),
+    forbid(
+      "shell-knows-no-remote",
+      "The shell learns of remotes from the registry at run time, never by import.",
+      { path: "^shell/" },
+      { path: "^(mf-[a-z]+|api|tests)/" },
+    ),
+    forbid(
+      "remotes-use-the-shared-router",
+      "Router and queries reach a remote through @courtside/contracts/shell/index.tsx, so that there is one of each.",
+      { path: "^mf-[a-z]+/src/", pathNot: NOT_TEST },
+      { path: "node_modules/(react-router|@tanstack/react-query)/" },
+    ),
+    forbid(
+      "api-imports-domain-only",
+      "Of contracts the api may use domain/ (rules and words), nothing of the web.",
+      { path: "^api/" },
+      { path: "^(contracts/(?!domain/)|design-system|shell|mf-[a-z]+|tests)/" },
+    ),
+    forbid(
+      "features-stand-alone",
+      "A web feature never imports its sibling: pages compose features, shared code moves up.",
+      { path: "^((?:shell|mf-[a-z]+)/src/features)/([^/]+)/(?!pages/)" },
+      { path: "^$1/", pathNot: "^$1/$2/" },
+    ),
+    forbid(
+      "only-db-imports-the-driver",
+      "SQL connections come from api/src/db, so that the driver is a one-folder change.",
+      { path: "^api/src/(?!db/)" },
+      { path: "node_modules/postgres/" },
+    ),
+    forbid(
+      "queries-know-no-rules",
+      "queries.ts holds SQL: rules are in the verbs, HTTP in routes.ts.",
+      { path: "^api/src/.*/queries\\.ts$" },
+      { path: "^contracts/domain/(booking-rules|messages)", dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
+      "verbs-know-no-http",
+      "A verb takes a transaction and throws domain errors; Hono stays in routes.ts and src/http.",
+      {
+        path: "^api/src/(?!http/|auth/|health/|registry/|web/|docs/|app\\.ts)[^/]+/(?!routes\\.ts|answer\\.ts|access\\.ts)[^/]+\\.ts$",
+      },
+      { path: "node_modules/(hono|@hono)/", dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
+      "nothing-imports-tests",
+      "Tests import the product, never the other way round.",
+      { path: SOURCES, pathNot: "^tests/" },
+      { path: "^tests/" },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: ["node_modules"] },
+    exclude: { path: ["/dist/", "/dist-[a-z]+/", "storybook-static"] },
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import postgres from "postgres";
+
+/** Any number will do, as long as every version of Courtside uses the same one. */
+const lockKey = 7_205_759_403;
+const folder = fileURLToPath(new URL("./migrations", import.meta.url));
+
+/** Where each applied migration has its row; the api may read it, so that `/readyz` can compare. */
+export const versionTable = "public.schema_version";
+
+export interface MigrateOptions {
+  /** Must not lead through a transaction pooler: the lock belongs to a session. */
+  url: string;
+  /** Receives each migration's file name without folder before it runs. */
+  onStep?: (name: string) => void;
+}
+
+export interface MigrateResult {
+  /** File names without folder, oldest first; empty when the database was current. */
+  applied: string[];
+  version: number;
+}
+
+/** A migration that could not be applied; the message names it. Earlier ones stay applied, this one left nothing. */
+export class MigrationError extends Error {}
+
+/** The version of the newest migration in the folder; 0 when there is none. */
+export function migrationVersion(): number {
+  return Math.max(0, ...readdirSync(folder).map((name) => (name.endsWith(".sql") ? Number.parseInt(name, 10) : 0)));
+}
+
+/**
+ * Brings a database to the newest migration, each in a transaction of its own. Two processes may call it at once: an
+ * advisory lock makes the second wait, and it then finds nothing to do. Throws {@link MigrationError}.
+ */
+export async function migrate({ url, onStep }: MigrateOptions): Promise<MigrateResult> {
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: "courtside-migrate" } });
+  try {
+    const session = await sql.reserve();
+    try {
+      await session`select pg_advisory_lock(${lockKey})`;
+      const applied = await applyPending(session, onStep);
+      return { applied, version: migrationVersion() };
+    } finally {
+      session.release();
+    }
+  } finally {
+    await sql.end();
+  }
+}
+
+async function applyPending(session: postgres.ReservedSql, onStep: MigrateOptions["onStep"]): Promise<string[]> {
+  // Loaded here only: the api imports this file for migrationVersion and has no use for the library.
+  const { default: Postgrator } = await import("postgrator");
+  let scriptOpen = false;
+  const postgrator = new Postgrator({
+    driver: "pg",
+    migrationPattern: `${folder.replaceAll("\\", "/").replace(/[?*()[\]{}!]/g, "[$&]")}/*.sql`,
+    schemaTable: versionTable,
+    newline: "LF",
+    async execSqlScript(script) {
+      await session.unsafe("begin");
+      scriptOpen = true;
+      await session.unsafe(script);
+    },
+    // After a script comes the row that records it: the two are committed together.
+    async execQuery(query) {
+      const rows = await session.unsafe(query);
+      if (scriptOpen) await session.unsafe("commit");
+      scriptOpen = false;
+      return { rows };
+    },
+  });
+  const fileName = (version: number, name: string) => `${String(version).padStart(3, "0")}.do.${name}.sql`;
+  let current = "";
+  postgrator.on("migration-started", ({ version, name }) => {
+    current = fileName(version, name);
+    onStep?.(current);
+  });
+  try {
+    const applied = await postgrator.migrate();
+    await letApiReadVersion(session);
+    return applied.map(({ version, name }) => fileName(version, name));
+  } catch (error) {
+    if (scriptOpen) await session.unsafe("rollback");
+    throw new MigrationError(explain(error, current), { cause: error });
+  }
+}
+
+async function letApiReadVersion(session: postgres.ReservedSql): Promise<void> {
+  const [role] = await session`select 1 from pg_roles where rolname = 'courtside_api'`;
+  if (role) await session.unsafe(`grant select on ${versionTable} to courtside_api`);
+}
+
+function explain(error: unknown, current: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const changed = /MD5 checksum failed for migration \[(\d+)\]/.exec(message);
+  if (changed) {
+    return `Migration ${changed[1]} was changed after it was applied to this database: undo that, or start over with npm run reset.`;
+  }
+  const where = error instanceof postgres.PostgresError && error.position ? ` at character ${error.position}` : "";
+  return `${current ? `Migration ${current}` : "Migrating"} failed${where}: ${message}`;
+}

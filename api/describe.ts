@@ -1,0 +1,10 @@
+import { createApp } from "./src/app.ts";
+import type { Deps } from "./src/http/app-env.ts";
+
+// Prints the OpenAPI document without a database: describing the routes uses nothing of what requests use.
+const unused = {
+  config: { siteDir: "", siteUrl: "" },
+  log: { child: () => ({ info() {}, error() {} }) },
+} as unknown as Deps;
+const answer = await createApp(unused).request("/api/v1/openapi.json");
+console.log(JSON.stringify(await answer.json(), null, 2));

@@ -1,0 +1,14 @@
+import { type Config, ConfigError, parseConfig } from "./src/config.ts";
+
+/** The environment of this process, checked. A wrong one ends it with a line for each variable. */
+export function readConfig(): Config & { databaseUrl: string } {
+  try {
+    const config = parseConfig(Deno.env.toObject());
+    if (!config.databaseUrl) throw new ConfigError("DATABASE_URL: is required");
+    return { ...config, databaseUrl: config.databaseUrl };
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    Deno.exit(2);
+  }
+}

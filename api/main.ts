@@ -1,0 +1,25 @@
+import { pino } from "pino";
+import { migrationVersion } from "./db/migrate.ts";
+import { readConfig } from "./env.ts";
+import { createApp } from "./src/app.ts";
+import { openPool } from "./src/db/pool.ts";
+import { openKeys } from "./src/keys/keys.ts";
+import { openLiveHub } from "./src/live/hub.ts";
+
+const config = readConfig();
+const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+const db = openPool(config.databaseUrl);
+const live = await openLiveHub(db, log);
+const app = createApp({ config, db, keys: await openKeys(config), live, log, schemaVersion: migrationVersion() });
+
+const server = Deno.serve({ port: config.port, onListen: ({ port }) => log.info({ port }, "listening") }, app.fetch);
+
+/** Stops taking requests, finishes those in flight, then lets go of the database. */
+async function stop(): Promise<void> {
+  log.info("stopping");
+  await live.close();
+  await server.shutdown();
+  await db.end({ timeout: 5 });
+  Deno.exit(0);
+}
+for (const signal of ["SIGINT", "SIGTERM"] as const) Deno.addSignalListener(signal, stop);

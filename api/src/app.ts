@@ -1,0 +1,56 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { timeout } from "hono/timeout";
+import { authRoutes } from "./auth/routes.ts";
+import { availability } from "./availability/routes.ts";
+import { bookings } from "./bookings/routes.ts";
+import { coaches } from "./coaches/routes.ts";
+import { courts } from "./courts/routes.ts";
+import { describeApi } from "./docs/routes.ts";
+import { DomainError } from "./errors.ts";
+import { health } from "./health/routes.ts";
+import type { AppEnv, Deps } from "./http/app-env.ts";
+import { onError, onNotFound } from "./http/errors.ts";
+import { openRequest } from "./http/request.ts";
+import { noStore, securityHeaders } from "./http/security-headers.ts";
+import { readSession } from "./http/session.ts";
+import { live } from "./live/routes.ts";
+import { me } from "./me/routes.ts";
+import { plans } from "./plans/routes.ts";
+import { registry } from "./registry/routes.ts";
+import { web } from "./web/routes.ts";
+
+const MEGABYTE = 1024 * 1024;
+const timeLimit = timeout(10_000, new HTTPException(504, { message: "The request took too long" }));
+
+/** The whole api. Everything a request may use comes in `deps`; the runtime stays in main.ts. */
+export function createApp(deps: Deps): OpenAPIHono<AppEnv> {
+  const limitBody = bodyLimit({
+    maxSize: MEGABYTE,
+    onError: () => {
+      throw new DomainError("too_large", "request_entity_too_large", "The request body is larger than 1 MiB");
+    },
+  });
+
+  const v1 = new OpenAPIHono<AppEnv>();
+  v1.use("*", limitBody, noStore, readSession);
+  // The stream of changes is the one answer that is meant to last, so it stands before the time limit.
+  v1.route("/", live);
+  v1.use("*", timeLimit);
+  for (const feature of [me, courts, availability, bookings, coaches, plans]) v1.route("/", feature);
+  describeApi(v1);
+  // An unknown call is an error in JSON; it must not fall through to the web application's page.
+  v1.all("*", onNotFound);
+
+  const app = new OpenAPIHono<AppEnv>();
+  app.use("*", openRequest(deps), securityHeaders);
+  app.onError(onError);
+  app.notFound(onNotFound);
+  app.route("/", health);
+  app.route("/", registry);
+  app.route("/auth/v1", authRoutes);
+  app.route("/api/v1", v1);
+  app.route("/", web(deps.config.siteDir));
+  return app;
+}

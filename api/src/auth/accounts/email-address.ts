@@ -1,0 +1,15 @@
+import { validationFailed } from "../refusals.ts";
+
+const SHAPE =
+  /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
+
+/** One spelling for each account: without outer space, in lower case, in one Unicode form. */
+export const normalizeEmail = (typed: string): string => typed.normalize("NFKC").trim().toLowerCase().normalize("NFKC");
+
+/** The normalised address. Refused: `validation_failed` where mail could never reach it. */
+export function emailAddress(typed: string): string {
+  const address = normalizeEmail(typed);
+  const sound = address.length <= 254 && SHAPE.test(address) && !/^\.|\.\.|\.@/.test(address);
+  if (!sound) throw validationFailed("Unable to validate email address: invalid format");
+  return address;
+}

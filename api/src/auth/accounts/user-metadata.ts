@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+export type Metadata = Record<string, unknown>;
+
+/** Metadata rides in every access token, and a token must fit into a request header. */
+const LARGEST = 4096;
+const DEEPEST = 8;
+
+/** What people may say about themselves. Role and club are never read from it (decision 3). */
+export const userMetadata = z
+  .record(z.string(), z.unknown())
+  .refine((data) => isStorable(data, 0), { error: "holds text that cannot be stored, or is nested too deeply" })
+  .refine((data) => isSmall(data), { error: `must be at most ${LARGEST} bytes of JSON` });
+
+export const isSmall = (data: Metadata): boolean => new TextEncoder().encode(JSON.stringify(data)).length <= LARGEST;
+
+/** Postgres keeps neither NUL nor half a surrogate pair in jsonb. */
+function isStorable(value: unknown, depth: number): boolean {
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
+  if (typeof value !== "object" || value === null) return true;
+  if (depth > DEEPEST) return false;
+  return Object.entries(value).every(([key, inner]) => isStorable(key, depth) && isStorable(inner, depth + 1));
+}
+
+/** The name of a new person: what the form sent, else the address before the @. At most 120 characters, as the table has it. */
+export function fullNameOf(data: Metadata, email: string): string {
+  const given = [data.full_name, data.name].find((name) => typeof name === "string" && name.trim() !== "");
+  const name = typeof given === "string" ? given.trim() : email.slice(0, email.lastIndexOf("@"));
+  return [...name].slice(0, 120).join("");
+}

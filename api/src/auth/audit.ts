@@ -1,0 +1,52 @@
+import type { Sql } from "../db/pool.ts";
+import { authTransaction } from "../db/transaction.ts";
+import { DomainError } from "../errors.ts";
+import type { AuthCall, Caller } from "./call.ts";
+
+/** The actions of contract 5.10 that exist so far. */
+type AuthAction =
+  | "user_signedup"
+  | "user_repeated_signup"
+  | "user_modified"
+  | "user_updated_password"
+  | "login"
+  | "login_failed"
+  | "logout"
+  | "token_refreshed"
+  | "refresh_reuse_detected"
+  | "rate_limited";
+
+export interface AuthEvent {
+  action: AuthAction;
+  /** The account that acts; absent when nobody knows whose it would be. */
+  userId?: string | undefined;
+  sessionId?: string | undefined;
+  outcome?: "success" | "refused";
+  /** Never a secret, an address or a name. */
+  detail?: Record<string, unknown>;
+}
+
+/** Writes the audit row of a change into the transaction that makes it. */
+export async function audit(sql: Sql, { requestId, ip, userAgent }: Caller, event: AuthEvent): Promise<void> {
+  const { action, userId = null, sessionId = null, outcome = "success", detail = {} } = event;
+  await sql`
+    insert into audit_log (actor_id, action, subject_type, subject_id, session_id, request_id, ip, user_agent, outcome, detail)
+    values (${userId}, ${action}, ${userId && "user"}, ${userId}, ${sessionId}, ${requestId}, ${ip || null}, ${userAgent},
+      ${outcome}, ${sql.json(detail as never)})`;
+}
+
+/** Runs a verb; when it is refused, says so in the audit log, in a transaction of its own because the verb's is rolled back. */
+export async function auditRefusal<T>(call: AuthCall, event: AuthEvent, verb: () => Promise<T>): Promise<T> {
+  try {
+    return await verb();
+  } catch (error) {
+    if (error instanceof DomainError && error.kind !== "unavailable") {
+      const action = error.kind === "rate_limited" ? "rate_limited" : event.action;
+      const detail = { ...event.detail, code: error.code };
+      await authTransaction(call.db, (sql) =>
+        audit(sql, call.caller, { ...event, action, outcome: "refused", detail }),
+      );
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Context } from "hono";
+import { DomainError } from "../../errors.ts";
+import type { AppEnv } from "../../http/app-env.ts";
+import { type VerifiedToken, verifyAccessToken } from "../../http/session.ts";
+
+/** The verified access token of a request. Whether its session still lives is the database's word: see requireSession. */
+export async function bearerOf(c: Context<AppEnv>): Promise<VerifiedToken> {
+  const token = /^Bearer ([^\s]+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+  if (!token) {
+    throw new DomainError("unauthenticated", "no_authorization", "This endpoint requires a valid Bearer token");
+  }
+  const verified = await verifyAccessToken(token, c.get("deps"));
+  c.set("token", verified);
+  return verified;
+}

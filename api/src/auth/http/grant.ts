@@ -1,0 +1,25 @@
+import type { Context } from "hono";
+import { DomainError } from "../../errors.ts";
+import type { AppEnv } from "../../http/app-env.ts";
+import { refresh, refreshGrant } from "../refresh/refresh.ts";
+import type { SessionAnswer } from "../sessions/grant.ts";
+import { passwordGrant, signInWithPassword } from "../sessions/sign-in-with-password.ts";
+import { callOf } from "./caller.ts";
+import { readBody } from "./read-body.ts";
+
+type Grant = (c: Context<AppEnv>) => Promise<SessionAnswer>;
+
+const GRANTS = new Map<string, Grant>([
+  ["password", async (c) => signInWithPassword(callOf(c), await readBody(c, passwordGrant))],
+  ["refresh_token", async (c) => refresh(callOf(c), await readBody(c, refreshGrant))],
+  ["web3", refuse("refused", "web3_provider_disabled", "Web3 provider is disabled")],
+]);
+
+const unsupported = refuse("invalid", "invalid_credentials", "unsupported_grant_type");
+
+/** POST /token: what is exchanged for a session is named by the query's `grant_type`. */
+export const grantSession: Grant = (c) => (GRANTS.get(c.req.query("grant_type") ?? "") ?? unsupported)(c);
+
+function refuse(...error: ConstructorParameters<typeof DomainError>): Grant {
+  return () => Promise.reject(new DomainError(...error));
+}

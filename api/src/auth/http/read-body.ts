@@ -1,0 +1,52 @@
+import type { Context } from "hono";
+import type { z } from "zod";
+import { DomainError } from "../../errors.ts";
+import { validationFailed } from "../refusals.ts";
+
+export const LARGEST_BODY = 1024 * 1024;
+
+export const tooLarge = () =>
+  new DomainError("too_large", "request_entity_too_large", "The request body is larger than 1 MiB");
+
+/**
+ * The JSON body as the schema wants it. The client sends explicit nulls, unknown keys and JSON headers without a body
+ * (contract 1.2, 1.6): null counts as absent, and no body as an empty object. Refused: `bad_json`, `validation_failed`.
+ */
+export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+  const text = await readText(c.req.raw);
+  const checked = schema.safeParse(text === "" ? {} : withoutNulls(parse(text, c.req.header("content-type"))));
+  if (checked.success) return checked.data;
+  const [issue] = checked.error.issues;
+  throw validationFailed(`${issue?.path.join(".") || "body"}: ${issue?.message ?? "is not valid"}`);
+}
+
+function parse(text: string, contentType: string | undefined): object {
+  // A form on another site can send text/plain and form encodings without asking; JSON it cannot.
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? "")) throw badJson("Content-Type must be application/json");
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw badJson("Could not parse request body as JSON");
+  }
+  if (typeof parsed !== "object" || parsed === null || Array.isArray(parsed))
+    throw badJson("Request body must be an object");
+  return parsed;
+}
+
+const badJson = (message: string) => new DomainError("invalid", "bad_json", message);
+
+const withoutNulls = (body: object) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+
+async function readText(request: Request): Promise<string> {
+  if (!request.body) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > LARGEST_BODY) throw tooLarge();
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import type { Sql } from "../../db/pool.ts";
+import type { Limit } from "./limits.ts";
+
+/** A hash, so that the table names no address and no account. */
+export const bucketKey = (limit: Limit, whose: string[]) =>
+  createHash("sha256")
+    .update(JSON.stringify([limit.name, whose]))
+    .digest();
+
+/** Takes one token from a bucket. False when it is empty; an attempt that is refused costs nothing. */
+export async function takeToken(sql: Sql, limit: Limit, whose: string[]): Promise<boolean> {
+  const perSecond = limit.perFiveMinutes / 300;
+  const taken = await sql`
+    insert into auth.rate_limits as bucket (key, tokens, updated_at)
+    values (${bucketKey(limit, whose)}, ${limit.burst - 1}, clock_timestamp())
+    on conflict (key) do update set
+      updated_at = clock_timestamp(),
+      tokens = least(${limit.burst}, bucket.tokens
+        + ${perSecond} * greatest(0, extract(epoch from clock_timestamp() - bucket.updated_at))) - 1
+    where bucket.tokens + ${perSecond} * greatest(0, extract(epoch from clock_timestamp() - bucket.updated_at)) >= 1
+    returning 1`;
+  return taken.length === 1;
+}
+
+export async function returnToken(sql: Sql, limit: Limit, whose: string[]): Promise<void> {
+  await sql`
+    update auth.rate_limits set tokens = least(${limit.burst}, tokens + 1) where key = ${bucketKey(limit, whose)}`;
+}
+
+/** Forgets what was taken: the bucket is full again. */
+export async function refillBucket(sql: Sql, limit: Limit, whose: string[]): Promise<void> {
+  await sql`delete from auth.rate_limits where key = ${bucketKey(limit, whose)}`;
+}

@@ -1,0 +1,18 @@
+import type { Sql } from "../../db/pool.ts";
+import { DomainError } from "../../errors.ts";
+import type { Limit } from "./limits.ts";
+import { takeToken } from "./queries.ts";
+
+/**
+ * Takes a token from each bucket, or refuses with `over_request_rate_limit`. Must run in a transaction that is committed
+ * whatever the verb then decides, or failed attempts would count for nothing.
+ */
+export async function takeOrRefuse(sql: Sql, ...buckets: { limit: Limit; whose: string[] }[]): Promise<void> {
+  for (const { limit, whose } of buckets) {
+    if (await takeToken(sql, limit, whose)) continue;
+    const retryAfterSeconds = Math.ceil(300 / limit.perFiveMinutes);
+    throw new DomainError("rate_limited", "over_request_rate_limit", "Request rate limit reached", {
+      retryAfterSeconds,
+    });
+  }
+}

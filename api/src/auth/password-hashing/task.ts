@@ -1,0 +1,7 @@
+/** What a worker is asked: to hash, or with `hash` to compare. It works on one task at a time. */
+export interface HashTask {
+  password: string;
+  hash?: string;
+}
+
+export type HashAnswer = { value: string | boolean } | { error: string };

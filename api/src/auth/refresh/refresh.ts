@@ -1,0 +1,98 @@
+import { z } from "zod";
+import type { Sql } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { DomainError } from "../../errors.ts";
+import { selectIdentities, selectOptionalUser, type UserRow } from "../accounts/queries.ts";
+import { audit } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { LIMITS } from "../limits/limits.ts";
+import { takeOrRefuse } from "../limits/take.ts";
+import { validationFailed } from "../refusals.ts";
+import { type SessionAnswer, sessionAnswer } from "../sessions/grant.ts";
+import { LIFETIMES } from "../sessions/lifetimes.ts";
+import { deleteSessions, type SessionRow, selectOptionalSessionForUpdate, updateRotated } from "../sessions/queries.ts";
+import {
+  insertRefreshToken,
+  type RefreshTokenRow,
+  selectOptionalRefreshToken,
+  updateRefreshTokenUsed,
+} from "./queries.ts";
+
+export const refreshGrant = z.object({ refresh_token: z.string().optional() });
+
+const SHAPE = /^[\w-]{43}$/;
+const REUSED = Symbol("reused");
+
+const refuse = (code: string, why: string) => new DomainError("invalid", code, `Invalid Refresh Token: ${why}`);
+
+/**
+ * Exchanges a refresh token for the next one (contract 5.2). One successor whatever happens at once: the session's row is
+ * locked, and who presents the parent again gets the same successor. Older tokens end the session.
+ */
+export async function refresh(
+  call: AuthCall,
+  { refresh_token: token }: z.infer<typeof refreshGrant>,
+): Promise<SessionAnswer> {
+  if (!token || !SHAPE.test(token)) throw validationFailed("Refresh token is not valid");
+  const answer = await authTransaction(call.db, async (sql) => {
+    const known = await selectOptionalRefreshToken(sql, token);
+    if (!known) throw refuse("refresh_token_not_found", "Refresh Token Not Found");
+    const session = await selectOptionalSessionForUpdate(sql, known.session_id);
+    const user = session && (await selectOptionalUser(sql, session.user_id));
+    if (!session || !user) throw refuse("session_not_found", "No Valid Session Found");
+    if (user.is_banned) throw refuse("user_banned", "User Banned");
+    if (session.is_over) throw refuse("session_expired", "Session Expired");
+    if (session.is_inactive) throw refuse("session_expired", "Session Expired (Inactivity)");
+    await takeOrRefuse(sql, { limit: LIMITS.refreshBySession, whose: [session.id] });
+
+    // Read again: whoever held the lock before may have used this very token.
+    const presented = await selectOptionalRefreshToken(sql, token);
+    if (!presented) throw refuse("session_not_found", "No Valid Session Found");
+    return exchange(sql, call, { presented, session, user });
+  });
+  // Thrown only now: the end of the session must be committed.
+  if (answer === REUSED) throw refuse("refresh_token_already_used", "Already Used");
+  return answer;
+}
+
+interface Exchange {
+  presented: RefreshTokenRow;
+  session: SessionRow;
+  user: UserRow;
+}
+
+async function exchange(sql: Sql, call: AuthCall, { presented, session, user }: Exchange) {
+  const who = { userId: user.id, sessionId: session.id };
+  const depth = session.token_counter - presented.counter;
+  if (depth === 0) {
+    const rotated = await rotate(sql, call, session);
+    await audit(sql, call.caller, { action: "token_refreshed", ...who });
+    return sessionAnswer(call, rotated, user, await selectIdentities(sql, user.id));
+  }
+  if (mayHaveTheActiveOne(presented, depth)) {
+    await audit(sql, call.caller, { action: "token_refreshed", ...who, detail: { repeated: true, depth } });
+    return sessionAnswer(call, session, user, await selectIdentities(sql, user.id));
+  }
+  await deleteSessions(sql, user.id, session.id, "local");
+  const detail = { severity: "high", depth };
+  await audit(sql, call.caller, { action: "refresh_reuse_detected", ...who, outcome: "refused", detail });
+  return REUSED;
+}
+
+/** A lost answer or a second tab, not a thief: just used, or the parent of the active token within an access token's life. */
+function mayHaveTheActiveOne({ used_seconds_ago }: RefreshTokenRow, depth: number): boolean {
+  if (used_seconds_ago === null) return false;
+  return used_seconds_ago < LIFETIMES.reuseSeconds || (depth === 1 && used_seconds_ago < LIFETIMES.parentReuseSeconds);
+}
+
+async function rotate(sql: Sql, { keys }: AuthCall, session: SessionRow): Promise<SessionRow> {
+  await updateRefreshTokenUsed(sql, session.id, session.token_counter);
+  const rotated = await updateRotated(sql, session.id);
+  await insertRefreshToken(
+    sql,
+    keys.refreshTokenOf(session.id, rotated.token_counter),
+    session.id,
+    rotated.token_counter,
+  );
+  return rotated;
+}

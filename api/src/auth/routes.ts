@@ -1,0 +1,49 @@
+import { Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { timeout } from "hono/timeout";
+import { DomainError } from "../errors.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { noStore } from "../http/security-headers.ts";
+import { readUser } from "./accounts/read-user.ts";
+import { signUp, signUpWish } from "./accounts/sign-up.ts";
+import { changeUser, userChange } from "./accounts/update-user.ts";
+import { bearerOf } from "./http/bearer.ts";
+import { callOf } from "./http/caller.ts";
+import { onAuthError } from "./http/error-answer.ts";
+import { grantSession } from "./http/grant.ts";
+import { LARGEST_BODY, readBody, tooLarge } from "./http/read-body.ts";
+import { signOut } from "./sessions/sign-out.ts";
+
+/** The auth service at /auth/v1, as @supabase/auth-js 2.119 speaks to it. Public calls ignore any Authorization header. */
+export const authRoutes = new Hono<AppEnv>();
+
+authRoutes.onError(onAuthError);
+authRoutes.use("*", noStore, timeout(10_000, new HTTPException(504)), async (c, next) => {
+  if (Number(c.req.header("content-length") ?? 0) > LARGEST_BODY) throw tooLarge();
+  await next();
+});
+
+authRoutes.get("/.well-known/jwks.json", (c) => {
+  c.header("cache-control", "public, max-age=600");
+  return c.json(c.get("deps").keys.jwks);
+});
+
+authRoutes.post("/signup", async (c) => c.json(await signUp(callOf(c), await readBody(c, signUpWish))));
+
+authRoutes.post("/token", async (c) => c.json(await grantSession(c)));
+
+authRoutes.get("/user", async (c) => c.json(await readUser(callOf(c), await bearerOf(c))));
+
+authRoutes.put("/user", async (c) => {
+  const token = await bearerOf(c);
+  return c.json(await changeUser(callOf(c), token, await readBody(c, userChange)));
+});
+
+authRoutes.post("/logout", async (c) => {
+  await signOut(callOf(c), await bearerOf(c), c.req.query("scope") ?? "global");
+  return c.body(null, 204);
+});
+
+authRoutes.all("*", () => {
+  throw new DomainError("not_found", "not_found", "Not found");
+});

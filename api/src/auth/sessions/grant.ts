@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import type { Sql } from "../../db/pool.ts";
+import { type UserAnswer, userAnswer } from "../accounts/answer.ts";
+import { type IdentityRow, selectIdentities, type UserRow } from "../accounts/queries.ts";
+import type { AuthCall } from "../call.ts";
+import { insertRefreshToken } from "../refresh/queries.ts";
+import { LIFETIMES } from "./lifetimes.ts";
+import { type AuthMethod, insertSession, type SessionRow } from "./queries.ts";
+
+/** A session as every grant answers it (contract 2.4). */
+export interface SessionAnswer {
+  access_token: string;
+  token_type: "bearer";
+  /** Seconds. */
+  expires_in: number;
+  /** Unix seconds. */
+  expires_at: number;
+  refresh_token: string;
+  user: UserAnswer;
+}
+
+/** Opens a session for an account that has just proved itself by `method`: own id, own refresh token (contract F1). */
+export async function openSession(
+  sql: Sql,
+  call: AuthCall,
+  user: UserRow,
+  method: AuthMethod["method"],
+): Promise<{ session: SessionRow; answer: SessionAnswer }> {
+  const id = randomUUID();
+  const amr = [{ method, timestamp: seconds(Date.now()) }];
+  const { ip, userAgent } = call.caller;
+  const [session, identities] = await Promise.all([
+    insertSession(sql, { id, userId: user.id, amr, ip, userAgent }),
+    selectIdentities(sql, user.id),
+    insertRefreshToken(sql, call.keys.refreshTokenOf(id, 0), id, 0),
+  ]);
+  return { session, answer: await sessionAnswer(call, session, user, identities) };
+}
+
+/** The tokens of a session as it stands: the active refresh token, and an access token that speaks of account and session now. */
+export async function sessionAnswer(
+  { keys, config }: Pick<AuthCall, "keys" | "config">,
+  session: SessionRow,
+  user: UserRow,
+  identities: IdentityRow[],
+): Promise<SessionAnswer> {
+  const iat = seconds(Date.now());
+  const exp = iat + LIFETIMES.accessTokenSeconds;
+  const accessToken = await keys.sign({
+    iss: `${config.siteUrl}/auth/v1`,
+    sub: user.id,
+    aud: "authenticated",
+    iat,
+    exp,
+    jti: randomUUID(),
+    email: user.email ?? "",
+    phone: user.phone ?? "",
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    role: "authenticated",
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+  });
+  return {
+    access_token: accessToken,
+    token_type: "bearer",
+    expires_in: LIFETIMES.accessTokenSeconds,
+    expires_at: exp,
+    refresh_token: keys.refreshTokenOf(session.id, session.token_counter),
+    user: userAnswer(user, identities),
+  };
+}
+
+const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);

@@ -1,0 +1,79 @@
+import type { Sql } from "../../db/pool.ts";
+import { LIFETIMES } from "./lifetimes.ts";
+
+/** How someone proved who they are; the newest first (contract 2.5). */
+export interface AuthMethod {
+  method: "password";
+  /** Unix seconds. */
+  timestamp: number;
+}
+
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  aal: "aal1" | "aal2";
+  amr: AuthMethod[];
+  token_counter: number;
+  is_over: boolean;
+  is_inactive: boolean;
+  created_at: Date;
+}
+
+const columns = (sql: Sql) => sql`
+  id, user_id, aal, amr, token_counter, created_at,
+  coalesce(not_after <= clock_now(), false) as is_over,
+  refreshed_at < clock_now() - make_interval(days => ${LIFETIMES.inactivityDays}) as is_inactive`;
+
+export async function insertSession(
+  sql: Sql,
+  session: { id: string; userId: string; amr: AuthMethod[]; ip: string; userAgent: string },
+): Promise<SessionRow> {
+  const [row] = await sql<SessionRow[]>`
+    insert into auth.sessions (id, user_id, amr, ip, user_agent, refreshed_at, created_at, not_after)
+    select ${session.id}, id, ${sql.json(session.amr as never)}, ${session.ip || null}, ${session.userAgent},
+      clock_now(), clock_now(), clock_now() + session_limit
+    from auth.users where id = ${session.userId}
+    returning ${columns(sql)}`;
+  if (!row) throw new Error("insert returned no session");
+  return row;
+}
+
+export async function selectOptionalLiveSession(sql: Sql, id: string, userId: string): Promise<SessionRow | undefined> {
+  const [row] = await sql<SessionRow[]>`
+    select ${columns(sql)} from auth.sessions
+    where id = ${id} and user_id = ${userId} and (not_after is null or not_after > clock_now())`;
+  return row;
+}
+
+/** Waits its turn behind another refresh of the session, but not for long. */
+export async function selectOptionalSessionForUpdate(sql: Sql, id: string): Promise<SessionRow | undefined> {
+  await sql`select set_config('lock_timeout', '2s', true)`;
+  const [row] = await sql<SessionRow[]>`select ${columns(sql)} from auth.sessions where id = ${id} for update`;
+  return row;
+}
+
+/** Counts a rotation. The new counter names the refresh token that is active from here on. */
+export async function updateRotated(sql: Sql, id: string): Promise<SessionRow> {
+  const [row] = await sql<SessionRow[]>`
+    update auth.sessions set token_counter = token_counter + 1, refreshed_at = clock_now()
+    where id = ${id} returning ${columns(sql)}`;
+  if (!row) throw new Error("the locked session is gone");
+  return row;
+}
+
+/** Which sessions a sign-out ends, seen from the one that asks. */
+export type SignOutScope = "global" | "local" | "others";
+
+/** Ends sessions; their refresh tokens go with them. Returns how many. */
+export async function deleteSessions(
+  sql: Sql,
+  userId: string,
+  sessionId: string,
+  scope: SignOutScope,
+): Promise<number> {
+  const ended = await sql`
+    delete from auth.sessions
+    where user_id = ${userId}
+      and (${scope} = 'global' or (${scope} = 'local') = (id = ${sessionId}))`;
+  return ended.count;
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { Sql } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { normalizeEmail } from "../accounts/email-address.ts";
+import { isTooLong } from "../accounts/password-rules.ts";
+import {
+  selectOptionalUserByEmail,
+  type UserRow,
+  updateIdentitySignedIn,
+  updateSignedIn,
+} from "../accounts/queries.ts";
+import { audit, auditRefusal } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { LIMITS } from "../limits/limits.ts";
+import { refillBucket, returnToken } from "../limits/queries.ts";
+import { takeOrRefuse } from "../limits/take.ts";
+import { verifyPassword } from "../password-hashing/hash.ts";
+import { emailNotConfirmed, invalidCredentials, phoneDisabled, userBanned, validationFailed } from "../refusals.ts";
+import { openSession, type SessionAnswer } from "./grant.ts";
+
+export const passwordGrant = z.object({
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  password: z.string().optional(),
+});
+
+/**
+ * Signs in by e-mail and password. Unknown account, wrong password and an account without one are one refusal that takes
+ * one time (contract 5.6); only the right password learns of a ban or a missing confirmation.
+ */
+export async function signInWithPassword(
+  call: AuthCall,
+  { email, phone, password }: z.infer<typeof passwordGrant>,
+): Promise<SessionAnswer> {
+  if (!email && phone) throw phoneDisabled("logins");
+  if (!email) throw validationFailed("missing email or phone");
+  if (!password || isTooLong(password) || email.length > 320) throw invalidCredentials();
+  const attempt = { email: normalizeEmail(email), ip: call.caller.ip };
+
+  const account = await auditRefusal(call, { action: "login_failed" }, () => beginAttempt(call, attempt));
+  const isRight = await verifyPassword(password, account?.password_hash);
+  const event = { action: "login_failed", userId: account?.id } as const;
+  return auditRefusal(call, event, async () => {
+    if (!isRight || !account?.password_hash) throw invalidCredentials();
+    const { id, password_hash } = account;
+    return authTransaction(call.db, async (sql) => {
+      const user = await updateSignedIn(sql, id, password_hash);
+      if (!user) throw invalidCredentials();
+      if (user.is_banned) throw userBanned();
+      if (!user.email_confirmed_at) throw emailNotConfirmed();
+      await updateIdentitySignedIn(sql, id, "email");
+      const { session, answer } = await openSession(sql, call, user, "password");
+      const detail = { method: "password" };
+      await audit(sql, call.caller, { action: "login", userId: id, sessionId: session.id, detail });
+      await forgiveAttempts(sql, attempt);
+      return answer;
+    });
+  });
+}
+
+interface Attempt {
+  email: string;
+  ip: string;
+}
+
+function beginAttempt(call: AuthCall, { email, ip }: Attempt): Promise<UserRow | undefined> {
+  return authTransaction(call.db, async (sql) => {
+    await takeOrRefuse(
+      sql,
+      { limit: LIMITS.passwordByAccountAndAddress, whose: [email, ip] },
+      { limit: LIMITS.passwordByAddress, whose: [ip] },
+    );
+    // NUL cannot be in a Postgres text, and so in no stored address.
+    return email.includes("\0") ? undefined : selectOptionalUserByEmail(sql, email);
+  });
+}
+
+async function forgiveAttempts(sql: Sql, { email, ip }: Attempt): Promise<void> {
+  await refillBucket(sql, LIMITS.passwordByAccountAndAddress, [email, ip]);
+  await returnToken(sql, LIMITS.passwordByAddress, [ip]);
+}

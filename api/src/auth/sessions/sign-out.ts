@@ -1,0 +1,21 @@
+import { authTransaction } from "../../db/transaction.ts";
+import type { VerifiedToken } from "../../http/session.ts";
+import { audit } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { validationFailed } from "../refusals.ts";
+import { deleteSessions, type SignOutScope } from "./queries.ts";
+import { requireSession } from "./require-session.ts";
+
+const SCOPES: readonly string[] = ["global", "local", "others"] satisfies SignOutScope[];
+const isScope = (scope: string): scope is SignOutScope => SCOPES.includes(scope);
+
+/** Ends the caller's sessions: all of them (`global`), this one (`local`), or all but this one (`others`). */
+export async function signOut(call: AuthCall, token: VerifiedToken, scope: string): Promise<void> {
+  if (!isScope(scope)) throw validationFailed(`Unsupported logout scope, expected one of: ${SCOPES.join(", ")}`);
+  await authTransaction(call.db, async (sql) => {
+    const { user, session } = await requireSession(sql, token);
+    const ended = await deleteSessions(sql, user.id, session.id, scope);
+    const detail = { scope, sessions: ended };
+    await audit(sql, call.caller, { action: "logout", userId: user.id, sessionId: session.id, detail });
+  });
+}

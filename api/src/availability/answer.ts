@@ -1,0 +1,62 @@
+import { z } from "@hono/zod-openapi";
+
+/** What a slot is to this person. `reason` says why it cannot be taken, in the specification's words. */
+export const SlotState = z
+  .enum(["available", "booked", "blocked", "limit_reached", "own", "offer_held", "event", "lesson", "past"])
+  .openapi("SlotState");
+
+const Slot = z
+  .object({
+    start_time: z.iso.datetime(),
+    end_time: z.iso.datetime(),
+    state: SlotState,
+    reason: z.string().optional(),
+    occupancy_id: z.uuid().optional().openapi({ description: "What fills it; see the court's `occupancies`" }),
+  })
+  .openapi("Slot");
+
+const Occupancy = z
+  .object({
+    id: z.uuid(),
+    start_time: z.iso.datetime(),
+    end_time: z.iso.datetime(),
+    state: SlotState,
+    booking_id: z.uuid().optional().openapi({ description: "Own bookings; staff: every booking" }),
+    booked_by: z.string().optional().openapi({ description: "Staff only: the booker's name" }),
+    reason: z.string().optional(),
+  })
+  .openapi("Occupancy", { description: "True minutes of what fills a court, also off the slot grid" });
+
+export const Allowance = z
+  .object({
+    bookings_today: z.number().int().openapi({ description: "Not canceled, on the asked date" }),
+    daily_limit: z.number().int().nullable().openapi({ description: "null = none (staff)" }),
+    bookings_this_week: z.number().int().openapi({ description: "Sunday to Saturday around the asked date" }),
+    weekly_limit: z.number().int().nullable().openapi({ description: "null = none" }),
+    slots_left: z
+      .number()
+      .int()
+      .nullable()
+      .openapi({ description: "Bookings still allowed that day; null = no limit" }),
+  })
+  .openapi("Allowance");
+
+export const Availability = z
+  .object({
+    date: z.iso.date(),
+    time_zone: z.string(),
+    now: z.iso.datetime(),
+    slot_length_minutes: z.number().int(),
+    longest_booking_minutes: z.number().int(),
+    last_bookable_date: z.iso.date().nullable().openapi({ description: "null = no limit (staff)" }),
+    notice: z.string().nullable().openapi({ description: "Why nothing can be booked on this date, if so" }),
+    allowance: Allowance,
+    courts: z.array(
+      z.object({ court_id: z.uuid(), name: z.string(), slots: z.array(Slot), occupancies: z.array(Occupancy) }),
+    ),
+  })
+  .openapi("Availability");
+
+export type AvailabilityAnswer = z.infer<typeof Availability>;
+export type SlotAnswer = z.infer<typeof Slot>;
+export type OccupancyAnswer = z.infer<typeof Occupancy>;

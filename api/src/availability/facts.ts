@@ -1,0 +1,64 @@
+import type { BookingFacts } from "@courtside/contracts/domain/booking-rules.ts";
+import { type ClubRules, minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
+import { daySlots, daysBetween, localDate, localMinutes, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
+
+/** A club-local date laid out for judging wishes on it. */
+export interface DayLayout {
+  date: string;
+  rules: ClubRules;
+  slots: Slot[];
+  starts: Set<number>;
+  ends: Set<number>;
+  daysAhead: number;
+}
+
+export function layOutDay(date: string, rules: ClubRules, now: number): DayLayout {
+  const slots = daySlots(date, rules);
+  return {
+    date,
+    rules,
+    slots,
+    starts: new Set(slots.map((slot) => slot.startsAt)),
+    ends: new Set(slots.map((slot) => slot.endsAt)),
+    daysAhead: daysBetween(localDate(now, rules.time_zone), date),
+  };
+}
+
+const QUARTER = 15;
+
+/** The facts of one wish that follow from the clock and the club's rules alone. */
+export function timeFacts(
+  day: DayLayout,
+  role: Role,
+  now: number,
+  wish: Slot,
+): Pick<BookingFacts, "role" | "rules" | "now" | "startsAt" | "endsAt" | "daysAhead" | "isAligned" | "isWithinHours"> {
+  const { rules } = day;
+  const onSlots = day.starts.has(wish.startsAt) && day.ends.has(wish.endsAt) && isGapless(day, wish);
+  const base = { role, rules, now, ...wish, daysAhead: day.daysAhead };
+  // A slot of the day is aligned and within hours by construction; only other wishes need the clock's arithmetic.
+  if (onSlots) return { ...base, isAligned: true, isWithinHours: true };
+  const minuteOfStart = localMinutes(wish.startsAt, rules.time_zone);
+  const minuteOfEnd = endMinute(day, wish);
+  const isWithinHours =
+    minuteOfStart >= minutesOfDay(rules.booking_hours_start) && minuteOfEnd <= minutesOfDay(rules.booking_hours_end);
+  const onQuarters = minuteOfStart % QUARTER === 0 && minuteOfEnd % QUARTER === 0 && isWholeMinutes(wish);
+  return { ...base, isAligned: isStaff(role) && onQuarters, isWithinHours };
+}
+
+/** Midnight ends a day at 24:00; any later date counts on from there, so it lies past every closing time. */
+function endMinute(day: DayLayout, wish: Slot): number {
+  const zone = day.rules.time_zone;
+  const days = daysBetween(day.date, localDate(wish.endsAt, zone));
+  return days * 24 * 60 + localMinutes(wish.endsAt, zone);
+}
+
+const isWholeMinutes = (wish: Slot): boolean => wish.startsAt % 60_000 === 0 && wish.endsAt % 60_000 === 0;
+
+/** Whole slots, one after the other: where DST skips or repeats time, slots do not touch and cannot be joined. */
+function isGapless(day: DayLayout, wish: Slot): boolean {
+  const length = day.rules.slot_length_minutes * 60_000;
+  for (let at = wish.startsAt; at < wish.endsAt; at += length) if (!day.starts.has(at)) return false;
+  return (wish.endsAt - wish.startsAt) % length === 0;
+}

@@ -1,0 +1,59 @@
+import type { Sql } from "../db/pool.ts";
+
+export interface OccupancyRow {
+  id: string;
+  court_id: string;
+  kind: "booking" | "lesson" | "event" | "block" | "offer_held";
+  starts_at: Date;
+  ends_at: Date;
+  booking_id: string | null;
+  user_id: string | null;
+  coach_id: string | null;
+  booked_by: string | null;
+  reason: string | null;
+}
+
+/** What fills the club's courts of a sport between two instants. No occupancy is longer than 25 hours, which bounds the scan. */
+export function selectOccupancies(sql: Sql, clubId: string, courtIds: string[], from: Date, until: Date) {
+  return sql<OccupancyRow[]>`
+    select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, u.full_name as booked_by, k.reason
+    from court_occupancies o
+    left join bookings b on b.club_id = o.club_id and b.id = o.booking_id
+    left join users u on u.id = b.user_id
+    left join court_blocks k on k.club_id = o.club_id and k.id = o.block_id
+    where o.club_id = ${clubId}
+      and o.starts_at < ${until} and o.starts_at > ${new Date(from.getTime() - 25 * 3_600_000)}
+      and o.ends_at > ${from}
+      and o.court_id = any(${courtIds}::uuid[])
+    order by o.starts_at`;
+}
+
+export interface PersonTime {
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** When a person is on some court already; staff's own bookings are not here (decision 20). */
+export function selectPersonTimes(sql: Sql, clubId: string, userId: string, from: Date, until: Date) {
+  return sql<PersonTime[]>`
+    select starts_at, ends_at from person_occupancies
+    where club_id = ${clubId} and user_id = ${userId}
+      and starts_at < ${until} and starts_at > ${new Date(from.getTime() - 25 * 3_600_000)} and ends_at > ${from}`;
+}
+
+/** A person's bookings that count against the limits (decision 20: all that are not canceled), in a day and in its week. */
+export async function countBookings(
+  sql: Sql,
+  clubId: string,
+  userId: string,
+  day: { startsAt: number; endsAt: number },
+  week: { startsAt: number; endsAt: number },
+): Promise<{ day: number; week: number }> {
+  const [row] = await sql<{ day: number; week: number }[]>`
+    select count(*) filter (where starts_at >= ${new Date(day.startsAt)} and starts_at < ${new Date(day.endsAt)})::int as day,
+      count(*)::int as week
+    from bookings
+    where club_id = ${clubId} and user_id = ${userId} and status = 'confirmed'
+      and starts_at >= ${new Date(week.startsAt)} and starts_at < ${new Date(week.endsAt)}`;
+  return row ?? { day: 0, week: 0 };
+}

@@ -1,0 +1,48 @@
+import { addDays } from "@courtside/contracts/domain/club-clock.ts";
+import { localDate } from "@courtside/contracts/domain/club-time.ts";
+import { messageOf } from "@courtside/contracts/domain/messages.ts";
+import { isStaff } from "@courtside/contracts/domain/roles.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { selectCourts } from "../courts/queries.ts";
+import type { ClubTx } from "../http/transaction.ts";
+import type { AvailabilityAnswer } from "./answer.ts";
+import { allowanceOf, longestFor, occupancyAnswer, readPersonDay, slotAnswer } from "./day.ts";
+
+/** The day grid of one sport for this person: what it offers is what POST /bookings accepts, and nothing else. */
+export async function readAvailability(tx: ClubTx, date: string, sport: string): Promise<AvailabilityAnswer> {
+  const [rules, courts] = await Promise.all([
+    selectClub(tx.sql, tx.clubId),
+    selectCourts(tx.sql, tx.clubId, sport, true),
+  ]);
+  const day = await readPersonDay(
+    tx,
+    rules,
+    date,
+    courts.map((court) => court.id),
+  );
+  const lastBookable = isStaff(tx.role)
+    ? null
+    : addDays(localDate(tx.now, rules.time_zone), rules.advance_booking_days);
+  return {
+    date,
+    time_zone: rules.time_zone,
+    now: new Date(tx.now).toISOString(),
+    slot_length_minutes: rules.slot_length_minutes,
+    longest_booking_minutes: longestFor(tx, rules),
+    last_bookable_date: lastBookable,
+    notice: noticeOf(day.daysAhead, lastBookable, date, rules.advance_booking_days),
+    allowance: allowanceOf(tx, day),
+    courts: courts.map((court) => ({
+      court_id: court.id,
+      name: court.name,
+      slots: day.slots.map((slot) => slotAnswer(tx, day, court, slot)),
+      occupancies: (day.occupancies.get(court.id) ?? []).map((row) => occupancyAnswer(tx, row)),
+    })),
+  };
+}
+
+function noticeOf(daysAhead: number, lastBookable: string | null, date: string, window: number): string | null {
+  if (daysAhead < 0) return messageOf("past");
+  if (lastBookable !== null && date > lastBookable) return messageOf("advance_window", { n: window });
+  return null;
+}

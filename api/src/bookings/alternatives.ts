@@ -1,0 +1,49 @@
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import { type PersonDay, readPersonDay, refusalOn } from "../availability/day.ts";
+import { type CourtRow, selectCourts } from "../courts/queries.ts";
+import type { ClubTx } from "../http/transaction.ts";
+
+export interface Alternative {
+  court_id: string;
+  court_name: string;
+  start_time: string;
+  end_time: string;
+}
+
+const TWO_HOURS = 2 * 3_600_000;
+const MOST = 3;
+
+/**
+ * What could be booked instead for this person (decision 19): the same court within two hours either way, nearest first, then
+ * other courts of the sport at that time. At most three, each of the wished length.
+ */
+export async function findAlternatives(
+  tx: ClubTx,
+  rules: ClubRules,
+  court: CourtRow,
+  wish: Slot,
+  booker: PersonDay["booker"],
+): Promise<Alternative[]> {
+  const courts = await selectCourts(tx.sql, tx.clubId, court.sport, true);
+  const ids = courts.map((each) => each.id);
+  const day = await readPersonDay(tx, rules, localDate(wish.startsAt, rules.time_zone), ids, booker);
+  const length = wish.endsAt - wish.startsAt;
+  const near = day.slots
+    .map((slot) => slot.startsAt)
+    .filter((start) => start !== wish.startsAt && Math.abs(start - wish.startsAt) <= TWO_HOURS)
+    .sort((a, b) => Math.abs(a - wish.startsAt) - Math.abs(b - wish.startsAt) || a - b)
+    .map((start) => ({ court, startsAt: start }));
+  const beside = courts
+    .filter((each) => each.id !== court.id)
+    .map((each) => ({ court: each, startsAt: wish.startsAt }));
+  return [...near, ...beside]
+    .filter(({ court: at, startsAt }) => refusalOn(tx, day, at, { startsAt, endsAt: startsAt + length }) === null)
+    .slice(0, MOST)
+    .map(({ court: at, startsAt }) => ({
+      court_id: at.id,
+      court_name: at.name,
+      start_time: new Date(startsAt).toISOString(),
+      end_time: new Date(startsAt + length).toISOString(),
+    }));
+}

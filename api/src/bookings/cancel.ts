@@ -1,0 +1,34 @@
+import { cancelRefusal } from "@courtside/contracts/domain/booking-rules.ts";
+import { localDate } from "@courtside/contracts/domain/club-time.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { DomainError, forbidden, notFound } from "../errors.ts";
+import type { ClubTx } from "../http/transaction.ts";
+import { notifyClub } from "../live/notify.ts";
+import { type BookingAnswer, bookingAnswer } from "./answer.ts";
+import { lockOptionalBooking, cancelBooking as markCanceled } from "./queries.ts";
+
+/** Cancels a future booking: members and coaches their own up to the cut-off, staff any, with a reason (decision 23). */
+export async function cancelBooking(tx: ClubTx, id: string, reason: string | undefined): Promise<BookingAnswer> {
+  const row = await lockOptionalBooking(tx.sql, tx.clubId, id);
+  const own = row?.user_id === tx.userId;
+  if (!row) throw notFound("Booking");
+  if (!own && !can(tx.role, "bookings:cancel-any")) throw forbidden();
+
+  const rules = await selectClub(tx.sql, tx.clubId);
+  const refusal = cancelRefusal({
+    role: tx.role,
+    rules,
+    now: tx.now,
+    startsAt: row.starts_at.getTime(),
+    status: row.status,
+  });
+  if (refusal) throw new DomainError("refused", refusal.code, refusal.message, { field: "id" });
+
+  await markCanceled(tx.sql, tx.clubId, id, { userId: tx.userId, at: new Date(tx.now), reason: reason ?? null });
+  await audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id, detail: { own } });
+  const date = localDate(row.starts_at.getTime(), rules.time_zone);
+  await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id });
+  return bookingAnswer({ ...row, status: "canceled", cancel_reason: reason ?? null }, tx, false);
+}

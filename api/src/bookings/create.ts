@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import type { Refusal } from "@courtside/contracts/domain/booking-rules.ts";
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import { messageOf } from "@courtside/contracts/domain/messages.ts";
+import { can, isStaff } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import { readPersonDay, refusalOn } from "../availability/day.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { selectOptionalCourtForBooking } from "../courts/queries.ts";
+import { DomainError, forbidden, invalid } from "../errors.ts";
+import type { ClubTx } from "../http/transaction.ts";
+import { notifyClub } from "../live/notify.ts";
+import { type Alternative, findAlternatives } from "./alternatives.ts";
+import { type BookingAnswer, bookingAnswer } from "./answer.ts";
+import { mayCancel } from "./may-cancel.ts";
+import { readMoment } from "./moment.ts";
+import { insertBooking, lockOptionalMember, occupyCourt, occupyPerson, selectOptionalBooking } from "./queries.ts";
+
+export interface BookingWish {
+  court_id: string;
+  start_time: string;
+  end_time?: string | undefined;
+  /** Staff only: for whom. */
+  user_id?: string | undefined;
+}
+
+/**
+ * Books a court (O §2.2, decisions 16–21). Refuses with the rule's own code and the specification's words; a court taken
+ * meanwhile is `slot_conflict` with up to three alternatives in `details.alternatives`.
+ */
+export async function createBooking(tx: ClubTx, wish: BookingWish): Promise<BookingAnswer> {
+  const bookerId = wish.user_id ?? tx.userId;
+  if (bookerId !== tx.userId && !can(tx.role, "bookings:create-for-others")) throw forbidden();
+
+  // Lock order is the same everywhere: the member first, then the court. It serialises one person's bookings.
+  const member = await lockOptionalMember(tx.sql, tx.clubId, bookerId);
+  if (!member) throw unknown("user_id", "Member");
+  const [rules, court] = await Promise.all([
+    selectClub(tx.sql, tx.clubId),
+    selectOptionalCourtForBooking(tx.sql, tx.clubId, wish.court_id),
+  ]);
+  if (!court) throw unknown("court_id", "Court");
+
+  const slot = readSlot(wish, rules);
+  const booker = { id: bookerId, role: bookerId === tx.userId ? tx.role : member.role };
+  const date = localDate(slot.startsAt, rules.time_zone);
+  const refusal = refusalOn(tx, await readPersonDay(tx, rules, date, [court.id], booker), court, slot);
+  if (refusal && refusal.code !== "slot_conflict") throw refused(refusal);
+
+  const id = randomUUID();
+  const span = {
+    clubId: tx.clubId,
+    courtId: court.id,
+    startsAt: new Date(slot.startsAt),
+    endsAt: new Date(slot.endsAt),
+  };
+  // What was read may be out of date by now: only the constraint can say that the court is free.
+  if (refusal || !(await occupyCourt(tx.sql, span, id, "booking"))) {
+    const alternatives = await findAlternatives(tx, rules, court, slot, booker);
+    throw conflict("slot_conflict", { alternatives });
+  }
+  // What staff book under their own name is exempt from being in two places (decision 20).
+  if (!isStaff(booker.role) && !(await occupyPerson(tx.sql, span, id, bookerId))) throw conflict("own_overlap");
+  await insertBooking(tx.sql, span, id, bookerId, tx.userId);
+  await audit(tx, { action: "booking.created", subjectType: "booking", subjectId: id, detail: { for: bookerId } });
+  await notifyClub(tx, { topic: "bookings", dates: [date], court_id: court.id });
+
+  const row = await selectOptionalBooking(tx.sql, tx.clubId, id);
+  if (!row) throw new Error("the booking just made is not there");
+  return bookingAnswer(row, tx, mayCancel(tx, rules, row));
+}
+
+function readSlot(wish: BookingWish, rules: ClubRules): Slot {
+  const startsAt = readMoment("start_time", wish.start_time, rules.time_zone);
+  const endsAt =
+    wish.end_time === undefined
+      ? startsAt + rules.slot_length_minutes * 60_000
+      : readMoment("end_time", wish.end_time, rules.time_zone);
+  if (endsAt <= startsAt) throw invalid("end_time", messageOf("end_before_start"), "end_before_start");
+  return { startsAt, endsAt };
+}
+
+/** An id of the body that does not exist in this club. */
+const unknown = (field: string, subject: string) =>
+  new DomainError("not_found", "not_found", `${subject} not found`, { subject, field });
+
+const conflict = (code: "slot_conflict" | "own_overlap", details: { alternatives?: Alternative[] } = {}) =>
+  new DomainError("conflict", code, messageOf(code), { field: "start_time", ...details });
+
+const refused = ({ code, message, field }: Refusal) =>
+  code === "own_overlap" ? conflict(code) : new DomainError("refused", code, message, { field });

@@ -1,0 +1,49 @@
+import { dayBounds } from "@courtside/contracts/domain/club-time.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { cursorOf, readCursor } from "../http/cursor.ts";
+import type { ClubTx } from "../http/transaction.ts";
+import { type BookingAnswer, bookingAnswer } from "./answer.ts";
+import { mayCancel } from "./may-cancel.ts";
+import { countBookingsByTime, selectBookings } from "./queries.ts";
+
+export interface BookingQuery {
+  scope: "mine" | "club";
+  date?: string | undefined;
+  when?: "upcoming" | "past" | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export interface BookingPage {
+  data: BookingAnswer[];
+  next_cursor: string | null;
+  counts: { upcoming: number; past: number } | null;
+}
+
+/** Own bookings or the club's, by start; past ones newest first. The first page of one's own also counts both tabs (O §2.6). */
+export async function listBookings(tx: ClubTx, query: BookingQuery): Promise<BookingPage> {
+  const rules = await selectClub(tx.sql, tx.clubId);
+  const day = query.date ? dayBounds(query.date, rules.time_zone) : null;
+  const userId = query.scope === "mine" ? tx.userId : null;
+  const now = new Date(tx.now);
+  const [rows, counts] = await Promise.all([
+    selectBookings(tx.sql, tx.clubId, {
+      userId,
+      when: query.when ?? null,
+      now,
+      from: day && new Date(day.startsAt),
+      until: day && new Date(day.endsAt),
+      after: query.cursor ? readCursor(query.cursor) : null,
+      descending: query.when === "past",
+      limit: query.limit + 1,
+    }),
+    userId && !query.cursor ? countBookingsByTime(tx.sql, tx.clubId, userId, now) : null,
+  ]);
+  const shown = rows.slice(0, query.limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map((row) => bookingAnswer(row, tx, mayCancel(tx, rules, row))),
+    next_cursor: rows.length > query.limit && last ? cursorOf(last.starts_at, last.id) : null,
+    counts,
+  };
+}

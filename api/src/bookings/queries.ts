@@ -1,0 +1,139 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { Sql } from "../db/pool.ts";
+
+export interface BookingRow {
+  id: string;
+  club_id: string;
+  court_id: string;
+  court_name: string;
+  sport: string;
+  user_id: string;
+  user_name: string;
+  user_email: string;
+  kind: "booking" | "lesson";
+  starts_at: Date;
+  ends_at: Date;
+  status: "confirmed" | "canceled";
+  cancel_reason: string | null;
+  created_at: Date;
+}
+
+const columns = (sql: Sql) => sql`
+  b.id, b.club_id, b.court_id, c.name as court_name, c.sport, b.user_id, u.full_name as user_name, u.email as user_email,
+  b.kind, b.starts_at, b.ends_at, b.status, b.cancel_reason, b.created_at`;
+
+const joins = (sql: Sql) => sql`
+  join courts c on c.club_id = b.club_id and c.id = b.court_id
+  join users u on u.id = b.user_id`;
+
+/** Locks a member of the club, so that counting their bookings and adding one cannot be interleaved (decision 20). */
+export async function lockOptionalMember(sql: Sql, clubId: string, userId: string): Promise<{ role: Role } | null> {
+  const [row] = await sql<{ role: Role }[]>`
+    select role from memberships where club_id = ${clubId} and user_id = ${userId} and left_at is null for update`;
+  return row ?? null;
+}
+
+export interface Span {
+  clubId: string;
+  courtId: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Takes the court for the time, or says that someone has it. Never a plain insert: under a race that deadlocks. */
+export async function occupyCourt(
+  sql: Sql,
+  span: Span,
+  bookingId: string,
+  kind: "booking" | "lesson",
+): Promise<boolean> {
+  const rows = await sql`
+    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
+    values (${span.clubId}, ${span.courtId}, ${span.startsAt}, ${span.endsAt}, ${kind}, ${bookingId})
+    on conflict do nothing returning id`;
+  return rows.length > 0;
+}
+
+/** Takes the person's time, or says that they are elsewhere already. */
+export async function occupyPerson(sql: Sql, span: Span, bookingId: string, userId: string): Promise<boolean> {
+  const rows = await sql`
+    insert into person_occupancies (club_id, booking_id, user_id, starts_at, ends_at)
+    values (${span.clubId}, ${bookingId}, ${userId}, ${span.startsAt}, ${span.endsAt})
+    on conflict do nothing returning booking_id`;
+  return rows.length > 0;
+}
+
+export async function insertBooking(
+  sql: Sql,
+  span: Span,
+  id: string,
+  userId: string,
+  createdBy: string,
+): Promise<void> {
+  await sql`
+    insert into bookings (club_id, id, court_id, user_id, starts_at, ends_at, created_by)
+    values (${span.clubId}, ${id}, ${span.courtId}, ${userId}, ${span.startsAt}, ${span.endsAt}, ${createdBy})`;
+}
+
+export async function selectOptionalBooking(sql: Sql, clubId: string, id: string): Promise<BookingRow | null> {
+  const [row] = await sql<BookingRow[]>`
+    select ${columns(sql)} from bookings b ${joins(sql)} where b.club_id = ${clubId} and b.id = ${id}`;
+  return row ?? null;
+}
+
+export async function lockOptionalBooking(sql: Sql, clubId: string, id: string): Promise<BookingRow | null> {
+  const [row] = await sql<BookingRow[]>`
+    select ${columns(sql)} from bookings b ${joins(sql)}
+    where b.club_id = ${clubId} and b.id = ${id} for update of b`;
+  return row ?? null;
+}
+
+/** Marks it canceled and frees court and person in the same transaction. */
+export async function cancelBooking(
+  sql: Sql,
+  clubId: string,
+  id: string,
+  by: { userId: string; at: Date; reason: string | null },
+): Promise<void> {
+  await sql`
+    update bookings set status = 'canceled', canceled_by = ${by.userId}, canceled_at = ${by.at}, cancel_reason = ${by.reason}
+    where club_id = ${clubId} and id = ${id}`;
+  await sql`delete from court_occupancies where club_id = ${clubId} and booking_id = ${id}`;
+  await sql`delete from person_occupancies where club_id = ${clubId} and booking_id = ${id}`;
+}
+
+export interface BookingFilter {
+  userId: string | null;
+  /** Upcoming = confirmed and not started; past = everything else (O §4). */
+  when: "upcoming" | "past" | null;
+  now: Date;
+  from: Date | null;
+  until: Date | null;
+  /** Keyset: the last row of the page before. */
+  after: { startsAt: string; id: string } | null;
+  descending: boolean;
+  limit: number;
+}
+
+export function selectBookings(sql: Sql, clubId: string, filter: BookingFilter) {
+  const { userId, when, now, from, until, after, descending, limit } = filter;
+  return sql<BookingRow[]>`
+    select ${columns(sql)} from bookings b ${joins(sql)}
+    where b.club_id = ${clubId}
+      ${userId ? sql`and b.user_id = ${userId}` : sql``}
+      ${when === "upcoming" ? sql`and b.status = 'confirmed' and b.starts_at > ${now}` : sql``}
+      ${when === "past" ? sql`and (b.status <> 'confirmed' or b.starts_at <= ${now})` : sql``}
+      ${from ? sql`and b.starts_at >= ${from}` : sql``}
+      ${until ? sql`and b.starts_at < ${until}` : sql``}
+      ${after ? (descending ? sql`and (b.starts_at, b.id) < (${after.startsAt}, ${after.id})` : sql`and (b.starts_at, b.id) > (${after.startsAt}, ${after.id})`) : sql``}
+    order by ${descending ? sql`b.starts_at desc, b.id desc` : sql`b.starts_at, b.id`}
+    limit ${limit}`;
+}
+
+export async function countBookingsByTime(sql: Sql, clubId: string, userId: string | null, now: Date) {
+  const [row] = await sql<{ upcoming: number; past: number }[]>`
+    select count(*) filter (where status = 'confirmed' and starts_at > ${now})::int as upcoming,
+      count(*) filter (where status <> 'confirmed' or starts_at <= ${now})::int as past
+    from bookings where club_id = ${clubId} ${userId ? sql`and user_id = ${userId}` : sql``}`;
+  return row ?? { upcoming: 0, past: 0 };
+}

@@ -1,0 +1,81 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { calendarDate, idempotencyKey, moment, page, text } from "../http/fields.ts";
+import { once } from "../http/idempotency.ts";
+import { answer, body, refusals } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { inClub } from "../http/transaction.ts";
+import { Booking } from "./answer.ts";
+import { cancelBooking } from "./cancel.ts";
+import { createBooking } from "./create.ts";
+import { listBookings } from "./list.ts";
+
+const tags = ["Booking"];
+const security = [{ bearer: [] }];
+
+const create = createRoute({
+  method: "post",
+  path: "/bookings",
+  tags,
+  security,
+  summary: "Book a court",
+  description:
+    "`end_time` defaults to one slot. Staff may name the member in `user_id`. 409 `slot_conflict` carries `details.alternatives`.",
+  request: {
+    headers: idempotencyKey,
+    body: body(
+      z.object({ court_id: z.uuid(), start_time: moment, end_time: moment.optional(), user_id: z.uuid().optional() }),
+    ),
+  },
+  responses: { ...refusals, 201: answer(Booking, "The booking") },
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/bookings",
+  tags,
+  security,
+  summary: "Own bookings, or the club's",
+  request: {
+    query: page.extend({
+      scope: z.enum(["mine", "club"]).default("mine"),
+      date: calendarDate.optional(),
+      when: z.enum(["upcoming", "past"]).optional(),
+    }),
+  },
+  responses: {
+    ...refusals,
+    200: answer(
+      z.object({
+        data: z.array(Booking),
+        next_cursor: z.string().nullable(),
+        counts: z.object({ upcoming: z.number().int(), past: z.number().int() }).nullable(),
+      }),
+      "One page",
+    ),
+  },
+});
+
+const cancel = createRoute({
+  method: "post",
+  path: "/bookings/{id}/cancel",
+  tags,
+  security,
+  summary: "Cancel a future booking",
+  request: {
+    params: z.object({ id: z.uuid() }),
+    body: { content: { "application/json": { schema: z.object({ reason: text.trim().max(500).optional() }) } } },
+  },
+  responses: { ...refusals, 200: answer(Booking, "The canceled booking") },
+});
+
+export const bookings = newRouter()
+  .openapi(create, async (c) => {
+    const wish = c.req.valid("json");
+    const key = c.req.valid("header")["idempotency-key"];
+    return c.json(await inClub(c, (tx) => once(tx, key, "POST /bookings", wish, () => createBooking(tx, wish))), 201);
+  })
+  .openapi(list, async (c) => c.json(await inClub(c, (tx) => listBookings(tx, c.req.valid("query"))), 200))
+  .openapi(cancel, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await inClub(c, (tx) => cancelBooking(tx, id, c.req.valid("json").reason)), 200);
+  });

@@ -1,0 +1,15 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import { forbidden } from "../errors.ts";
+import type { ClubTx } from "../http/transaction.ts";
+import { notifyClub } from "../live/notify.ts";
+import { type CourtRow, insertCourt } from "./queries.ts";
+
+/** Adds an active court. Refused: `court_name_taken` where the sport has a court of that name. */
+export async function addCourt(tx: ClubTx, wish: { name: string; sport: string }): Promise<CourtRow> {
+  if (!can(tx.role, "courts:manage")) throw forbidden();
+  const court = await insertCourt(tx.sql, { ...wish, club_id: tx.clubId, is_active: true });
+  await audit(tx, { action: "court.added", subjectType: "court", subjectId: court.id });
+  await notifyClub(tx, { topic: "courts" });
+  return court;
+}

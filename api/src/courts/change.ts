@@ -1,0 +1,20 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import { forbidden, notFound } from "../errors.ts";
+import type { ClubTx } from "../http/transaction.ts";
+import { notifyClub } from "../live/notify.ts";
+import { type CourtRow, updateOptionalCourt } from "./queries.ts";
+
+/** Renames, opens or closes a court. Bookings that stand stay (decision 24). */
+export async function changeCourt(
+  tx: ClubTx,
+  id: string,
+  change: { name?: string | undefined; is_active?: boolean | undefined },
+): Promise<CourtRow> {
+  if (!can(tx.role, "courts:manage")) throw forbidden();
+  const court = await updateOptionalCourt(tx.sql, tx.clubId, id, change);
+  if (!court) throw notFound("Court");
+  await audit(tx, { action: "court.changed", subjectType: "court", subjectId: id, detail: change });
+  await notifyClub(tx, { topic: "courts" });
+  return court;
+}

@@ -1,0 +1,8 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../http/transaction.ts";
+import { type CourtRow, selectCourts } from "./queries.ts";
+
+/** The club's courts by name. Those who manage courts see closed ones too. */
+export function listCourts(tx: ClubTx, sport: string | undefined): Promise<CourtRow[]> {
+  return selectCourts(tx.sql, tx.clubId, sport, !can(tx.role, "courts:manage"));
+}

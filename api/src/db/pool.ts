@@ -1,0 +1,104 @@
+import postgres from "postgres";
+import { DomainError } from "../errors.ts";
+import { type GroupRole, openSession, type Session, type Sql, transact } from "./session.ts";
+
+export type { GroupRole, Sql } from "./session.ts";
+
+/** The process's connections to Postgres. */
+export interface Database {
+  /** One statement in no transaction, as a role that may read hardly anything. */
+  <Rows extends readonly object[]>(words: TemplateStringsArray, ...values: string[]): Promise<Rows>;
+  /** One transaction under a group role: committed when `work` resolves, rolled back when it throws. */
+  begin<T>(role: GroupRole, work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Hears a channel on a connection of its own, and again after that was lost; `onListening` is called each time. */
+  listen: postgres.Sql["listen"];
+  /** Closes every connection; those in use as soon as their transaction has ended, or after `timeout` seconds. */
+  end(options?: { timeout?: number }): Promise<void>;
+}
+
+/** Longer than this in the queue, and a caller is told to try again: later it would only run into its own time limit. */
+const LONGEST_WAIT = 5_000;
+
+interface Waiter {
+  since: number;
+  resolve: (session: Session) => void;
+  reject: (error: DomainError) => void;
+}
+
+/** At most `max` transactions at once; the others wait in the order they came. Connections are opened when needed. */
+export function openPool(url: string, { max = 10 } = {}): Database {
+  const listener = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: "courtside-live" } });
+  const sessions = new Set<Session>();
+  const idle: Session[] = [];
+  const waiting: Waiter[] = [];
+
+  function open(): Session {
+    const session = openSession(url);
+    sessions.add(session);
+    return session;
+  }
+
+  function discard(session: Session): void {
+    sessions.delete(session);
+    void session.sql.end({ timeout: 0 });
+  }
+
+  function take(): Promise<Session> {
+    for (let session = idle.pop(); session; session = idle.pop()) {
+      if (!session.isLost) return Promise.resolve(session);
+      discard(session);
+    }
+    if (sessions.size < max) return Promise.resolve(open());
+    return new Promise((resolve, reject) => waiting.push({ since: performance.now(), resolve, reject }));
+  }
+
+  function give(session: Session): void {
+    if (session.isLost) discard(session);
+    const next = nextInTime(waiting);
+    if (next) next.resolve(session.isLost ? open() : session);
+    else if (!session.isLost) idle.push(session);
+  }
+
+  async function use<T>(work: (session: Session) => Promise<T>): Promise<T> {
+    const session = await take();
+    try {
+      return await work(session);
+    } finally {
+      give(session);
+    }
+  }
+
+  return Object.assign(
+    <Rows extends readonly object[]>(words: TemplateStringsArray, ...values: string[]) =>
+      use((session) => state<Rows>(session, words, values)),
+    {
+      begin: <T>(role: GroupRole, work: (sql: Sql) => Promise<T>) => use((session) => transact(session, role, work)),
+      listen: listener.listen,
+      async end(options?: { timeout?: number }) {
+        await Promise.all([listener, ...[...sessions].map(({ sql }) => sql)].map((sql) => sql.end(options)));
+      },
+    },
+  );
+}
+
+async function state<Rows extends readonly object[]>(
+  session: Session,
+  words: TemplateStringsArray,
+  values: string[],
+): Promise<Rows> {
+  try {
+    return await session.sql<Rows & object[]>(words, ...values);
+  } catch (error) {
+    session.isLost = true;
+    throw error;
+  }
+}
+
+/** The first in the queue who has not waited too long; the others are told so. */
+function nextInTime(waiting: Waiter[]): Waiter | undefined {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    if (performance.now() - next.since < LONGEST_WAIT) return next;
+    next.reject(new DomainError("unavailable", "busy", "The service is busy, please try again"));
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import postgres from "postgres";
+import { DomainError } from "../errors.ts";
+
+/** What a transaction says to the database: tagged templates, as the driver takes them. */
+export type Sql = postgres.ISql;
+
+/** What a transaction may do: see the grants in the migrations. */
+export type GroupRole = "courtside_tenant" | "courtside_auth";
+
+/**
+ * One connection. The role is courtside_api, which can do nothing until a transaction chooses a group role.
+ * Statements end after 8 s, below the request's own limit, so that a slow query is cancelled and not merely abandoned.
+ */
+export interface Session {
+  sql: postgres.Sql;
+  /** Not connected yet. */
+  isFresh: boolean;
+  /** Its connection broke. It is then thrown away: one that broke under a transaction the driver cannot mend. */
+  isLost: boolean;
+}
+
+export function openSession(url: string): Session {
+  const session: Session = {
+    isFresh: true,
+    isLost: false,
+    sql: postgres(url, {
+      max: 1,
+      idle_timeout: 60,
+      connect_timeout: 5,
+      onnotice: () => {},
+      onclose: () => {
+        session.isLost = true;
+      },
+      connection: { application_name: "courtside-api", statement_timeout: 8_000, lock_timeout: 5_000 },
+      types: {
+        // Wall-clock dates stay the text they are; a JavaScript Date would add a zone.
+        date: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (value: string) => value },
+      },
+    }),
+  };
+  return session;
+}
+
+/** Runs `work` between begin and commit, or rollback when it throws. Nothing it started says a word after that. */
+export async function transact<T>(session: Session, role: GroupRole, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const { sql } = session;
+  let isOver = false;
+  const guarded: Sql = new Proxy(sql, {
+    apply(query, self, words) {
+      if (isOver) throw new Error("this transaction is over");
+      return Reflect.apply(query, self, words);
+    },
+  });
+  try {
+    const begun = sql.unsafe(`begin; set local role ${role}`).execute();
+    // On an open connection the first statements travel together with the begin, which saves a round trip.
+    if (session.isFresh) await begun;
+    session.isFresh = false;
+    const [, result] = await Promise.all([begun, work(guarded)]);
+    isOver = true;
+    const { command } = await sql`commit`;
+    if (command !== "COMMIT") throw new Error(`the transaction ended with ${command}`);
+    return result;
+  } catch (error) {
+    isOver = true;
+    if (leavesConnectionWhole(error)) rollBack(session);
+    else session.isLost = true;
+    throw error;
+  }
+}
+
+const leavesConnectionWhole = (error: unknown): boolean =>
+  error instanceof DomainError ||
+  (error instanceof postgres.PostgresError && error.severity !== "FATAL" && error.severity !== "PANIC");
+
+/** Whoever gets the session next queues behind this, so nobody waits for it. */
+function rollBack(session: Session): void {
+  session.sql`rollback`.catch(() => {
+    session.isLost = true;
+  });
+}

@@ -1,0 +1,113 @@
+import type { AccessStatus } from "@courtside/contracts/domain/access.ts";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import { DomainError } from "../errors.ts";
+import { translateDatabaseError } from "./errors.ts";
+import type { Database, GroupRole, Sql } from "./pool.ts";
+
+/** Who a verified token speaks for. `now` moves the clock, and is only ever set while TEST_CLOCK is on. */
+export interface Credentials {
+  userId: string;
+  sessionId: string;
+  now: string | undefined;
+}
+
+/** The person behind a request as the database knows them at this moment. */
+export interface Person {
+  userId: string;
+  email: string;
+  fullName: string;
+  isDemo: boolean;
+  createdAt: string;
+  clubId: string | null;
+  role: Role | null;
+  impersonatingRole: Role | null;
+  bio: string;
+  sports: string[];
+  access: AccessStatus;
+  /** The rules' clock, epoch milliseconds. */
+  now: number;
+}
+
+interface ContextRow {
+  problem: "user_not_found" | "user_banned" | "session_not_found" | null;
+  user_id: string;
+  email: string;
+  full_name: string | null;
+  is_demo: boolean;
+  created_at: string;
+  club_id: string | null;
+  role: Role | null;
+  impersonating_role: Role | null;
+  bio: string | null;
+  sports: string[] | null;
+  access: AccessStatus;
+  now: string;
+}
+
+const PROBLEMS = {
+  user_not_found: "User from sub claim in JWT does not exist",
+  user_banned: "User is banned",
+  session_not_found: "Session from session_id claim in JWT does not exist",
+} as const;
+
+/**
+ * One request, one transaction, bound to the caller's club by row-level security (decision 1).
+ * Throws `unauthenticated` when the session has ended meanwhile.
+ */
+export function personTransaction<T>(
+  db: Database,
+  credentials: Credentials,
+  work: (sql: Sql, person: Person) => Promise<T>,
+): Promise<T> {
+  return run(db, "courtside_tenant", async (sql) => {
+    const { userId, sessionId, now } = credentials;
+    if (now !== undefined) await sql`select set_config('courtside.now', ${now}, true)`;
+    const [row] = await sql<{ context: ContextRow }[]>`
+      select to_jsonb(context) as context from begin_request(${userId}, ${sessionId}) as context`;
+    if (!row) throw new Error("begin_request gave no row");
+    const { problem } = row.context;
+    if (problem) throw new DomainError("unauthenticated", problem, PROBLEMS[problem], { field: "authorization" });
+    return work(sql, toPerson(row.context));
+  });
+}
+
+/** A transaction of the auth service: its own tables, and no club's. */
+export function authTransaction<T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
+  return run(db, "courtside_auth", work);
+}
+
+/** A transaction without any person, for what everyone may read. */
+export function publicTransaction<T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
+  return run(db, "courtside_tenant", work);
+}
+
+async function run<T>(db: Database, role: GroupRole, work: (sql: Sql) => Promise<T>): Promise<T> {
+  try {
+    return await db.begin(role, work);
+  } catch (error) {
+    throw translateDatabaseError(error);
+  }
+}
+
+function toPerson(row: ContextRow): Person {
+  return {
+    userId: row.user_id,
+    email: row.email,
+    fullName: row.full_name ?? "",
+    isDemo: row.is_demo,
+    createdAt: new Date(row.created_at).toISOString(),
+    clubId: row.club_id,
+    role: row.role,
+    impersonatingRole: row.impersonating_role,
+    bio: row.bio ?? "",
+    sports: row.sports ?? [],
+    access: utcTimes(row.access),
+    now: Date.parse(row.now),
+  };
+}
+
+const utc = (instant: string | null): string | null => (instant === null ? null : new Date(instant).toISOString());
+
+function utcTimes(access: AccessStatus): AccessStatus {
+  return { ...access, demo_expires_at: utc(access.demo_expires_at), trial_expires_at: utc(access.trial_expires_at) };
+}

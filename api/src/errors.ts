@@ -1,0 +1,38 @@
+/** What went wrong in the domain's words. Knows no HTTP; src/http/errors.ts maps the kind to a status. */
+export type ErrorKind =
+  | "invalid"
+  | "unauthenticated"
+  | "access_expired"
+  | "forbidden"
+  | "not_found"
+  | "conflict"
+  | "refused"
+  | "too_large"
+  | "rate_limited"
+  | "unavailable"
+  | "timeout";
+
+export class DomainError extends Error {
+  readonly kind: ErrorKind;
+  readonly code: string;
+  readonly details: Record<string, unknown> | undefined;
+
+  /** `message` is shown to people; `details.field` names the request's field that is at fault. */
+  constructor(kind: ErrorKind, code: string, message: string, details?: Record<string, unknown>) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** An id that does not exist, or exists in another club: the same answer (decision 1). */
+export const notFound = (what: string): DomainError =>
+  new DomainError("not_found", "not_found", `${what} not found`, { subject: what });
+
+/** The effective role lacks the capability (decision 5). */
+export const forbidden = (message = "Access Denied"): DomainError => new DomainError("forbidden", "forbidden", message);
+
+/** A request field that cannot be right, whatever the state of the club. */
+export const invalid = (field: string, message: string, code = "validation_failed"): DomainError =>
+  new DomainError("invalid", code, message, { field });

@@ -1,0 +1,30 @@
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import type { Database } from "../db/pool.ts";
+import type { Keys } from "../keys/keys.ts";
+import type { LiveHub } from "../live/hub.ts";
+import type { VerifiedToken } from "./session.ts";
+
+/** What a process owns and every request may use. */
+export interface Deps {
+  config: Config;
+  db: Database;
+  keys: Keys;
+  live: LiveHub;
+  /** The newest migration that this release brings. */
+  schemaVersion: number;
+  log: Logger;
+}
+
+/** Hono's typed context of this api. */
+export interface AppEnv {
+  Variables: {
+    deps: Deps;
+    requestId: string;
+    log: Logger;
+    ip: string;
+    token: VerifiedToken | undefined;
+    /** Code of the error that was answered, for the request's log line. */
+    refusal: string | undefined;
+  };
+}

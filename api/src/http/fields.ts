@@ -1,0 +1,35 @@
+import { z } from "@hono/zod-openapi";
+
+/** Text that Postgres can keep: no NUL, no half of a surrogate pair. */
+export const text = z.string().refine((value) => !value.includes("\0") && value.isWellFormed(), {
+  error: "holds a character that cannot be stored",
+});
+
+/** A club-local calendar date of this century; year 9999 is a typing error and not a wish. */
+export const calendarDate = z.iso
+  .date()
+  .refine((date) => date >= "2000-01-01" && date < "2100-01-01", { error: "must lie between 2000 and 2099" })
+  .openapi({ example: "2026-03-08" });
+
+const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
+
+/** An instant with offset or Z, or a club-local date-time without ("2026-03-08T09:00"), of this century. */
+export const moment = z
+  .string()
+  .refine((text) => z.iso.datetime({ offset: true }).safeParse(text).success || LOCAL.test(text), {
+    error: "must be an ISO 8601 date-time, such as 2026-03-08T14:00:00Z, or club-local 2026-03-08T09:00",
+  })
+  .refine((text) => text >= "2000" && text < "2100", { error: "must lie between 2000 and 2099" })
+  .openapi({ example: "2026-03-08T14:00:00Z" });
+
+export const isLocal = (text: string): boolean => LOCAL.test(text);
+
+export const idempotencyKey = z.object({
+  "idempotency-key": z.string().min(1).max(200).optional().openapi({ description: "Makes a retry safe for 24 hours" }),
+});
+
+/** A page of a list: `cursor` is the `next_cursor` of the page before. */
+export const page = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});

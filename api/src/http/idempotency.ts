@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { DomainError } from "../errors.ts";
+import type { ClubTx } from "./transaction.ts";
+
+const KEPT = "24 hours";
+
+interface KeptAnswer {
+  route: string;
+  body_hash: string;
+  response: unknown;
+}
+
+/**
+ * Runs a create verb once per `Idempotency-Key` (decision 25): a retry gets the first answer, another body 422
+ * `idempotency_key_reused`. The key is written in the verb's transaction, so a refusal is not kept, and a second
+ * request with the same key waits for the first to end.
+ */
+export async function once<T>(
+  tx: ClubTx,
+  key: string | undefined,
+  route: string,
+  body: unknown,
+  verb: () => Promise<T>,
+): Promise<T> {
+  if (key === undefined) return verb();
+  const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
+  const { sql, userId } = tx;
+  await sql`
+    delete from idempotency_keys where user_id = ${userId} and key = ${key} and created_at < now() - ${KEPT}::interval`;
+  const [inserted] = await sql`
+    insert into idempotency_keys (user_id, key, route, body_hash) values (${userId}, ${key}, ${route}, ${bodyHash})
+    on conflict do nothing returning key`;
+  if (!inserted) return keptAnswer(tx, key, route, bodyHash) as Promise<T>;
+  const response = await verb();
+  await sql`update idempotency_keys set response = ${sql.json(response as never)} where user_id = ${userId} and key = ${key}`;
+  return response;
+}
+
+async function keptAnswer(tx: ClubTx, key: string, route: string, bodyHash: string): Promise<unknown> {
+  const [kept] = await tx.sql<KeptAnswer[]>`
+    select route, body_hash, response from idempotency_keys where user_id = ${tx.userId} and key = ${key}`;
+  if (!kept) throw new DomainError("unavailable", "busy", "The service is busy, please try again");
+  if (kept.route !== route || kept.body_hash !== bodyHash) {
+    throw new DomainError("refused", "idempotency_key_reused", "This Idempotency-Key was used for another request", {
+      field: "Idempotency-Key",
+    });
+  }
+  return kept.response;
+}

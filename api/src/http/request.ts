@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { createMiddleware } from "hono/factory";
+import type { AppEnv, Deps } from "./app-env.ts";
+
+const GIVEN_ID = /^[\w.-]{8,64}$/;
+
+interface ServeInfo {
+  remoteAddr?: { hostname?: string };
+}
+
+/** Gives each request its id, its logger and, at its end, one line in the log. No query string, header or body is logged. */
+export const openRequest = (deps: Deps) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const given = c.req.header("x-request-id");
+    const requestId = given && GIVEN_ID.test(given) ? given : randomUUID();
+    const log = deps.log.child({ requestId });
+    c.set("deps", deps);
+    c.set("requestId", requestId);
+    c.set("log", log);
+    c.set("ip", (c.env as ServeInfo | undefined)?.remoteAddr?.hostname ?? "");
+    c.header("x-request-id", requestId);
+    const start = performance.now();
+    await next();
+    const line = {
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+      user: c.get("token")?.userId,
+      code: c.get("refusal"),
+    };
+    if (c.res.status >= 500) log.error(line, "request");
+    else log.info(line, "request");
+  });

@@ -1,0 +1,52 @@
+import { createMiddleware } from "hono/factory";
+import { errors, jwtVerify } from "jose";
+import { DomainError } from "../errors.ts";
+import type { AppEnv } from "./app-env.ts";
+
+export interface VerifiedToken {
+  userId: string;
+  sessionId: string;
+  aal: "aal1" | "aal2";
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Reads the bearer token where there is one. A token that is present but wrong is refused, never ignored. */
+export const readSession = createMiddleware<AppEnv>(async (c, next) => {
+  const header = c.req.header("authorization");
+  if (header !== undefined) {
+    const token = /^Bearer ([^\s]+)$/i.exec(header)?.[1];
+    if (!token) throw badToken("malformed authorization header");
+    c.set("token", await verifyAccessToken(token, c.get("deps")));
+  }
+  await next();
+});
+
+/** Checks signature (ES256, our own keys only), issuer, audience and life. Whether the session still lives is the database's word. */
+export async function verifyAccessToken(
+  token: string,
+  { keys, config }: Pick<AppEnv["Variables"]["deps"], "keys" | "config">,
+): Promise<VerifiedToken> {
+  try {
+    const { payload } = await jwtVerify(token, keys.verificationKey, {
+      algorithms: ["ES256"],
+      issuer: `${config.siteUrl}/auth/v1`,
+      audience: "authenticated",
+      requiredClaims: ["exp", "sub", "session_id"],
+    });
+    const { sub, session_id, aal, exp } = payload;
+    if (typeof sub !== "string" || !UUID.test(sub)) throw badToken("sub is no uuid");
+    if (typeof session_id !== "string" || !UUID.test(session_id)) throw badToken("session_id is no uuid");
+    return { userId: sub, sessionId: session_id, aal: aal === "aal2" ? "aal2" : "aal1", expiresAt: Number(exp) * 1000 };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) throw badToken(error.message);
+    throw error;
+  }
+}
+
+const badToken = (why: string) =>
+  new DomainError("unauthenticated", "bad_jwt", `invalid JWT: unable to parse or verify signature, ${why}`, {
+    field: "authorization",
+  });

@@ -1,0 +1,81 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { Context } from "hono";
+import { recordRefusal } from "../audit/record.ts";
+import type { Sql } from "../db/pool.ts";
+import { type Credentials, type Person, personTransaction } from "../db/transaction.ts";
+import { DomainError, invalid } from "../errors.ts";
+import type { AppEnv } from "./app-env.ts";
+import { moment } from "./fields.ts";
+
+/** Where a request came from, for the audit log. */
+export interface Origin {
+  requestId: string;
+  sessionId: string;
+  ip: string;
+  userAgent: string;
+}
+
+/** A signed-in person's transaction. */
+export interface PersonTx {
+  sql: Sql;
+  person: Person;
+  origin: Origin;
+}
+
+/** The same once it is certain that there is a club and that the club has access. */
+export interface ClubTx extends PersonTx {
+  clubId: string;
+  userId: string;
+  /** The role that screens and answers follow: the impersonated one while an admin previews (decision 7). */
+  role: Role;
+  now: number;
+}
+
+type Ctx = Context<AppEnv>;
+
+function credentials(c: Ctx): Credentials {
+  const token = c.get("token");
+  if (!token) {
+    throw new DomainError("unauthenticated", "no_authorization", "Not authenticated", { field: "authorization" });
+  }
+  const { config } = c.get("deps");
+  const now = config.testClock ? c.req.header("x-courtside-now") : undefined;
+  if (now !== undefined && !moment.safeParse(now).success)
+    throw invalid("x-courtside-now", "x-courtside-now: must be an instant");
+  return { userId: token.userId, sessionId: token.sessionId, now };
+}
+
+/** Runs a verb for whoever is signed in, with or without a club. */
+export async function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>): Promise<T> {
+  const who = credentials(c);
+  const origin: Origin = {
+    requestId: c.get("requestId"),
+    sessionId: who.sessionId,
+    ip: c.get("ip"),
+    userAgent: c.req.header("user-agent") ?? "",
+  };
+  try {
+    return await personTransaction(c.get("deps").db, who, (sql, person) => verb({ sql, person, origin }));
+  } catch (error) {
+    // The verb's own transaction is rolled back, and the refusal's audit row would go with it.
+    if (error instanceof DomainError && c.req.method !== "GET")
+      await recordRefusal(c.get("deps").db, who, origin, c, error);
+    throw error;
+  }
+}
+
+/** Runs a verb inside the caller's club. 402 when the club's access has expired (decision 11). */
+export function inClub<T>(c: Ctx, verb: (tx: ClubTx) => Promise<T>): Promise<T> {
+  return asPerson(c, (tx) => {
+    const { person } = tx;
+    if (!person.clubId || !person.role)
+      throw new DomainError("forbidden", "no_club", "User is not associated with a club");
+    if (!person.access.has_access) {
+      throw new DomainError("access_expired", "access_expired", "The club's access has expired", {
+        access_type: person.access.access_type,
+      });
+    }
+    const role = person.impersonatingRole ?? person.role;
+    return verb({ ...tx, clubId: person.clubId, userId: person.userId, role, now: person.now });
+  });
+}

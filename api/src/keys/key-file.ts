@@ -1,0 +1,99 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { link, mkdir, open, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { exportJWK, generateKeyPair } from "jose";
+import { z } from "zod";
+
+const SigningKey = z.object({
+  kid: z.string().min(1),
+  /** Published at once, used from here on: clients may hold the key set they know for ten minutes. */
+  signs_from: z.iso.datetime(),
+  private_jwk: z.object({
+    kty: z.literal("EC"),
+    crv: z.literal("P-256"),
+    x: z.string(),
+    y: z.string(),
+    d: z.string(),
+  }),
+});
+
+const KeyFile = z.object({
+  signing_keys: z.array(SigningKey).min(1),
+  /** 32 bytes, base64url. Refresh tokens are derived from it. */
+  refresh_token_secret: z.string().regex(/^[\w-]{43}$/, "must be 32 bytes in base64url"),
+});
+
+export type SigningKey = z.infer<typeof SigningKey>;
+export type KeyFile = z.infer<typeof KeyFile>;
+
+/** Raised when the secrets cannot be read; the message says where they were looked for. */
+export class KeyFileError extends Error {}
+
+/**
+ * The secrets that all processes of an installation share: from the JSON text given, else from `keys.json` in the data
+ * directory, which is made at the first start. Throws {@link KeyFileError}.
+ */
+export async function loadKeyFile(dataDir: string, json: string | undefined): Promise<KeyFile> {
+  if (json !== undefined) return parse(json, "COURTSIDE_KEYS");
+  const path = join(dataDir, "keys.json");
+  return parse((await readIfThere(path)) ?? (await create(path, dataDir)), path);
+}
+
+/** A fresh set of secrets: one ES256 key that signs at once. */
+export async function newKeyFile(): Promise<KeyFile> {
+  const { privateKey } = await generateKeyPair("ES256", { extractable: true });
+  const { x = "", y = "", d = "" } = await exportJWK(privateKey);
+  return {
+    signing_keys: [
+      {
+        kid: randomUUID(),
+        signs_from: new Date().toISOString(),
+        private_jwk: { kty: "EC", crv: "P-256", x, y, d },
+      },
+    ],
+    refresh_token_secret: randomBytes(32).toString("base64url"),
+  };
+}
+
+/** Of processes that start at once one wins: the complete file gets its name by a link, which never overwrites. */
+async function create(path: string, dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const unfinished = `${path}.${randomUUID()}`;
+  try {
+    const file = await open(unfinished, "wx", 0o600);
+    await file.writeFile(`${JSON.stringify(await newKeyFile(), null, 2)}\n`);
+    await file.sync();
+    await file.close();
+    await link(unfinished, path).catch((error: unknown) => {
+      if (codeOf(error) !== "EEXIST") throw error;
+    });
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+  return readFile(path, "utf8");
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function parse(json: string, source: string): KeyFile {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch {
+    // The parser's own message quotes the text, and the text is secret.
+    throw new KeyFileError(`${source} is not JSON`);
+  }
+  const checked = KeyFile.safeParse(parsed);
+  if (checked.success) return checked.data;
+  const fields = checked.error.issues.map((issue) => issue.path.join(".") || "the whole").join(", ");
+  throw new KeyFileError(`${source} is no key file: wrong or missing ${fields}`);
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);

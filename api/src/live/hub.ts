@@ -1,0 +1,59 @@
+import type { Logger } from "pino";
+import type { Database } from "../db/pool.ts";
+import { LIVE_CHANNEL, type LiveChange } from "./notify.ts";
+import { Subscriber } from "./subscriber.ts";
+
+/** One LISTEN a process, fanned out by club. Changes missed while the connection was away are told as one "resync". */
+export interface LiveHub {
+  subscribe(clubId: string, userId: string): Subscriber;
+  /** Ends every stream, so that a shutdown does not wait for them. */
+  close(): Promise<void>;
+}
+
+interface Heard extends LiveChange {
+  club_id: string;
+  /** Whose streams must end, because what they may see has changed. */
+  user_id?: string;
+}
+
+export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
+  const clubs = new Map<string, Set<Subscriber>>();
+  let listening = 0;
+
+  const everyone = () => [...clubs.values()].flatMap((subscribers) => [...subscribers]);
+
+  function hear(payload: string): void {
+    const { club_id, user_id, ...change } = JSON.parse(payload) as Heard;
+    for (const subscriber of clubs.get(club_id) ?? []) {
+      subscriber.push(change);
+      if (user_id === subscriber.userId) subscriber.close();
+    }
+  }
+
+  function onListening(): void {
+    listening += 1;
+    if (listening > 1) {
+      log.warn("live connection restored; listeners are told to resync");
+      for (const subscriber of everyone()) subscriber.resync();
+    }
+  }
+
+  const subscription = await db.listen(LIVE_CHANNEL, hear, onListening);
+
+  return {
+    subscribe(clubId, userId) {
+      const subscribers = clubs.get(clubId) ?? new Set();
+      clubs.set(clubId, subscribers);
+      const subscriber = new Subscriber(userId, () => {
+        subscribers.delete(subscriber);
+        if (subscribers.size === 0 && clubs.get(clubId) === subscribers) clubs.delete(clubId);
+      });
+      subscribers.add(subscriber);
+      return subscriber;
+    },
+    async close() {
+      for (const subscriber of everyone()) subscriber.close();
+      await subscription.unlisten();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { streamSSE } from "hono/streaming";
+import { refusals } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { inClub } from "../http/transaction.ts";
+
+const HEARTBEAT = 15_000;
+
+const follow = createRoute({
+  method: "get",
+  path: "/live",
+  tags: ["Live"],
+  security: [{ bearer: [] }],
+  summary: "The club's changes as they happen (server-sent events)",
+  description:
+    "Events: `ready` once connected, `change` {topic, dates?, court_id?}, `resync` (changes were missed: read afresh). " +
+    "Read it by fetch with the bearer header. Ends when the token expires, the role changes or the server stops; reconnect then.",
+  responses: {
+    200: { description: "The stream", content: { "text/event-stream": { schema: z.string() } } },
+    401: refusals[401],
+    402: refusals[402],
+    503: refusals[503],
+  },
+});
+
+export const live = newRouter().openapi(follow, async (c) => {
+  const { clubId, userId } = await inClub(c, async (tx) => ({ clubId: tx.clubId, userId: tx.userId }));
+  const expiresAt = c.get("token")?.expiresAt ?? 0;
+  const subscriber = c.get("deps").live.subscribe(clubId, userId);
+  c.header("cache-control", "no-store");
+  c.header("x-accel-buffering", "no");
+  return streamSSE(c, async (stream) => {
+    stream.onAbort(() => subscriber.close());
+    try {
+      await stream.writeSSE({ event: "ready", data: "{}" });
+      while (!stream.aborted && Date.now() < expiresAt) {
+        const event = await subscriber.next(Math.min(HEARTBEAT, Math.max(1, expiresAt - Date.now())));
+        if (event.type === "closed") break;
+        if (event.type === "idle") await stream.write(": still here\n\n");
+        else
+          await stream.writeSSE({
+            event: event.type,
+            data: JSON.stringify(event.type === "change" ? event.change : {}),
+          });
+      }
+    } finally {
+      subscriber.close();
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import type { LiveChange } from "./notify.ts";
+
+export type LiveEvent =
+  | { type: "change"; change: LiveChange }
+  | { type: "resync" }
+  | { type: "closed" }
+  | { type: "idle" };
+
+/** More than this waiting for one reader, and it is told to read afresh instead: a slow reader cannot grow memory. */
+const MOST_WAITING = 100;
+
+/** One reader of a club's changes. */
+export class Subscriber {
+  readonly userId: string;
+  readonly #onClose: () => void;
+  #waiting: LiveChange[] = [];
+  #mustResync = false;
+  #closed = false;
+  #wake: (() => void) | undefined;
+
+  constructor(userId: string, onClose: () => void) {
+    this.userId = userId;
+    this.#onClose = onClose;
+  }
+
+  push(change: LiveChange): void {
+    if (this.#mustResync) return;
+    if (this.#waiting.length >= MOST_WAITING) {
+      this.resync();
+      return;
+    }
+    this.#waiting.push(change);
+    this.#wake?.();
+  }
+
+  resync(): void {
+    this.#waiting = [];
+    this.#mustResync = true;
+    this.#wake?.();
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#onClose();
+    this.#wake?.();
+  }
+
+  /** The next event; "idle" when nothing came for `patience` milliseconds. What was pushed before closing is still told. */
+  async next(patience: number): Promise<LiveEvent> {
+    if (!this.#hasNews()) await this.#news(patience);
+    if (this.#mustResync) {
+      this.#mustResync = false;
+      return { type: "resync" };
+    }
+    const change = this.#waiting.shift();
+    if (change) return { type: "change", change };
+    return this.#closed ? { type: "closed" } : { type: "idle" };
+  }
+
+  #hasNews(): boolean {
+    return this.#closed || this.#mustResync || this.#waiting.length > 0;
+  }
+
+  #news(patience: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#wake?.(), patience);
+      this.#wake = () => {
+        clearTimeout(timer);
+        this.#wake = undefined;
+        resolve();
+      };
+    });
+  }
+}

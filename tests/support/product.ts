@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrate } from "../../api/db/migrate.ts";
+import { seed } from "../../api/db/seed/seed.ts";
+import { startPostgres } from "../../api/launch/embedded-postgres.ts";
+import { startApi } from "./api-process.ts";
+
+/** The whole product for the browser: the built site, the api that serves it, a seeded throwaway database. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), "courtside-e2e-"));
+  const database = await startPostgres({ dataDir: join(dataDir, "postgres"), throwaway: true });
+  await migrate({ url: database.url() });
+  await seed({ url: database.url(), qa: true });
+  await database.enableApiRole();
+  const api = await startApi({
+    DATABASE_URL: database.url(undefined, "courtside_api"),
+    DATA_DIR: dataDir,
+    TEST_CLOCK: "on",
+    LOG_LEVEL: "warn",
+  });
+  process.env.COURTSIDE_URL = api.url;
+  process.env.COURTSIDE_OWNER_URL = database.url();
+  return async () => {
+    await api.stop();
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { migrate } from "../../api/db/migrate.ts";
+import { startPostgres } from "../../api/launch/embedded-postgres.ts";
+import { startApi } from "./api-process.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    apiUrl: string;
+    ownerUrl: string;
+    apiDatabaseUrl: string;
+    dataDir: string;
+  }
+}
+
+/** One throwaway Postgres and one api process for the whole run; every test makes its own club in them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), "courtside-test-"));
+  const database = await startPostgres({ dataDir: join(dataDir, "postgres"), throwaway: true });
+  await migrate({ url: database.url() });
+  await database.enableApiRole();
+  const env = { DATABASE_URL: database.url(undefined, "courtside_api"), DATA_DIR: dataDir, TEST_CLOCK: "on" };
+  const api = await startApi(env);
+  project.provide("apiUrl", api.url);
+  project.provide("ownerUrl", database.url());
+  project.provide("apiDatabaseUrl", env.DATABASE_URL);
+  project.provide("dataDir", dataDir);
+  return async () => {
+    await api.stop();
+    await database.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

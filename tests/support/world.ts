@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { createApiClient, type FetchClient } from "@courtside/contracts/api/client.ts";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import postgres from "postgres";
+import { inject } from "vitest";
+import { openKeys } from "../../api/src/keys/keys.ts";
+
+/** The running api's origin, such as http://localhost:40123. */
+export const apiUrl = inject("apiUrl");
+
+/** A superuser's connection: makes worlds and looks behind the walls. */
+export const ownerSql = postgres(inject("ownerUrl"), { max: 2, onnotice: () => {} });
+
+const keys = await openKeys({ dataDir: inject("dataDir") });
+
+export interface TestPerson {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  sessionId: string;
+  token: string;
+  /** Typed calls as this person. */
+  api: FetchClient;
+}
+
+export interface TestClub {
+  id: string;
+  courts: { id: string; name: string; sport: string }[];
+  admin: TestPerson;
+  front_desk: TestPerson;
+  coach: TestPerson;
+  member: TestPerson;
+  /** One more person of a role. */
+  person: (role: Role, name?: string) => Promise<TestPerson>;
+}
+
+export interface ClubOptions {
+  /** Columns of `clubs`. */
+  rules?: Record<string, unknown>;
+  courts?: number;
+  sport?: string;
+  /** Other api process to talk to. */
+  url?: string;
+}
+
+/** A club of this test's own: paid, four people, tennis courts. Nothing of it is shared with any other test. */
+export async function makeClub({
+  rules = {},
+  courts = 2,
+  sport = "tennis",
+  url = apiUrl,
+}: ClubOptions = {}): Promise<TestClub> {
+  const id = randomUUID();
+  await ownerSql`insert into clubs ${ownerSql({ id, name: `Club ${id.slice(0, 8)}`, subscription_status: "active", ...rules })}`;
+  const rows = Array.from({ length: courts }, (_, index) => ({
+    id: randomUUID(),
+    club_id: id,
+    name: `Court ${index + 1}`,
+    sport,
+  }));
+  if (rows.length > 0) await ownerSql`insert into courts ${ownerSql(rows)}`;
+  const person = (role: Role, name?: string) => makePerson(id, role, name, url);
+  const [admin, front_desk, coach, member] = await Promise.all([
+    person("admin"),
+    person("front_desk"),
+    person("coach"),
+    person("member"),
+  ]);
+  return { id, courts: rows, admin, front_desk, coach, member, person };
+}
+
+async function makePerson(clubId: string, role: Role, name = `Test ${role}`, url = apiUrl): Promise<TestPerson> {
+  const id = randomUUID();
+  const email = `${id}@people.courtside.test`;
+  await ownerSql.begin(async (sql) => {
+    await sql`insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, now())`;
+    await sql`insert into users (id, email, full_name) values (${id}, ${email}, ${name})`;
+    await sql`insert into memberships (club_id, user_id, role) values (${clubId}, ${id}, ${role})`;
+  });
+  return { id, email, name, role, ...(await openSession(id, email, url)) };
+}
+
+/** A session as sign-in would open it, without the cost of the password's hash. */
+export async function openSession(userId: string, email: string, url = apiUrl) {
+  const sessionId = randomUUID();
+  await ownerSql`insert into auth.sessions (id, user_id) values (${sessionId}, ${userId})`;
+  const now = Math.floor(Date.now() / 1000);
+  const token = await keys.sign({
+    // Every api process of a run signs and expects the first one's site.
+    iss: `${apiUrl}/auth/v1`,
+    aud: "authenticated",
+    sub: userId,
+    email,
+    role: "authenticated",
+    aal: "aal1",
+    session_id: sessionId,
+    iat: now,
+    exp: now + 3600,
+  });
+  const { fetchClient } = createApiClient({ baseUrl: `${url}/api/v1`, getAccessToken: async () => token });
+  return { sessionId, token, api: fetchClient };
+}
+
+/** The next club-local date `days` from now, in New York unless told otherwise. */
+export function dateFromNow(days: number, timeZone = "America/New_York"): string {
+  const format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  return format.format(new Date(Date.now() + days * 86_400_000));
+}
