@@ -52,7 +52,7 @@ export default {
       "api-imports-domain-only",
       "Of contracts the api may use domain/ (rules and words), nothing of the web.",
       { path: "^api/" },
-      { path: "^(contracts/(?!domain/)|design-system|shell|mf-[a-z]+|tests)/" },
+      { path: "^(contracts/(?!domain/)|(design-system|shell|mf-[a-z]+|tests)/)" },
     ),
     forbid(
       "features-stand-alone",
@@ -89,7 +89,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ["node_modules"] },
-    exclude: { path: ["/dist/", "/dist-[a-z]+/", "storybook-static"] },
+    exclude: { path: "^(design-system|shell|mf-[a-z]+)/(dist|storybook)" },
     parser: "swc",
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },

@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const config = join(root, ".dependency-cruiser.mjs");
+const run = promisify(execFile);
+
+/** Rule → a file that breaks it, and what it imports. A rule that no longer sees its own violation is a defect. */
+const VIOLATIONS: Record<string, [file: string, imported: string]> = {
+  "contracts-stand-alone": ["contracts/domain/a.ts", "api/src/x/a.ts"],
+  "design-system-stands-alone": ["design-system/src/a.tsx", "contracts/domain/b.ts"],
+  "only-design-system-imports-antd": ["mf-admin/src/a.tsx", "antd"],
+  "remotes-stand-alone": ["mf-admin/src/b.tsx", "mf-coach/src/x.tsx"],
+  "shell-knows-no-remote": ["shell/src/a.tsx", "mf-coach/src/x.tsx"],
+  "remotes-use-the-shared-router": ["mf-coach/src/y.tsx", "react-router"],
+  "api-imports-domain-only": ["api/src/x/b.ts", "contracts/api/client.ts"],
+  "features-stand-alone": ["mf-admin/src/features/one/components/A.tsx", "mf-admin/src/features/two/components/B.tsx"],
+  "only-db-imports-the-driver": ["api/src/x/c.ts", "postgres"],
+  "queries-know-no-rules": ["api/src/x/queries.ts", "contracts/domain/messages.ts"],
+  "verbs-know-no-http": ["api/src/x/verb.ts", "hono"],
+  "nothing-imports-tests": ["api/src/x/d.ts", "tests/support/a.ts"],
+};
+
+let folder = "";
+let report = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "boundaries-"));
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  for (const [file, imported] of Object.values(VIOLATIONS)) {
+    const local = imported.includes("/");
+    if (local) await put(imported, "export const imported = 1;\n");
+    const specifier = local ? `${"../".repeat(file.split("/").length - 1)}${imported}` : imported;
+    await put(file, `import * as it from "${specifier}";\nexport const a = it;\n`);
+  }
+  await put("shell/src/one.ts", 'export * from "./two.ts";\n');
+  await put("shell/src/two.ts", 'export * from "./one.ts";\n');
+  await writeFile(join(folder, "tsconfig.json"), "{}");
+  const folders = ["contracts", "design-system", "shell", "mf-admin", "mf-coach", "api", "tests"];
+  report = await run(
+    join(root, "node_modules/.bin/depcruise"),
+    ["--config", config, "--output-type", "err", ...folders],
+    {
+      cwd: folder,
+    },
+  ).then(
+    ({ stdout }) => stdout,
+    (refusal: { stdout: string }) => refusal.stdout,
+  );
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function put(file: string, text: string): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), text);
+}
+
+test.each(Object.keys(VIOLATIONS))("%s is seen", (rule) => {
+  expect(report).toContain(`error ${rule}: ${VIOLATIONS[rule]?.[0]}`);
+});
+
+test("no-circles is seen", () => expect(report).toContain("error no-circles"));
+
+test("each rule has a violation here", async () => {
+  const { default: rules } = (await import(config)) as { default: { forbidden: { name: string }[] } };
+  expect(rules.forbidden.map((rule) => rule.name).sort()).toEqual([...Object.keys(VIOLATIONS), "no-circles"].sort());
+});

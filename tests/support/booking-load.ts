@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { type BookingWish, book } from "./book.ts";
+import type { Crowd } from "./crowd.ts";
+import { dateFromNow } from "./world.ts";
+
+/** A booking that was answered with 201, by the key it was asked with. */
+export interface Acknowledged {
+  key: string;
+  id: string;
+  userId: string;
+}
+
+/** People who book one slot after the other, each on a court of their own, and repeat under the same key what got no answer. */
+export interface BookingLoad {
+  acknowledged: Acknowledged[];
+  /** How often each outcome other than 201 was seen; "no answer" where the connection broke. */
+  setbacks: Record<string, number>;
+  /** Resolves once `count` more bookings have been acknowledged than now. */
+  progress(count: number): Promise<void>;
+  /** Ends after what is under way has been acknowledged. */
+  stop(): Promise<void>;
+}
+
+const perDay = 20;
+const retryPause = 20;
+
+/** Starts the load. `urlOf` says which api process the n-th attempt goes to. */
+export function startBookingLoad(club: Crowd, urlOf: (attempt: number) => string): BookingLoad {
+  const acknowledged: Acknowledged[] = [];
+  const setbacks: Record<string, number> = {};
+  const waiting: { until: number; resolve: () => void }[] = [];
+  let stopping = false;
+  let attempts = 0;
+
+  async function persist(member: Crowd["members"][number], wish: BookingWish): Promise<void> {
+    for (const key = randomUUID(); ; ) {
+      const outcome = await attempt(member.token, wish, key);
+      if (typeof outcome === "object") {
+        acknowledged.push({ key, id: outcome.id, userId: member.id });
+        for (const each of waiting) if (acknowledged.length >= each.until) each.resolve();
+        return;
+      }
+      setbacks[outcome] = (setbacks[outcome] ?? 0) + 1;
+      await new Promise((resolve) => setTimeout(resolve, retryPause));
+    }
+  }
+
+  async function attempt(token: string, wish: BookingWish, key: string): Promise<string | { id: string }> {
+    try {
+      const { status, booking, error } = await book(urlOf(attempts++), token, wish, key);
+      return booking ?? `${status} ${error?.code}`;
+    } catch (error) {
+      if (error instanceof TypeError) return "no answer";
+      throw error;
+    }
+  }
+
+  const workers = club.members.map(async (member, number) => {
+    for (let n = 0; !stopping; n++) {
+      const quarter = n % perDay;
+      const time = `${String(8 + Math.floor(quarter / 4)).padStart(2, "0")}:${String((quarter % 4) * 15).padStart(2, "0")}`;
+      const wish = {
+        court_id: club.courtIds[number] ?? "",
+        start_time: `${dateFromNow(1 + Math.floor(n / perDay))}T${time}`,
+      };
+      await persist(member, wish);
+    }
+  });
+
+  return {
+    acknowledged,
+    setbacks,
+    progress: (count) => new Promise((resolve) => waiting.push({ until: acknowledged.length + count, resolve })),
+    async stop() {
+      stopping = true;
+      await Promise.all(workers);
+    },
+  };
+}
+
+/** The rules under which this load is never refused. */
+export const LOAD_RULES = { slot_length_minutes: 15, max_bookings_per_day: perDay, advance_booking_days: 365 };

@@ -1,0 +1,30 @@
+import { ownerSql } from "./world.ts";
+
+/** Every row of one club, table by table, as text. Equal dumps mean that nothing was changed, added or lost. */
+export type ClubDump = Record<string, string[]>;
+
+/** Reads the catalog, so that a table of tomorrow is in the dump too. `without` leaves tables out, such as audit_log. */
+export async function dumpClub(clubId: string, { without = [] }: { without?: string[] } = {}): Promise<ClubDump> {
+  const tables = await clubTables();
+  const dump: ClubDump = {};
+  for (const table of ["clubs", ...tables.filter((name) => !without.includes(name))]) {
+    const owner = table === "clubs" ? ownerSql`id` : ownerSql`club_id`;
+    const rows = await ownerSql<{ row: string }[]>`
+      select to_jsonb(t)::text as row from ${ownerSql(table)} t where ${owner} = ${clubId} order by 1`;
+    dump[table] = rows.map(({ row }) => row);
+  }
+  const people = await ownerSql<{ row: string }[]>`
+    select to_jsonb(u)::text as row from users u
+    where id in (select user_id from memberships where club_id = ${clubId}) order by 1`;
+  dump.users = people.map(({ row }) => row);
+  return dump;
+}
+
+/** The tables whose rows belong to a club. */
+export async function clubTables(): Promise<string[]> {
+  const rows = await ownerSql<{ name: string }[]>`
+    select c.relname as name from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'club_id' and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`;
+  return rows.map(({ name }) => name);
+}
