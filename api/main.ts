@@ -7,7 +7,12 @@ import { openKeys } from "./src/keys/keys.ts";
 import { openLiveHub } from "./src/live/hub.ts";
 
 const config = readConfig();
-const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+const log = pino({
+  level: config.logLevel,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+});
 const db = openPool(config.databaseUrl);
 const live = await openLiveHub(db, log);
 const app = createApp({ config, db, keys: await openKeys(config), live, log, schemaVersion: migrationVersion() });

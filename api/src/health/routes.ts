@@ -9,7 +9,7 @@ export const health = new Hono<AppEnv>()
     const { db, schemaVersion } = c.get("deps");
     const [row] = await db<{ version: number }[]>`select coalesce(max(version), 0)::int as version from schema_version`;
     const found = row?.version ?? 0;
-    if (found !== schemaVersion) {
+    if (found < schemaVersion) {
       const message = `The database is at migration ${found}, this release needs ${schemaVersion}`;
       throw new DomainError("unavailable", "migrations_pending", message);
     }

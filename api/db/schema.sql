@@ -1,0 +1,675 @@
+-- Generated from api/db/migrations by npm run schema. Read it, do not run it, do not edit it.
+
+-- Extensions
+
+create extension btree_gist with schema public;
+create extension citext with schema public;
+create extension pg_trgm with schema public;
+
+-- Roles
+
+-- role courtside_api noinherit in courtside_auth, courtside_tenant
+-- role courtside_auth
+-- role courtside_system
+-- role courtside_tenant
+
+-- Schemas
+
+create schema auth;
+create schema public;
+
+-- Types
+
+create type public.access_status as (
+  has_access boolean,
+  access_type text,
+  is_demo boolean,
+  is_trial boolean,
+  is_active boolean,
+  demo_expires_at timestamp with time zone,
+  trial_expires_at timestamp with time zone,
+  minutes_remaining integer,
+  days_remaining integer
+);
+
+create type public.request_context as (
+  problem text,
+  user_id uuid,
+  email text,
+  full_name text,
+  is_demo boolean,
+  created_at timestamp with time zone,
+  club_id uuid,
+  role text,
+  impersonating_role text,
+  bio text,
+  sports text[],
+  access access_status,
+  now timestamp with time zone
+);
+
+create type public.trial_status as (
+  is_paid boolean,
+  trial_active boolean,
+  trial_expires timestamp with time zone,
+  subscription_status text,
+  has_access boolean,
+  days_remaining integer
+);
+
+-- Tables
+
+create table auth.identities (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  provider text not null,
+  provider_id text not null,
+  identity_data jsonb default '{}'::jsonb not null,
+  last_sign_in_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint identities_pkey PRIMARY KEY (id),
+  constraint identities_provider_provider_id_key UNIQUE (provider, provider_id),
+  constraint identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+create table auth.rate_limits (
+  key bytea not null,
+  tokens double precision not null,
+  updated_at timestamp with time zone not null,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+
+create table auth.refresh_tokens (
+  token_hash bytea not null,
+  session_id uuid not null,
+  counter integer not null,
+  used_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  constraint refresh_tokens_pkey PRIMARY KEY (token_hash),
+  constraint refresh_tokens_session_id_counter_key UNIQUE (session_id, counter),
+  constraint refresh_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON DELETE CASCADE
+);
+
+create table auth.sessions (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  aal text default 'aal1'::text not null,
+  amr jsonb default '[]'::jsonb not null,
+  token_counter integer default 0 not null,
+  impersonating_role text,
+  not_after timestamp with time zone,
+  refreshed_at timestamp with time zone default now() not null,
+  user_agent text,
+  ip inet,
+  created_at timestamp with time zone default now() not null,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_aal_check CHECK ((aal = ANY (ARRAY['aal1'::text, 'aal2'::text]))),
+  constraint sessions_impersonating_role_check CHECK ((impersonating_role = ANY (ARRAY['member'::text, 'coach'::text, 'front_desk'::text]))),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+create table auth.users (
+  id uuid default gen_random_uuid() not null,
+  email citext,
+  phone text,
+  password_hash text,
+  email_confirmed_at timestamp with time zone,
+  phone_confirmed_at timestamp with time zone,
+  app_metadata jsonb default '{}'::jsonb not null,
+  user_metadata jsonb default '{}'::jsonb not null,
+  is_anonymous boolean default false not null,
+  banned_until timestamp with time zone,
+  deleted_at timestamp with time zone,
+  session_limit interval,
+  last_sign_in_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_session_limit_check CHECK ((session_limit > '00:00:00'::interval))
+);
+
+create table public.audit_log (
+  id bigint generated always as identity not null,
+  at timestamp with time zone default now() not null,
+  club_id uuid,
+  actor_id uuid,
+  actor_role text,
+  action text not null,
+  subject_type text,
+  subject_id uuid,
+  session_id uuid,
+  request_id text,
+  ip inet,
+  user_agent text,
+  outcome text default 'success'::text not null,
+  detail jsonb default '{}'::jsonb not null,
+  constraint audit_log_pkey PRIMARY KEY (id),
+  constraint audit_log_outcome_check CHECK ((outcome = ANY (ARRAY['success'::text, 'refused'::text]))),
+  constraint audit_log_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.bookings (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  court_id uuid not null,
+  user_id uuid not null,
+  kind text default 'booking'::text not null,
+  coach_id uuid,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  status text default 'confirmed'::text not null,
+  created_by uuid not null,
+  created_at timestamp with time zone default now() not null,
+  canceled_by uuid,
+  canceled_at timestamp with time zone,
+  cancel_reason text,
+  constraint bookings_pkey PRIMARY KEY (club_id, id),
+  constraint bookings_cancel_reason_check CHECK ((length(cancel_reason) <= 500)),
+  constraint bookings_check CHECK ((ends_at > starts_at)),
+  constraint bookings_check1 CHECK (((kind = 'lesson'::text) = (coach_id IS NOT NULL))),
+  constraint bookings_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'lesson'::text]))),
+  constraint bookings_status_check CHECK ((status = ANY (ARRAY['confirmed'::text, 'canceled'::text]))),
+  constraint bookings_club_id_coach_id_fkey FOREIGN KEY (club_id, coach_id) REFERENCES memberships(club_id, user_id),
+  constraint bookings_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
+  constraint bookings_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint bookings_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id)
+);
+
+create table public.clubs (
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  location text default ''::text not null,
+  contact_email text default ''::text not null,
+  contact_phone text default ''::text not null,
+  logo text,
+  primary_color text default '#1F2937'::text not null,
+  welcome_message text default ''::text not null,
+  sports text[] default '{tennis,pickleball}'::text[] not null,
+  slot_length_minutes integer default 60 not null,
+  advance_booking_days integer default 7 not null,
+  max_bookings_per_day integer default 2 not null,
+  max_bookings_per_week integer default 0 not null,
+  max_booking_length_minutes integer default 60 not null,
+  cancel_cutoff_hours integer default 0 not null,
+  booking_hours_start time without time zone default '06:00:00'::time without time zone not null,
+  booking_hours_end time without time zone default '22:00:00'::time without time zone not null,
+  time_zone text default 'America/New_York'::text not null,
+  waitlist_enabled boolean default true not null,
+  allow_trial_mode boolean default false not null,
+  is_demo boolean default false not null,
+  trial_expires_at timestamp with time zone,
+  subscription_status text default 'none'::text not null,
+  subscription_ends_at timestamp with time zone,
+  past_due_since timestamp with time zone,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
+  constraint clubs_pkey PRIMARY KEY (id),
+  constraint clubs_advance_booking_days_check CHECK (((advance_booking_days >= 0) AND (advance_booking_days <= 365))),
+  constraint clubs_cancel_cutoff_hours_check CHECK (((cancel_cutoff_hours >= 0) AND (cancel_cutoff_hours <= 72))),
+  constraint clubs_check CHECK ((booking_hours_end > booking_hours_start)),
+  constraint clubs_contact_email_check CHECK ((length(contact_email) <= 254)),
+  constraint clubs_contact_phone_check CHECK ((length(contact_phone) <= 40)),
+  constraint clubs_location_check CHECK ((length(location) <= 200)),
+  constraint clubs_max_booking_length_minutes_check CHECK ((max_booking_length_minutes = ANY (ARRAY[30, 60, 90, 120, 180]))),
+  constraint clubs_max_bookings_per_day_check CHECK (((max_bookings_per_day >= 1) AND (max_bookings_per_day <= 20))),
+  constraint clubs_max_bookings_per_week_check CHECK (((max_bookings_per_week >= 0) AND (max_bookings_per_week <= 100))),
+  constraint clubs_name_check CHECK (((name <> ''::text) AND (length(name) <= 120))),
+  constraint clubs_primary_color_check CHECK ((primary_color ~ '^#[0-9A-Fa-f]{6}$'::text)),
+  constraint clubs_slot_length_minutes_check CHECK ((((slot_length_minutes >= 15) AND (slot_length_minutes <= 180)) AND ((slot_length_minutes % 15) = 0))),
+  constraint clubs_sports_check CHECK (((cardinality(sports) >= 1) AND (cardinality(sports) <= 30))),
+  constraint clubs_subscription_status_check CHECK ((subscription_status = ANY (ARRAY['none'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text]))),
+  constraint clubs_welcome_message_check CHECK ((length(welcome_message) <= 2000))
+);
+
+create table public.court_blocks (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  court_id uuid not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  reason text,
+  created_by uuid not null,
+  created_at timestamp with time zone default now() not null,
+  constraint court_blocks_pkey PRIMARY KEY (club_id, id),
+  constraint court_blocks_check CHECK ((ends_at > starts_at)),
+  constraint court_blocks_reason_check CHECK ((length(reason) <= 500)),
+  constraint court_blocks_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
+  constraint court_blocks_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.court_occupancies (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  court_id uuid not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  kind text not null,
+  booking_id uuid,
+  block_id uuid,
+  constraint court_occupancies_pkey PRIMARY KEY (club_id, id),
+  constraint court_occupancies_no_overlap EXCLUDE USING gist (club_id WITH =, court_id WITH =, tstzrange(starts_at, ends_at) WITH &&),
+  constraint court_occupancies_check CHECK (((ends_at > starts_at) AND ((ends_at - starts_at) <= '25:00:00'::interval))),
+  constraint court_occupancies_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'lesson'::text, 'event'::text, 'block'::text, 'offer_held'::text]))),
+  constraint court_occupancies_club_id_block_id_fkey FOREIGN KEY (club_id, block_id) REFERENCES court_blocks(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint court_occupancies_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint court_occupancies_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
+  constraint court_occupancies_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.courts (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  name text not null,
+  sport text not null,
+  is_active boolean default true not null,
+  created_at timestamp with time zone default now() not null,
+  constraint courts_pkey PRIMARY KEY (club_id, id),
+  constraint courts_name_check CHECK (((name <> ''::text) AND (length(name) <= 80))),
+  constraint courts_sport_check CHECK (((sport <> ''::text) AND (sport = lower(sport)) AND (length(sport) <= 40))),
+  constraint courts_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.idempotency_keys (
+  user_id uuid not null,
+  key text not null,
+  route text not null,
+  body_hash text not null,
+  response jsonb,
+  created_at timestamp with time zone default now() not null,
+  constraint idempotency_keys_pkey PRIMARY KEY (user_id, key),
+  constraint idempotency_keys_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200))),
+  constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+create table public.memberships (
+  club_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  bio text default ''::text not null,
+  sports text[] default '{}'::text[] not null,
+  joined_at timestamp with time zone default now() not null,
+  left_at timestamp with time zone,
+  constraint memberships_pkey PRIMARY KEY (club_id, user_id),
+  constraint memberships_bio_check CHECK ((length(bio) <= 4000)),
+  constraint memberships_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'coach'::text, 'front_desk'::text, 'member'::text]))),
+  constraint memberships_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+create table public.person_occupancies (
+  club_id uuid not null,
+  booking_id uuid not null,
+  user_id uuid not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  constraint person_occupancies_pkey PRIMARY KEY (club_id, booking_id, user_id),
+  constraint person_occupancies_no_overlap EXCLUDE USING gist (club_id WITH =, user_id WITH =, tstzrange(starts_at, ends_at) WITH &&),
+  constraint person_occupancies_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint person_occupancies_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint person_occupancies_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id)
+);
+
+create table public.schema_version (
+  version bigint not null,
+  name text,
+  md5 text,
+  run_at timestamp with time zone,
+  constraint schema_version_pkey PRIMARY KEY (version)
+);
+
+create table public.subscription_plans (
+  id text not null,
+  name text not null,
+  price_monthly integer not null,
+  price_yearly integer not null,
+  max_courts integer,
+  max_members integer,
+  features text[] default '{}'::text[] not null,
+  is_active boolean default true not null,
+  constraint subscription_plans_pkey PRIMARY KEY (id)
+);
+
+create table public.users (
+  id uuid not null,
+  email citext not null,
+  full_name text not null,
+  is_demo boolean default false not null,
+  created_at timestamp with time zone default now() not null,
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_full_name_check CHECK ((length(full_name) <= 120)),
+  constraint users_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id)
+);
+
+-- Indexes (those of constraints stand with their tables)
+
+CREATE INDEX identities_user ON auth.identities USING btree (user_id);
+CREATE INDEX rate_limits_by_age ON auth.rate_limits USING btree (updated_at);
+CREATE UNIQUE INDEX refresh_tokens_one_active ON auth.refresh_tokens USING btree (session_id) WHERE (used_at IS NULL);
+CREATE INDEX sessions_user ON auth.sessions USING btree (user_id);
+CREATE UNIQUE INDEX users_email_key ON auth.users USING btree (email) WHERE ((email IS NOT NULL) AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX users_phone_key ON auth.users USING btree (phone) WHERE ((phone IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX audit_log_by_club ON public.audit_log USING btree (club_id, at DESC, id DESC);
+CREATE INDEX bookings_by_court ON public.bookings USING btree (club_id, court_id, starts_at);
+CREATE INDEX bookings_by_person ON public.bookings USING btree (club_id, user_id, starts_at DESC, id);
+CREATE INDEX bookings_by_time ON public.bookings USING btree (club_id, starts_at, id);
+CREATE INDEX court_blocks_by_time ON public.court_blocks USING btree (club_id, starts_at, id);
+CREATE INDEX court_occupancies_block ON public.court_occupancies USING btree (club_id, block_id) WHERE (block_id IS NOT NULL);
+CREATE UNIQUE INDEX court_occupancies_booking ON public.court_occupancies USING btree (club_id, booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX court_occupancies_by_time ON public.court_occupancies USING btree (club_id, starts_at, ends_at);
+CREATE UNIQUE INDEX courts_name_key ON public.courts USING btree (club_id, sport, lower(name));
+CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (created_at);
+CREATE INDEX memberships_by_role ON public.memberships USING btree (club_id, role) WHERE (left_at IS NULL);
+CREATE UNIQUE INDEX memberships_one_club ON public.memberships USING btree (user_id) WHERE (left_at IS NULL);
+CREATE INDEX person_occupancies_by_time ON public.person_occupancies USING btree (club_id, user_id, starts_at, ends_at);
+
+-- Functions
+
+CREATE OR REPLACE FUNCTION public.begin_request(p_user uuid, p_session uuid)
+ RETURNS request_context
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  found_session auth.sessions;
+  account auth.users;
+  person users;
+  member memberships;
+  answer request_context;
+begin
+  answer.user_id := p_user;
+  answer.now := clock_now();
+  select * into account from auth.users where id = p_user and deleted_at is null;
+  if not found then answer.problem := 'user_not_found'; return answer; end if;
+  if account.banned_until > clock_now() then answer.problem := 'user_banned'; return answer; end if;
+  select * into found_session from auth.sessions
+    where id = p_session and user_id = p_user and (not_after is null or not_after > clock_now());
+  if not found then answer.problem := 'session_not_found'; return answer; end if;
+
+  perform set_config('courtside.user_id', p_user::text, true);
+  perform set_config('courtside.club_id', '', true);
+  select * into person from users where id = p_user;
+  select * into member from memberships where user_id = p_user and left_at is null;
+  if member.club_id is not null then perform set_current_club_id(member.club_id); end if;
+
+  answer.email := coalesce(person.email, account.email);
+  answer.full_name := person.full_name;
+  answer.is_demo := coalesce(person.is_demo, false);
+  answer.created_at := coalesce(person.created_at, account.created_at);
+  answer.club_id := member.club_id;
+  answer.role := member.role;
+  answer.bio := member.bio;
+  answer.sports := member.sports;
+  if member.role = 'admin' then answer.impersonating_role := found_session.impersonating_role; end if;
+  answer.access := check_club_access(member.club_id);
+  return answer;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.check_booking_conflict(p_court_id uuid, p_start_time timestamp with time zone, p_end_time timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (EXISTS (SELECT FROM court_occupancies WHERE ((court_occupancies.club_id = current_club_id()) AND (court_occupancies.court_id = check_booking_conflict.p_court_id) AND (court_occupancies.starts_at < check_booking_conflict.p_end_time) AND (court_occupancies.starts_at > (check_booking_conflict.p_start_time - '25:00:00'::interval)) AND (court_occupancies.ends_at > check_booking_conflict.p_start_time))));
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.check_club_access(club_uuid uuid)
+ RETURNS access_status
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  club clubs;
+  visitor_since timestamptz;
+  demo_ends timestamptz;
+  paid boolean;
+  trial boolean;
+  demo boolean;
+  kind text;
+begin
+  select * into club from clubs where id = club_uuid;
+  if not found then
+    return (false, 'no_club', false, false, false, null, null, null, null)::access_status;
+  end if;
+  select created_at into visitor_since from users where id = current_user_id() and is_demo;
+  if club.is_demo then
+    demo_ends := visitor_since + interval '60 minutes';
+  end if;
+  paid := club_is_paid(club);
+  trial := club.trial_expires_at is not null and clock_now() < club.trial_expires_at;
+  demo := club.is_demo and (demo_ends is null or clock_now() < demo_ends);
+  kind := case
+    when paid then 'paid'
+    when trial then 'trial'
+    when demo then 'demo'
+    when club.is_demo then 'demo_expired'
+    else 'trial_expired'
+  end;
+  return (
+    paid or trial or demo,
+    kind,
+    kind in ('demo', 'demo_expired'),
+    kind = 'trial',
+    paid,
+    demo_ends,
+    club.trial_expires_at,
+    case when demo_ends is not null then greatest(0, ceil(extract(epoch from demo_ends - clock_now()) / 60)) end,
+    case when club.trial_expires_at is not null
+      then greatest(0, ceil(extract(epoch from club.trial_expires_at - clock_now()) / 86400)) end
+  )::access_status;
+end
+$function$;
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.clock_now()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN COALESCE((NULLIF(current_setting('courtside.now'::text, true), ''::text))::timestamp with time zone, now());
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.club_is_paid(club clubs)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN (CASE (club).subscription_status WHEN 'active'::text THEN true WHEN 'past_due'::text THEN (clock_now() < (COALESCE((club).past_due_since, (club).subscription_ends_at) + '7 days'::interval)) WHEN 'canceled'::text THEN (clock_now() < (club).subscription_ends_at) ELSE false END IS TRUE);
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.current_club_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('courtside.club_id'::text, true), ''::text))::uuid;
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.current_user_id()
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('courtside.user_id'::text, true), ''::text))::uuid;
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.get_club_trial_status(club_uuid uuid)
+ RETURNS trial_status
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT ROW(club_is_paid(c.*), ((c.trial_expires_at IS NOT NULL) AND (clock_now() < c.trial_expires_at)), c.trial_expires_at, c.subscription_status, (check_club_access(c.id)).has_access, (check_club_access(c.id)).days_remaining)::trial_status AS "row" FROM clubs c WHERE (c.id = get_club_trial_status.club_uuid));
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.set_current_club_id(club_uuid uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not exists (
+    select from memberships where club_id = club_uuid and user_id = current_user_id() and left_at is null
+  ) then
+    raise exception 'not a member of this club' using errcode = 'insufficient_privilege';
+  end if;
+  perform set_config('courtside.club_id', club_uuid::text, true);
+end
+$function$;
+-- security definer, owner courtside_system
+
+-- Row-level security
+
+alter table auth.identities disable row level security;
+alter table auth.rate_limits disable row level security;
+alter table auth.refresh_tokens disable row level security;
+alter table auth.sessions disable row level security;
+alter table auth.users disable row level security;
+alter table public.audit_log enable, force row level security;
+alter table public.bookings enable, force row level security;
+alter table public.clubs enable, force row level security;
+alter table public.court_blocks enable, force row level security;
+alter table public.court_occupancies enable, force row level security;
+alter table public.courts enable, force row level security;
+alter table public.idempotency_keys enable, force row level security;
+alter table public.memberships enable, force row level security;
+alter table public.person_occupancies enable, force row level security;
+alter table public.schema_version disable row level security;
+alter table public.subscription_plans disable row level security;
+alter table public.users enable, force row level security;
+
+-- Policies
+
+create policy club_wall on public.audit_log for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy sign_in on public.audit_log for insert to courtside_auth
+  with check (true);
+
+create policy system on public.audit_log for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.bookings for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.bookings for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.clubs for all to courtside_tenant
+  using ((id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.clubs for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.court_blocks for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.court_blocks for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.court_occupancies for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.court_occupancies for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.courts for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.courts for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy own on public.idempotency_keys for all to courtside_tenant
+  using ((user_id = ( SELECT current_user_id() AS current_user_id)))
+  with check ((user_id = ( SELECT current_user_id() AS current_user_id)));
+
+create policy club_wall on public.memberships for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.memberships for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.person_occupancies for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.person_occupancies for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.users for all to courtside_tenant
+  using (((id = ( SELECT current_user_id() AS current_user_id)) OR (EXISTS ( SELECT
+   FROM memberships m
+  WHERE ((m.club_id = ( SELECT current_club_id() AS current_club_id)) AND (m.user_id = users.id))))))
+  with check ((id = ( SELECT current_user_id() AS current_user_id)));
+
+create policy sign_up on public.users for all to courtside_auth
+  using (true)
+  with check (true);
+
+create policy system on public.users for all to courtside_system
+  using (true)
+  with check (true);
+
+-- Grants
+
+grant usage on schema auth to courtside_auth;
+grant usage on schema auth to courtside_system;
+grant usage on schema public to courtside_auth;
+grant usage on schema public to courtside_system;
+grant usage on schema public to courtside_tenant;
+grant usage on schema public to public;
+grant delete, insert, select, update on auth.identities to courtside_auth;
+grant insert, select, update on auth.identities to courtside_system;
+grant delete, insert, select, update on auth.rate_limits to courtside_auth;
+grant delete, insert, select, update on auth.refresh_tokens to courtside_auth;
+grant delete, insert, select, update on auth.sessions to courtside_auth;
+grant select on auth.sessions to courtside_system;
+grant delete, insert, select, update on auth.users to courtside_auth;
+grant insert, select, update on auth.users to courtside_system;
+grant insert on public.audit_log to courtside_auth;
+grant delete, insert, select, update on public.audit_log to courtside_system;
+grant insert, select on public.audit_log to courtside_tenant;
+grant delete, insert, select, update on public.bookings to courtside_system;
+grant insert, select, update on public.bookings to courtside_tenant;
+grant delete, insert, select, update on public.clubs to courtside_system;
+grant select, update on public.clubs to courtside_tenant;
+grant delete, insert, select, update on public.court_blocks to courtside_system;
+grant delete, insert, select, update on public.court_blocks to courtside_tenant;
+grant delete, insert, select, update on public.court_occupancies to courtside_system;
+grant delete, insert, select, update on public.court_occupancies to courtside_tenant;
+grant delete, insert, select, update on public.courts to courtside_system;
+grant insert, select, update on public.courts to courtside_tenant;
+grant delete, insert, select, update on public.idempotency_keys to courtside_system;
+grant delete, insert, select, update on public.idempotency_keys to courtside_tenant;
+grant delete, insert, select, update on public.memberships to courtside_system;
+grant select, update on public.memberships to courtside_tenant;
+grant delete, insert, select, update on public.person_occupancies to courtside_system;
+grant delete, insert, select, update on public.person_occupancies to courtside_tenant;
+grant select on public.schema_version to courtside_api;
+grant delete, insert, select, update on public.schema_version to courtside_system;
+grant delete, insert, select, update on public.subscription_plans to courtside_system;
+grant select on public.subscription_plans to courtside_tenant;
+grant insert, select, update on public.users to courtside_auth;
+grant delete, insert, select, update on public.users to courtside_system;
+grant select, update on public.users to courtside_tenant;
+grant execute on function begin_request(uuid,uuid) to courtside_tenant;
+grant execute on function check_booking_conflict(uuid,timestamp with time zone,timestamp with time zone) to public;
+grant execute on function check_club_access(uuid) to public;
+grant execute on function clock_now() to public;
+grant execute on function club_is_paid(clubs) to public;
+grant execute on function current_club_id() to public;
+grant execute on function current_user_id() to public;
+grant execute on function get_club_trial_status(uuid) to public;
+grant execute on function set_current_club_id(uuid) to courtside_tenant;

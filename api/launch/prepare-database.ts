@@ -1,0 +1,53 @@
+import { relative } from "node:path";
+import { seed } from "../db/seed/seed.ts";
+import type { Config } from "../src/config.ts";
+import { prepareDataDirectory } from "./data-directory.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { readEnvironment } from "./environment.ts";
+import { demandFreePort } from "./free-port.ts";
+import { type LauncherLock, takeLock } from "./launcher-lock.ts";
+import type { Lifetime } from "./lifetime.ts";
+import { runMigrations } from "./migrations.ts";
+import { root } from "./paths.ts";
+import type { Progress } from "./progress.ts";
+
+export interface Prepared {
+  config: Config;
+  lock: LauncherLock;
+  database: Database;
+}
+
+/** The steps that `npm start` and `npm run dev` share: environment, database, migrations, seed. */
+export async function prepareDatabase(lifetime: Lifetime, progress: Progress, command: string): Promise<Prepared> {
+  const { config, lock } = await progress.step("environment", async () => {
+    const environment = readEnvironment();
+    prepareDataDirectory(environment.dataDir);
+    const taken = await takeLock(environment.dataDir, command);
+    lifetime.atEnd(taken.release);
+    await demandFreePort(environment.port);
+    const { appEnv, dataDir, port } = environment;
+    const place = relative(root, dataDir);
+    const note = `${appEnv}, port ${port}, data in ${place.startsWith("..") ? dataDir : place}`;
+    return { value: { config: environment, lock: taken }, note };
+  });
+
+  const database = await progress.step("database", async () => {
+    const opened = await openDatabase(config, lifetime);
+    return { value: opened, note: opened.description };
+  });
+
+  await progress.step("migrations", async () => {
+    const { applied, version } = await runMigrations(database.ownerUrl);
+    await database.enableApiRole();
+    return {
+      value: undefined,
+      note: `version ${version}, ${applied.length > 0 ? `${applied.length} applied` : "current"}`,
+    };
+  });
+
+  await progress.step("seed", async () => {
+    await seed({ url: database.ownerUrl, qa: config.qaLogin });
+    return { value: undefined };
+  });
+  return { config, lock, database };
+}

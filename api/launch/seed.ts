@@ -1,0 +1,33 @@
+import { parseArgs } from "node:util";
+import { seed } from "../db/seed/seed.ts";
+import { runCommand } from "./command.ts";
+import { borrowDatabase } from "./database.ts";
+import { readEnvironment } from "./environment.ts";
+import { LaunchError } from "./launch-error.ts";
+import { runMigrations } from "./migrations.ts";
+
+const usage = "npm run seed -- --clubs 20 --days 30";
+
+function count(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
+  throw new LaunchError(`--${name} must be a whole number from 1 to 99999, for example ${usage}.`);
+}
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({ options: { clubs: { type: "string" }, days: { type: "string" } } });
+    return { clubs: count("clubs", values.clubs), days: count("days", values.days) };
+  } catch (error) {
+    if (error instanceof TypeError) throw new LaunchError(`${error.message}; use it as ${usage}.`);
+    throw error;
+  }
+}
+
+await runCommand(async (lifetime) => {
+  const amount = readArguments();
+  const config = readEnvironment();
+  const url = await borrowDatabase(config, lifetime, "npm run seed");
+  await runMigrations(url);
+  await seed({ url, qa: config.qaLogin, ...amount });
+});

@@ -1,0 +1,31 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { waitUntilReady } from "./api-process.ts";
+import type { Child } from "./child.ts";
+import type { Lifetime } from "./lifetime.ts";
+
+const stopPatience = 15_000;
+const restartPause = 1_000;
+/** An api that ran for so many ms has earned another restart. */
+const soundRun = 60_000;
+
+/** Starts the api, resolves once it is ready, and starts it again when it dies; twice within a minute is the end. */
+export async function superviseApi(start: () => Child, port: number, lifetime: Lifetime): Promise<void> {
+  let api = start();
+  lifetime.atEnd(() => api.stop("SIGTERM", stopPatience));
+  await waitUntilReady(api, port);
+
+  async function restartWhenItDies() {
+    for (let lastStart = Number.NEGATIVE_INFINITY; ; lastStart = performance.now()) {
+      const how = await api.ended;
+      if (lifetime.signal.aborted) return;
+      if (performance.now() - lastStart < soundRun) {
+        return lifetime.end(1, `The api ended again (${how}), so Courtside stops; see its lines above.`);
+      }
+      console.error(`The api ended unexpectedly (${how}) and is started again.`);
+      await delay(restartPause);
+      if (lifetime.signal.aborted) return;
+      api = start();
+    }
+  }
+  void restartWhenItDies();
+}

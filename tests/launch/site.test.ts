@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Bundle } from "../../api/launch/bundle.ts";
+import { publishRemote, publishShell, writeRegistry } from "../../api/launch/site.ts";
+import { readSources } from "../../api/launch/source-files.ts";
+
+let root: string;
+let siteDir: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "courtside-site-"));
+  siteDir = join(root, "dist/site");
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, content: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+const bundleOf = (name: string, release: string): Bundle => ({
+  name,
+  version: "1.0.0",
+  release,
+  folder: join(root, name),
+  dist: join(root, name, "dist"),
+  ...(name !== "shell" && { remote: { name, version: "1.0.0", contract: 1 } }),
+});
+
+test("a remote is published under its release, compressed, and its registry entry points there", async () => {
+  const script = "export const court = 'Center Court';\n".repeat(100);
+  write("mf-admin/dist/mf-manifest.json", "{}");
+  write("mf-admin/dist/remote.js", script);
+  write("mf-admin/dist/.stamp", "{}");
+  const bundle = bundleOf("mf-admin", "1.0.0-aaaaaaaa");
+  await publishRemote(bundle, siteDir);
+  writeRegistry([bundle], siteDir);
+
+  const release = join(siteDir, "_mf/mf-admin/1.0.0-aaaaaaaa");
+  expect(readdirSync(release).sort()).toEqual(["mf-manifest.json", "remote.js", "remote.js.br", "remote.js.gz"]);
+  expect(brotliDecompressSync(readFileSync(join(release, "remote.js.br"))).toString()).toBe(script);
+  expect(gunzipSync(readFileSync(join(release, "remote.js.gz"))).toString()).toBe(script);
+  expect(JSON.parse(readFileSync(join(siteDir, "remotes.json"), "utf8"))).toEqual({
+    remotes: [
+      {
+        name: "mf-admin",
+        version: "1.0.0-aaaaaaaa",
+        contract: 1,
+        entry: "/_mf/mf-admin/1.0.0-aaaaaaaa/mf-manifest.json",
+      },
+    ],
+  });
+});
+
+test("the last three releases of a remote stay", async () => {
+  write("mf-admin/dist/mf-manifest.json", "{}");
+  for (const release of ["1.0.0-1", "1.0.0-2", "1.0.0-3", "1.0.0-4"]) {
+    await publishRemote(bundleOf("mf-admin", release), siteDir);
+  }
+  const kept = readdirSync(join(siteDir, "_mf/mf-admin"));
+  expect(kept).toHaveLength(3);
+  expect(kept).toContain("1.0.0-4");
+});
+
+test("a page is never compressed when the api fills it in, and the shell's files outlive one release", async () => {
+  write("shell/dist/app.html", "<!doctype html>".repeat(200));
+  write("shell/dist/static/main.1.js", "one");
+  await publishShell(bundleOf("shell", "1.0.0-1"), siteDir);
+  expect(readdirSync(siteDir).sort()).toEqual([".shell.json", "app.html", "static"]);
+
+  rmSync(join(root, "shell/dist/static/main.1.js"));
+  write("shell/dist/static/main.2.js", "two");
+  await publishShell(bundleOf("shell", "1.0.0-2"), siteDir);
+  expect(readdirSync(join(siteDir, "static")).sort()).toEqual(["main.1.js", "main.2.js"]);
+  rmSync(join(root, "shell/dist/static/main.2.js"));
+  write("shell/dist/static/main.3.js", "three");
+  await publishShell(bundleOf("shell", "1.0.0-3"), siteDir);
+  expect(existsSync(join(siteDir, "static/main.1.js"))).toBe(false);
+});
+
+test("the fingerprint of sources follows their content; tests, stories and dist do not count", () => {
+  write("mf-admin/src/remote.tsx", "one");
+  const fingerprint = () => readSources(root, ["mf-admin"]).fingerprint();
+  const before = fingerprint();
+  write("mf-admin/src/remote.test.tsx", "a test");
+  write("mf-admin/src/Court.stories.tsx", "a story");
+  write("mf-admin/dist/main.js", "built");
+  expect(fingerprint()).toBe(before);
+  write("mf-admin/src/remote.tsx", "two");
+  expect(fingerprint()).not.toBe(before);
+});
