@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { IconArrowRight, IconCalendarPlus, IconEdit, IconMore, IconTrash } from "../Icon/icons.tsx";
+import { Inline, Stack } from "../Layout/Layout.tsx";
+import { Button } from "./Button.tsx";
+import { IconButton } from "./IconButton.tsx";
+import { LinkButton } from "./LinkButton.tsx";
+
+const meta: Meta<typeof Button> = { title: "Core/Button", component: Button, args: { onClick: fn() } };
+export default meta;
+
+type Story = StoryObj<typeof Button>;
+
+export const Variants: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <Inline>
+        <Button variant="primary" icon={<IconCalendarPlus />}>
+          Book Court
+        </Button>
+        <Button>Export</Button>
+        <Button variant="ghost">Dismiss</Button>
+      </Inline>
+      <Inline>
+        <Button variant="primary" danger>
+          Delete court
+        </Button>
+        <Button danger icon={<IconTrash />}>
+          Cancel Booking
+        </Button>
+        <Button variant="ghost" danger>
+          Remove
+        </Button>
+      </Inline>
+      <Inline>
+        <Button variant="primary" disabled>
+          Book
+        </Button>
+        <Button disabled>Export</Button>
+        <Button variant="ghost" disabled>
+          Dismiss
+        </Button>
+      </Inline>
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <Inline>
+        <Button size="small">Small</Button>
+        <Button>Medium</Button>
+        <Button size="large" variant="primary">
+          Start Free Trial
+        </Button>
+      </Inline>
+      <Button block variant="primary">
+        As wide as its container
+      </Button>
+    </Stack>
+  ),
+};
+
+export const Icons: Story = {
+  render: () => (
+    <Inline>
+      <IconButton label="Edit Court 1" icon={<IconEdit />} />
+      <IconButton label="Delete Court 1" icon={<IconTrash />} danger />
+      <IconButton label="More" icon={<IconMore />} variant="secondary" />
+      <IconButton label="More, small" icon={<IconMore />} variant="secondary" size="small" />
+      <Button iconEnd={<IconArrowRight />}>Next week</Button>
+    </Inline>
+  ),
+};
+
+export const Links: Story = {
+  render: () => (
+    <Inline>
+      <LinkButton href="/book" variant="primary">
+        Book Court
+      </LinkButton>
+      <LinkButton href="https://example.com" variant="ghost">
+        Elsewhere
+      </LinkButton>
+    </Inline>
+  ),
+};
+
+export const Busy: Story = {
+  args: { variant: "primary", busy: true, busyLabel: "Creating...", children: "Create Event" },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Creating..." });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Avatar } from "../Avatar/Avatar.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Facts } from "../Facts/Facts.tsx";
+import { IconCalendar, IconClock, IconCourt, IconUsers } from "../Icon/icons.tsx";
+import { Grid, Inline, Stack } from "../Layout/Layout.tsx";
+import { Progress } from "../Progress/Progress.tsx";
+import { Stat } from "../Stat/Stat.tsx";
+import { Tag } from "../Tag/Tag.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Card } from "./Card.tsx";
+
+const meta: Meta<typeof Card> = { title: "Core/Card", component: Card };
+export default meta;
+
+type Story = StoryObj<typeof Card>;
+
+export const Cards: Story = {
+  render: () => (
+    <Grid minColumn={320}>
+      <Card
+        title="Court 2"
+        description="Tennis"
+        extra={<Tag tone="success">Confirmed</Tag>}
+        footer={<Button danger>Cancel Booking</Button>}
+      >
+        <Facts
+          items={[
+            { label: "Date", value: "Saturday, Nov 21", icon: <IconCalendar size={16} /> },
+            { label: "Time", value: "10:00 - 11:00", icon: <IconClock size={16} /> },
+          ]}
+        />
+      </Card>
+      <Card title="Pro" highlighted extra={<Tag tone="primary">Most chosen</Tag>}>
+        <Stack gap={4}>
+          <Text size="xl" strong>
+            $79
+          </Text>
+          <Text tone="secondary">12 courts, 500 members</Text>
+        </Stack>
+      </Card>
+      <Card title="Coaches" level={3} flush>
+        <Inline gap={12} style={{ padding: "16px 20px" }}>
+          <Avatar name="Ana Lima" />
+          <Stack gap={0}>
+            <Text strong>Ana Lima</Text>
+            <Text tone="secondary" size="sm">
+              Tennis, Padel
+            </Text>
+          </Stack>
+        </Inline>
+      </Card>
+      <Card>Without a title, with no more than a sentence in it.</Card>
+    </Grid>
+  ),
+};
+
+export const Numbers: Story = {
+  render: () => (
+    <Grid minColumn={220}>
+      <Stat
+        label="Utilisation today"
+        value="72%"
+        icon={<IconCourt size={16} />}
+        hint={<Progress label="Utilisation today" value={72} />}
+      />
+      <Stat label="Members" value="1,204" icon={<IconUsers size={16} />} hint="12 joined this month" />
+      <Stat label="Waiting" value="7" hint="2 of them over 24 hours" />
+    </Grid>
+  ),
+};
+
+export const FactColumns: Story = {
+  render: () => (
+    <Card title="Club">
+      <Facts
+        columns
+        items={[
+          { label: "Location", value: "Porto" },
+          { label: "Opening hours", value: "06:00 - 22:00" },
+          { label: "Time zone", value: "Europe/Lisbon" },
+          { label: "Courts", value: 5 },
+        ]}
+      />
+    </Card>
+  ),
+};

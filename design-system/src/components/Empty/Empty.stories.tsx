@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { AccessDenied } from "../AccessDenied/AccessDenied.tsx";
+import { LinkButton } from "../Button/LinkButton.tsx";
+import { Card } from "../Card/Card.tsx";
+import { ErrorState } from "../ErrorState/ErrorState.tsx";
+import { IconCalendar, IconHourglass } from "../Icon/icons.tsx";
+import { Loading } from "../Loading/Loading.tsx";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { SkeletonList } from "../Skeleton/SkeletonList.tsx";
+import { Empty } from "./Empty.tsx";
+
+const meta: Meta<typeof Empty> = { title: "Core/Empty, loading, failed", component: Empty };
+export default meta;
+
+type Story = StoryObj<typeof Empty>;
+
+export const NothingHere: Story = {
+  args: {
+    icon: <IconCalendar />,
+    title: "No upcoming bookings",
+    description: "You don't have any upcoming court reservations.",
+    action: (
+      <LinkButton href="/book" variant="primary">
+        Book Court
+      </LinkButton>
+    ),
+  },
+};
+
+export const InACard: Story = {
+  render: () => (
+    <Card title="Waitlist">
+      <Empty compact icon={<IconHourglass />} title="Nobody waiting" />
+    </Card>
+  ),
+};
+
+export const Failed: Story = {
+  render: () => (
+    <ErrorState
+      title="Error loading bookings."
+      cause="The club's server did not answer. Your bookings are safe."
+      onRetry={fn()}
+      requestId="01JD3Z8M6Q"
+    />
+  ),
+};
+
+export const Denied: Story = {
+  render: () => (
+    <AccessDenied reason="Only admins can change club settings." homeHref="/bookings" homeLabel="Go to bookings" />
+  ),
+};
+
+export const OnItsWay: Story = { render: () => <Loading page /> };
+
+export const Shapes: Story = {
+  render: () => (
+    <Card title="Court 2">
+      <Skeleton lines={3} />
+    </Card>
+  ),
+};
+
+export const Cards: Story = { render: () => <SkeletonList count={3} /> };

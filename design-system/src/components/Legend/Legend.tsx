@@ -1,0 +1,29 @@
+import type { SlotState } from "../../theme/slots.ts";
+import { slotClass, slotStates } from "../Slot/slotStates.ts";
+import styles from "./Legend.module.css";
+
+export interface LegendProps {
+  /** In this order; the specification's five unless told. */
+  states?: readonly SlotState[];
+}
+
+const SPECIFIED: readonly SlotState[] = ["available", "booked", "blocked", "limit_reached", "join_waitlist"];
+
+/** What the grid's colours, icons and patterns mean. */
+export function Legend({ states = SPECIFIED }: LegendProps) {
+  return (
+    <ul aria-label="Legend" className={styles.legend}>
+      {states.map((state) => {
+        const { label, Icon } = slotStates[state];
+        return (
+          <li key={state} className={styles.item}>
+            <span className={`${slotClass(state)} ${styles.swatch}`}>
+              {state !== "available" && <Icon size={14} />}
+            </span>
+            {label}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

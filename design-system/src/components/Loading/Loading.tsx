@@ -1,0 +1,19 @@
+import { classNames } from "../../classNames.ts";
+import styles from "./Loading.module.css";
+
+export interface LoadingProps {
+  /** "Loading..." unless the specification words it otherwise. */
+  label?: string;
+  /** Fills the height it is given, for a whole page. */
+  page?: boolean;
+}
+
+/** A spinner with its word, for what has no shape yet. Where the shape is known, use Skeleton. */
+export function Loading({ label = "Loading...", page }: LoadingProps) {
+  return (
+    <div role="status" className={classNames(styles.loading, page && styles.page)}>
+      <span aria-hidden="true" className={styles.spinner} />
+      <span>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { classNames } from "../../classNames.ts";
+import { IconButton } from "../Button/IconButton.tsx";
+import { IconClose } from "../Icon/icons.tsx";
+import styles from "./DialogLayer.module.css";
+import { pushModal, removeModal } from "./modalStack.ts";
+
+export interface DialogLayerProps {
+  /** Esc, the close button, a press beside the panel. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons along the lower edge; the primary one last. */
+  footer?: ReactNode;
+  /** While something is being saved: cannot be closed. */
+  busy?: boolean;
+  role?: "dialog" | "alertdialog";
+  panelClass?: string;
+  bodyClass?: string;
+  children?: ReactNode;
+}
+
+const FIELD = "input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)";
+
+/** The first field with a mouse; the panel itself on touch, so that no keyboard jumps up. `data-autofocus` wins. */
+function focusFirst(dialog: HTMLDialogElement): void {
+  const body = matchMedia("(pointer: fine)").matches ? dialog.querySelector<HTMLElement>(FIELD) : null;
+  const target = dialog.querySelector<HTMLElement>("[data-autofocus]") ?? body ?? dialog.firstElementChild;
+  if (target instanceof HTMLElement) target.focus();
+}
+
+/** A native modal dialog: focus stays in, the page behind is inert, focus returns where it came from. */
+export function DialogLayer(props: DialogLayerProps) {
+  const { onClose, title, description, footer, busy = false, role, panelClass, bodyClass, children } = props;
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    pushModal(dialog);
+    dialog.showModal();
+    focusFirst(dialog);
+    return () => {
+      removeModal(dialog);
+      dialog.close();
+    };
+  }, []);
+
+  const requestClose = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    if (!busy) onClose();
+  };
+
+  return (
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className={styles.layer}
+      onCancel={requestClose}
+      onMouseDown={requestClose}
+    >
+      <div className={classNames(styles.panel, panelClass)} tabIndex={-1}>
+        <header className={styles.header}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label="Close" icon={<IconClose />} disabled={busy} className={styles.close} onClick={onClose} />
+        </header>
+        <div className={classNames(styles.body, bodyClass)}>
+          {description && (
+            <div id={`${id}-description`} className={styles.description}>
+              {description}
+            </div>
+          )}
+          {children}
+        </div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

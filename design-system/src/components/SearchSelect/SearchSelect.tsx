@@ -1,0 +1,82 @@
+import { Select as AntSelect } from "antd";
+import type { ReactNode } from "react";
+import { IconCheck, IconChevronDown, IconClose } from "../Icon/icons.tsx";
+import { NamedListbox } from "./NamedListbox.tsx";
+import styles from "./SearchSelect.module.css";
+
+export interface SearchSelectOption {
+  value: string;
+  /** What is searched and shown. */
+  label: string;
+  /** A second, quieter line in the list: an email. */
+  detail?: string;
+  disabled?: boolean;
+}
+
+interface CommonProps {
+  id?: string;
+  "aria-label"?: string;
+  "aria-describedby"?: string;
+  "aria-required"?: boolean | "true" | "false";
+  "aria-invalid"?: boolean | "true" | "false";
+  options: readonly SearchSelectOption[];
+  placeholder?: string;
+  disabled?: boolean;
+  loading?: boolean;
+  /** Shown when nothing matches. */
+  empty?: ReactNode;
+  /** For a search by the server: called as one types, and `options` are then taken as they come. */
+  onSearch?: (text: string) => void;
+}
+
+interface OneProps extends CommonProps {
+  multiple?: false;
+  value?: string | null;
+  /** undefined when cleared. */
+  onChange?: (value: string | undefined) => void;
+}
+
+interface ManyProps extends CommonProps {
+  multiple: true;
+  value?: readonly string[];
+  onChange?: (values: string[]) => void;
+}
+
+export type SearchSelectProps = OneProps | ManyProps;
+
+/** One or several of a list too long to scan: members, time zones. */
+export function SearchSelect(props: SearchSelectProps) {
+  const { options, empty = "Nothing found", onSearch, multiple, value, onChange, ...rest } = props;
+  return (
+    <AntSelect<string | string[], SearchSelectOption>
+      {...rest}
+      mode={multiple ? "multiple" : undefined}
+      value={value === null ? undefined : (value as string | string[] | undefined)}
+      onChange={onChange as ((value: string | string[]) => void) | undefined}
+      options={[...options]}
+      allowClear={{ clearIcon: <IconClose size={14} /> }}
+      showSearch={
+        onSearch
+          ? { onSearch, filterOption: false }
+          : { filterOption: (text, option) => matches(text, option as SearchSelectOption | undefined) }
+      }
+      suffixIcon={<IconChevronDown size={18} />}
+      menuItemSelectedIcon={<IconCheck size={16} />}
+      notFoundContent={empty}
+      popupRender={(list) => <NamedListbox name={props["aria-label"] ?? "Options"}>{list}</NamedListbox>}
+      optionRender={({ data }) => <SearchSelectRow option={data} />}
+    />
+  );
+}
+
+const matches = (text: string, option: SearchSelectOption | undefined) =>
+  `${option?.label} ${option?.detail ?? ""}`.toLowerCase().includes(text.trim().toLowerCase());
+
+function SearchSelectRow({ option }: { option: SearchSelectOption }) {
+  return (
+    <>
+      <div>{option.label}</div>
+      {option.detail && <div className={styles.detail}>{option.detail}</div>}
+    </>
+  );
+}

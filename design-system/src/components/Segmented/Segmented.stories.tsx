@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { Stack } from "../Layout/Layout.tsx";
+import { Segmented, type SegmentedProps } from "./Segmented.tsx";
+
+const meta: Meta<typeof Segmented> = { title: "Core/Segmented", component: Segmented };
+export default meta;
+
+type Story = StoryObj<typeof Segmented>;
+
+function Chooser(props: Omit<SegmentedProps<string>, "value" | "onChange">) {
+  const [value, setValue] = useState(props.options[0]?.value);
+  return <Segmented {...props} value={value} onChange={setValue} />;
+}
+
+const sports = ["tennis", "pickleball", "squash", "padel"].map((sport) => ({
+  value: sport,
+  label: sport.replace(/^./, (letter) => letter.toUpperCase()),
+}));
+
+const courts = ["Court 1", "Court 2", "Court 3", "Court 4", "Court 5"].map((court, nth) => ({
+  value: court,
+  label: court,
+  hint: `${8 - nth * 2} free`,
+  disabled: nth === 4,
+}));
+
+export const Joined: Story = {
+  render: () => (
+    <Chooser
+      label="View"
+      options={[
+        { value: "day", label: "Day" },
+        { value: "week", label: "Week" },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Week" }));
+    await expect(canvas.getByRole("radio", { name: "Week" })).toBeChecked();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("radio", { name: "Day" })).toBeChecked();
+  },
+};
+
+export const Pills: Story = {
+  render: () => (
+    <Stack>
+      <Chooser label="Sport" look="pills" options={sports} />
+      <Chooser label="Court" look="pills" options={courts} />
+    </Stack>
+  ),
+};
+
+export const OnAPhone: Story = { ...Pills, globals: { viewport: { value: "phone" } } };

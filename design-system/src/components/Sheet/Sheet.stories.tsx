@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { Facts } from "../Facts/Facts.tsx";
+import { Sheet } from "./Sheet.tsx";
+
+const meta: Meta<typeof Sheet> = {
+  title: "Overlay/Sheet",
+  component: Sheet,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: "Book Court 2",
+    footer: <Button variant="primary">Book</Button>,
+    children: (
+      <Facts
+        items={[
+          { label: "Date", value: "Saturday, Nov 21" },
+          { label: "Time", value: "10:00 - 11:00" },
+          { label: "Allowance", value: "uses 1 of 2 today" },
+        ]}
+      />
+    ),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Sheet>;
+
+export const End: Story = {};
+export const EndOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Start: Story = { args: { side: "start", title: "Menu", footer: undefined } };
+export const Bottom: Story = { args: { side: "bottom" } };

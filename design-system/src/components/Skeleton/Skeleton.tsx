@@ -1,0 +1,28 @@
+import { classNames } from "../../classNames.ts";
+import styles from "./Skeleton.module.css";
+
+export interface SkeletonProps {
+  /** px or a CSS length; as wide as the container unless told. */
+  width?: number | string;
+  /** px or a CSS length; one line of text unless told. */
+  height?: number | string;
+  /** Lines of text; the last is shorter. */
+  lines?: number;
+  circle?: boolean;
+  className?: string;
+}
+
+/** The shape of what is coming. Hidden from screen readers: `Loading` or the page says "Loading...". */
+export function Skeleton({ width, height, lines = 1, circle, className }: SkeletonProps) {
+  return (
+    <div aria-hidden="true" className={classNames(styles.stack, className)}>
+      {[...Array(lines).keys()].map((line) => (
+        <div
+          key={line}
+          className={classNames(styles.bone, circle && styles.circle)}
+          style={{ width: lines > 1 && line === lines - 1 ? "60%" : (width ?? (circle ? height : undefined)), height }}
+        />
+      ))}
+    </div>
+  );
+}

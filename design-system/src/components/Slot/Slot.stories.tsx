@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SLOT_STATES } from "../../theme/slots.ts";
+import { AllowanceMeter } from "../AllowanceMeter/AllowanceMeter.tsx";
+import { Stack } from "../Layout/Layout.tsx";
+import { Legend } from "../Legend/Legend.tsx";
+import styles from "./Slot.stories.module.css";
+import { slotClass, slotStates } from "./slotStates.ts";
+
+const meta: Meta = { title: "Core/Slots" };
+export default meta;
+
+export const States: StoryObj = {
+  render: () => (
+    <Stack gap={24}>
+      <div className={styles.grid}>
+        {SLOT_STATES.map((state) => {
+          const { label, Icon } = slotStates[state];
+          return (
+            <div key={state} className={`${slotClass(state)} ${styles.cell}`}>
+              {state === "available" ? "10:00" : <Icon size={16} />}
+              <span>{label}</span>
+            </div>
+          );
+        })}
+      </div>
+      <Legend />
+      <Legend states={SLOT_STATES} />
+    </Stack>
+  ),
+};
+
+/** Without colour, each state must still be told from its neighbours. */
+export const Greyscale: StoryObj = {
+  ...States,
+  decorators: [
+    (Story) => (
+      <div style={{ filter: "grayscale(1)" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Allowance: StoryObj = {
+  render: () => (
+    <Stack gap={12}>
+      <AllowanceMeter label="Today" used={0} limit={2} />
+      <AllowanceMeter label="Today" used={1} limit={2} />
+      <AllowanceMeter label="Today" used={2} limit={2} />
+      <AllowanceMeter label="This week" used={3} limit={7} />
+      <AllowanceMeter label="This week" used={12} limit={20} />
+      <AllowanceMeter label="This week" used={3} limit={0} />
+    </Stack>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { Badge } from "../Badge/Badge.tsx";
+import { Empty } from "../Empty/Empty.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+const meta: Meta = { title: "Data/Tabs" };
+export default meta;
+
+function Dashboard() {
+  const [tab, setTab] = useState("bookings");
+  return (
+    <Tabs
+      label="My club"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { key: "bookings", label: "Upcoming (2)", content: <p>Court 2, Saturday 10:00</p> },
+        { key: "events", label: "Past & Canceled (0)", content: <Empty title="No past bookings" compact /> },
+        {
+          key: "waitlist",
+          label: (
+            <>
+              Waitlist <Badge count={2} label="entries" quiet />
+            </>
+          ),
+          content: <p>Nobody waiting</p>,
+        },
+        { key: "news", label: "News", content: <p>Spring cup</p> },
+      ]}
+    />
+  );
+}
+
+export const ByKeyboard: StoryObj = {
+  render: () => <Dashboard />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Upcoming (2)" }));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Past & Canceled (0)" })).toHaveFocus();
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("No past bookings");
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("tab", { name: "News", selected: true })).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+  },
+};
+
+export const OnAPhone: StoryObj = { render: () => <Dashboard />, globals: { viewport: { value: "phone" } } };

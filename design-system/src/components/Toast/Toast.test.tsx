@@ -1,0 +1,59 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ToastRegion } from "./ToastRegion.tsx";
+import { closeToast, currentToasts, showToast } from "./toastStore.ts";
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+let root: Root;
+
+beforeEach(async () => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  vi.useFakeTimers();
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(() => root.render(<ToastRegion />));
+});
+
+afterEach(async () => {
+  await act(() => {
+    for (const { id } of currentToasts()) closeToast(id);
+  });
+  await act(() => root.unmount());
+  vi.useRealTimers();
+});
+
+const shown = () => [...document.querySelectorAll("[role=status], [role=alert]")].map((element) => element.textContent);
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+it("closes a success after five seconds", async () => {
+  await act(() => showToast("success", "Booking Confirmed! 🎾"));
+  await pass(4999);
+  expect(shown()).toEqual(["Booking Confirmed! 🎾"]);
+  await pass(1);
+  expect(shown()).toEqual([]);
+});
+
+it("keeps an error until it is closed", async () => {
+  await act(() => showToast("error", "Booking Failed", "Please try again."));
+  await pass(60_000);
+  expect(shown()).toEqual(["Booking FailedPlease try again."]);
+  await act(() => document.querySelector<HTMLButtonElement>("[role=alert] button")?.click());
+  expect(shown()).toEqual([]);
+});
+
+it("stops the clock under the mouse", async () => {
+  await act(() => showToast("success", "Saved"));
+  await pass(3000);
+  const card = document.querySelector("[role=status]");
+  await act(() => card?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true })));
+  await pass(60_000);
+  expect(shown()).toEqual(["Saved"]);
+  await act(() => card?.dispatchEvent(new PointerEvent("pointerout", { bubbles: true })));
+  await pass(1999);
+  expect(shown()).toEqual(["Saved"]);
+  await pass(1);
+  expect(shown()).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { showToast } from "./toastStore.ts";
+
+/** Shows the specification's words, verbatim. Gone after 5 s, errors when closed (ux.md, 4). */
+export interface Toasts {
+  success(title: string, description?: string): void;
+  error(title: string, description?: string): void;
+  info(title: string, description?: string): void;
+}
+
+const toasts: Toasts = {
+  success: (title, description) => showToast("success", title, description),
+  error: (title, description) => showToast("error", title, description),
+  info: (title, description) => showToast("info", title, description),
+};
+
+/** Stable over renders. Shown by the ThemeProvider's region. */
+export const useToast = (): Toasts => toasts;

@@ -1,0 +1,71 @@
+import { converter, formatHex, wcagContrast } from "culori";
+import { describe, expect, it } from "vitest";
+import { clubColors } from "./club-colour.ts";
+import { colors } from "./colors.ts";
+import { contrast, hexToOklch, oklchToHex } from "./oklch.ts";
+
+const oklch = converter("oklch");
+
+/** A thousand colours spread evenly over the cube, the same in every run. */
+const many = Array.from({ length: 1000 }, (_, nth) => `#${((nth * 16_769) % 0xffffff).toString(16).padStart(6, "0")}`);
+
+describe("clubColors", () => {
+  it("keeps a colour that is legible already", () => {
+    expect(clubColors("#1F2937", "light").primary).toBe("#1F2937");
+    expect(clubColors("#F5D90A", "dark").primary).toBe("#F5D90A");
+  });
+
+  it("lightens the default for the dark theme as ux.md says", () => {
+    expect(clubColors("#1F2937", "dark").primary).toBe("#808D9E");
+  });
+
+  it.each(["light", "dark"] as const)("reaches 4.5:1 in %s for any colour, in every state", (mode) => {
+    const ground = mode === "light" ? colors.light.layout : colors.dark.elevated;
+    for (const hex of many) {
+      const club = clubColors(hex, mode);
+      for (const state of [club.primary, club.hover, club.active]) {
+        expect(wcagContrast(state, ground), `${hex} ${state}`).toBeGreaterThanOrEqual(4.5);
+        expect(wcagContrast(state, club.onPrimary), `${hex} ${state}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  });
+
+  it("keeps the hue", () => {
+    for (const hex of many) {
+      const before = oklch(hex);
+      const after = oklch(clubColors(hex, "light").primary);
+      if (!before || !after || before.c < 0.05 || after.c < 0.05) continue;
+      const turn = Math.abs((before.h ?? 0) - (after.h ?? 0));
+      expect(Math.min(turn, 360 - turn), hex).toBeLessThan(4);
+    }
+  });
+
+  it("shifts no further than needed", () => {
+    expect(contrast(clubColors("#F5D90A", "light").primary, colors.light.layout)).toBeLessThan(4.6);
+  });
+
+  it("lets a near-black hover lighten, because it cannot be seen to darken", () => {
+    expect(hexToOklch(clubColors("#0A0A0A", "light").hover).l).toBeGreaterThan(hexToOklch("#0A0A0A").l);
+  });
+
+  it("takes anything else for the default colour", () => {
+    expect(clubColors("purple", "light")).toEqual(clubColors("#1F2937", "light"));
+  });
+});
+
+describe("oklch", () => {
+  it("agrees with culori", () => {
+    for (const hex of many) {
+      const ours = hexToOklch(hex);
+      const theirs = oklch(hex);
+      expect(ours.l).toBeCloseTo(theirs?.l ?? Number.NaN, 4);
+      expect(ours.c).toBeCloseTo(theirs?.c ?? Number.NaN, 4);
+      expect(oklchToHex(ours).toLowerCase()).toBe(formatHex(hex));
+      expect(contrast(hex, "#ffffff")).toBeCloseTo(wcagContrast(hex, "#ffffff"), 2);
+    }
+  });
+
+  it("refuses what is no hex colour", () => {
+    expect(() => hexToOklch("red")).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,46 @@
+import { colors, DEFAULT_CLUB_COLOR, type Mode } from "./colors.ts";
+import { contrast, hexToOklch, type Oklch, oklchToHex } from "./oklch.ts";
+
+/** What the chrome needs of a club's colour in one mode. All `#RRGGBB`. */
+export interface ClubColors {
+  primary: string;
+  hover: string;
+  active: string;
+  onPrimary: string;
+}
+
+const MIN_CONTRAST = 4.5;
+const STATE_STEP = 0.05;
+/** Below this lightness darkening cannot be seen, so hover lightens instead. */
+const NEAR_BLACK = 0.2;
+
+/** The lightness nearest to the colour's own that reaches 4.5:1 on `ground`, away from it. */
+function legible(color: Oklch, ground: string, mode: Mode): Oklch {
+  let [refused, accepted] = [color.l, mode === "light" ? 0 : 1];
+  for (let step = 0; step < 24; step++) {
+    const l = (refused + accepted) / 2;
+    if (contrast(oklchToHex({ ...color, l }), ground) >= MIN_CONTRAST) accepted = l;
+    else refused = l;
+  }
+  return { ...color, l: accepted };
+}
+
+/**
+ * The club's colour made legible (ux.md, "Club colour"): hue kept, OKLCH lightness shifted just far enough for 4.5:1 on
+ * layout (light) or elevated (dark). Anything that is not a hex colour counts as the default.
+ */
+export function clubColors(clubColor: string, mode: Mode): ClubColors {
+  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(clubColor.trim()) ? clubColor.trim() : DEFAULT_CLUB_COLOR;
+  const ground = mode === "light" ? colors.light.layout : colors.dark.elevated;
+  const chosen = hexToOklch(hex);
+  const readable = contrast(hex, ground) >= MIN_CONTRAST;
+  const base = readable ? chosen : legible(chosen, ground, mode);
+  const direction = mode === "light" && base.l > NEAR_BLACK ? -1 : 1;
+  const shifted = (steps: number) => oklchToHex({ ...base, l: base.l + direction * STATE_STEP * steps });
+  return {
+    primary: oklchToHex(base),
+    hover: shifted(1),
+    active: shifted(2),
+    onPrimary: colors[mode].onSolid,
+  };
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
+
+/** Debian's Chromium; `CHROMIUM_PATH` names another. */
+const chromium = () =>
+  playwright({
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
+  });
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: chromium(),
+  viewport: { width: 1440, height: 900 },
+  instances: [{ browser: "chromium" as const }],
+});
+
+/** Every story, rendered and played in a real browser, with accessibility violations as failures, in one theme. */
+const stories = (theme: "light" | "dark") => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+  test: {
+    name: `stories-${theme}`,
+    browser: browser(),
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      { extends: true, test: { name: "unit", include: ["src/**/*.test.ts"], environment: "node" } },
+      { extends: true, test: { name: "components", include: ["src/**/*.test.tsx"], browser: browser() } },
+      stories("light"),
+      stories("dark"),
+    ],
+  },
+});
