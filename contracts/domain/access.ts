@@ -17,6 +17,7 @@ export interface AccessStatus {
 
 /** The page that a signed-in person without access is led to (F §2), or null while the club has access. */
 export function expiredRoute(access: Pick<AccessStatus, "has_access" | "access_type">): string | null {
+  if (access.has_access) return null;
   if (access.access_type === "trial_expired") return "/trial-ended";
   if (access.access_type === "demo_expired") return "/demo-ended";
   return null;

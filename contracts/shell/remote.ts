@@ -7,6 +7,9 @@ export const CONTRACT_VERSION = 1;
 /** Who may open a route: anyone, anyone signed in, or a member of a club that has access (F §2, guards). */
 export type RouteAccess = "public" | "signed-in" | "club";
 
+/** A part of the design system beyond its core: `@courtside/design-system/<part>.tsx`. */
+export type DesignPart = "overlay" | "fields" | "forms" | "data" | "dates";
+
 /** One screen of a remote. Two remotes may own one path for different roles. */
 export interface RemoteRoute {
   path: string;
@@ -18,6 +21,8 @@ export interface RemoteRoute {
   roles?: Role[];
   /** Others see Access Denied instead of being led to their home route. */
   denied?: "access-denied";
+  /** Parts the screen begins with: the shell fetches them beside the remote's code instead of after it. */
+  uses?: DesignPart[];
 }
 
 /** One entry of the sidebar. */

@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
+
+/**
+ * How shell and remotes are built. One table says what they share: what has identity (React, the contract's context,
+ * the theme) or would weigh twice (the design system). Router and query library reach remotes through the contract only.
+ */
+const root = join(import.meta.dirname, "..");
+const readJson = (path) => JSON.parse(readFileSync(path, "utf8"));
+const versionOf = (folder) => readJson(join(root, folder, "package.json")).version;
+
+/** Name a bundle imports → folder whose package.json has the version. Each file at the top of design-system/src is one part. */
+const SHARED = {
+  react: "node_modules/react",
+  "react/jsx-runtime": "node_modules/react",
+  "react/jsx-dev-runtime": "node_modules/react",
+  "react-dom": "node_modules/react-dom",
+  "@courtside/contracts/shell/index.tsx": "contracts",
+  ...Object.fromEntries(
+    readdirSync(join(root, "design-system/src"))
+      .filter((file) => file.endsWith(".tsx"))
+      .map((file) => [`@courtside/design-system/${file}`, "design-system"]),
+  ),
+};
+
+/** The share table; `provides` = carries the modules too (the shell, or a remote that runs stand-alone). */
+function sharedModules({ provides }) {
+  const entries = Object.entries(SHARED).map(([name, folder]) => {
+    const version = versionOf(folder);
+    return [name, { singleton: true, version, requiredVersion: `^${version}`, ...(!provides && { import: false }) }];
+  });
+  return Object.fromEntries(entries);
+}
+
+const swcRule = (dev) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: "builtin:swc-loader",
+  options: {
+    jsc: {
+      parser: { syntax: "typescript", tsx: true },
+      target: "es2023",
+      transform: { react: { runtime: "automatic", development: dev, refresh: dev } },
+    },
+  },
+  type: "javascript/auto",
+});
+
+/** What all bundles have in common. `name` also prefixes the css classes, so that no two parts collide. */
+export function baseConfig({ folder, name, dev }) {
+  return {
+    name,
+    context: folder,
+    mode: dev ? "development" : "production",
+    target: ["web", "es2023"],
+    devtool: dev ? "cheap-module-source-map" : "hidden-source-map",
+    output: {
+      path: join(folder, "dist"),
+      uniqueName: name,
+      publicPath: "auto",
+      // A server that hangs fails its screen in the time people wait, not in two minutes.
+      chunkLoadTimeout: 10_000,
+      clean: true,
+      filename: dev ? "assets/[name].js" : "assets/[name].[contenthash:8].js",
+      cssFilename: dev ? "assets/[name].css" : "assets/[name].[contenthash:8].css",
+      assetModuleFilename: "assets/[name].[contenthash:8][ext]",
+    },
+    resolve: { extensions: [".tsx", ".ts", ".js", ".json"] },
+    module: {
+      rules: [
+        swcRule(dev),
+        { test: /\.css$/, type: "css/auto" },
+        { test: /\.(woff2|png|jpg|svg|webp)$/, type: "asset/resource" },
+        // Pure modules: what a remote does not use of them leaves its bundle.
+        { test: join(root, "contracts"), sideEffects: false },
+      ],
+      generator: { "css/auto": { localIdentName: dev ? `${name}-[local]-[hash:6]` : `${name}-[hash:8]` } },
+      parser: { "css/auto": { namedExports: false } },
+    },
+    optimization: { runtimeChunk: false, splitChunks: { chunks: "async", minSize: 12_000 } },
+    // A lazily compiled module is not there when another build asks the share scope for it.
+    lazyCompilation: false,
+    performance: false,
+    stats: dev ? "errors-warnings" : { preset: "errors-warnings", assets: false },
+  };
+}
+
+const devServer = (port) => ({
+  port,
+  hot: true,
+  compress: false,
+  allowedHosts: "all",
+  headers: { "access-control-allow-origin": "*" },
+  client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+});
+
+const isDev = (env = {}) => Boolean(env.RSPACK_SERVE ?? env.WEBPACK_SERVE);
+const devPort = (fallback) => Number(process.env.MF_DEV_PORT ?? process.env.PORT ?? fallback);
+
+/** The shell: provides every shared module, exposes nothing, knows no remote before run time. */
+export function defineShell(folder, env) {
+  const dev = isDev(env);
+  const config = baseConfig({ folder, name: "shell", dev });
+  const api = process.env.API_ORIGIN ?? process.env.API_URL ?? "http://localhost:8080";
+  return {
+    ...config,
+    entry: { main: "./src/index.ts" },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: "shell",
+        shared: sharedModules({ provides: true }),
+        shareStrategy: "loaded-first",
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { provideExternalRuntime: true },
+      }),
+      ...(dev ? [new ReactRefreshRspackPlugin()] : []),
+    ],
+    devServer: {
+      ...devServer(devPort(8081)),
+      historyApiFallback: { index: "/app.html", disableDotRule: true },
+      proxy: [
+        {
+          context: ["/api", "/auth/v1", "/healthz", "/readyz", "/remotes.json", "/dev", "/_mf"],
+          target: api,
+          xfwd: true,
+        },
+      ],
+    },
+  };
+}
+
+/** A remote: exposes `./remote`, takes everything shared from the shell. `MF_STANDALONE=1` carries its own and opens alone. */
+export function defineRemote(folder, env) {
+  const dev = isDev(env);
+  const alone = Boolean(process.env.MF_STANDALONE);
+  const { name } = readJson(join(folder, "remote.json"));
+  const config = baseConfig({ folder, name, dev });
+  return {
+    ...config,
+    entry: dev || alone ? { main: "./src/index.ts" } : {},
+    plugins: [
+      new ModuleFederationPlugin({
+        name: name.replaceAll("-", "_"),
+        filename: dev ? "remoteEntry.js" : "remoteEntry.[contenthash:8].js",
+        exposes: { "./remote": "./src/remote.tsx" },
+        shared: sharedModules({ provides: alone }),
+        shareStrategy: "loaded-first",
+        manifest: true,
+        dts: false,
+        dev: false,
+        // The shell's federation runtime serves the remotes too: 33 KiB gzip less for each of them.
+        experiments: { externalRuntime: !alone },
+      }),
+      ...(dev ? [new ReactRefreshRspackPlugin()] : []),
+    ],
+    devServer: devServer(devPort(8082)),
+  };
+}

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const ASSETS = join(import.meta.dirname, "../src/assets");
+
+/** Emits a file of src/assets as it is, under its hash, and returns its URL. Both compilations give it the same name. */
+export function emitAsset(compilation, compiler, file) {
+  const content = readFileSync(join(ASSETS, file));
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  const name = `assets/${file.replace(/\.(\w+)$/, `.${hash}.$1`)}`;
+  compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content));
+  return `/${name}`;
+}
+
+/** Runs `write` when all names and hashes of a compilation are final. */
+export function whenNamed(compiler, plugin, write) {
+  compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
+    const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compilation.hooks.processAssets.tap({ name: plugin, stage }, () => write(compilation));
+  });
+}

@@ -1,0 +1,55 @@
+import { createRequire } from "node:module";
+import { baseConfig } from "@courtside/contracts/federation.mjs";
+import { bootScript, htmlPage, stylesheet } from "./html-page.mjs";
+import { emitAsset, whenNamed } from "./page-assets.mjs";
+
+const require = createRequire(import.meta.url);
+
+/** The public pages: React at build time, plain HTML and CSS in the browser, without the application's kit. */
+export function definePublicPages(folder, { dev }) {
+  const config = baseConfig({ folder, name: "public", dev });
+  return {
+    ...config,
+    // After the application, whose build empties dist.
+    dependencies: ["shell"],
+    target: "node",
+    devtool: false,
+    entry: { render: "./src/public/render.tsx" },
+    externalsType: "commonjs",
+    externals: { react: "react", "react/jsx-runtime": "react/jsx-runtime", "react-dom/server": "react-dom/server" },
+    output: { ...config.output, clean: false, publicPath: "/", filename: "render.cjs", library: { type: "commonjs2" } },
+    module: {
+      ...config.module,
+      generator: { "css/auto": { ...config.module.generator["css/auto"], exportsOnly: false } },
+    },
+    plugins: [new PublicPagesPlugin()],
+  };
+}
+
+/** Runs the compiled renderer and emits one HTML file for each page; the renderer itself is not shipped. */
+class PublicPagesPlugin {
+  apply(compiler) {
+    whenNamed(compiler, "PublicPagesPlugin", (compilation) => {
+      const names = Object.keys(compilation.assets);
+      const { renderPages } = evaluate(compilation.getAsset("render.cjs").source.source().toString());
+      compilation.deleteAsset("render.cjs");
+      const font = names.find((name) => /inter-latin-wght.*\.woff2$/.test(name));
+      const head = [
+        `<link rel="icon" href="${emitAsset(compilation, compiler, "icon.svg")}" type="image/svg+xml">`,
+        `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
+        bootScript(emitAsset(compilation, compiler, "boot.js")),
+        ...names.filter((name) => name.endsWith(".css")).map((name) => stylesheet(`/${name}`)),
+      ];
+      for (const { name, ...page } of renderPages()) {
+        const html = htmlPage({ ...page, head, bodyAttributes: ' data-brand="pine"' });
+        compilation.emitAsset(`${name}.html`, new compiler.webpack.sources.RawSource(html));
+      }
+    });
+  }
+}
+
+function evaluate(code) {
+  const module = { exports: {} };
+  new Function("module", "exports", "require", code)(module, module.exports, require);
+  return module.exports;
+}

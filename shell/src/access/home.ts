@@ -1,0 +1,26 @@
+import { homeRoute, landingRoute, type Role } from "@courtside/contracts/domain/roles.ts";
+import type { NavItem, RegistryEntry, RemoteRoute } from "@courtside/contracts/shell/remote.ts";
+
+const isFor = (role: Role, { roles }: { roles?: Role[] }) => !roles || roles.includes(role);
+
+const routesOf = (remotes: readonly RegistryEntry[]): RemoteRoute[] => remotes.flatMap(({ routes }) => routes);
+
+/** The sidebar of a role, in order. */
+export const navOf = (remotes: readonly RegistryEntry[], role: Role): NavItem[] =>
+  remotes
+    .flatMap(({ nav }) => nav)
+    .filter(({ roles }) => roles.includes(role))
+    .sort((one, other) => one.order - other.order);
+
+/** The wished path where some remote has it for the role; else the first screen of the sidebar: a remote may be away. */
+function reachable(wish: string, role: Role, remotes: readonly RegistryEntry[]): string {
+  const exists = routesOf(remotes).some((route) => route.path === wish && isFor(role, route));
+  return exists ? wish : (navOf(remotes, role)[0]?.path ?? wish);
+}
+
+/** Where a guard leads someone of this role (F §2). */
+export const homeOf = (role: Role, remotes: readonly RegistryEntry[]) => reachable(homeRoute(role), role, remotes);
+
+/** Where sign-in leads someone of this role (F §2). */
+export const landingOf = (role: Role, remotes: readonly RegistryEntry[]) =>
+  reachable(landingRoute(role), role, remotes);

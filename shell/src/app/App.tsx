@@ -1,0 +1,67 @@
+import { ShellProvider, type ShellServices } from "@courtside/contracts/shell/index.tsx";
+import { ThemeProvider } from "@courtside/design-system/core.tsx";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { RouterProvider } from "react-router";
+import { getAccessToken } from "../auth/authClient.ts";
+import { SessionProvider } from "../auth/SessionContext.ts";
+import { useSession } from "../auth/useSession.ts";
+import { useLiveStatus } from "../live/useLiveStatus.ts";
+import { api, fetchClient, queryClient } from "./api.ts";
+import { ColorModeContext } from "./ColorModeContext.ts";
+import { cspNonce } from "./cspNonce.ts";
+import { RouterLink } from "./RouterLink.tsx";
+import type { createRouter } from "./router.tsx";
+import { useColorMode } from "./useColorMode.ts";
+
+/** The product's own colour, while nobody's club is known. */
+const PINE = "#0B6E4F";
+
+interface AppProps {
+  router: ReturnType<typeof createRouter>;
+}
+
+/** The only providers of queries, theme, session and shell services. */
+export function App({ router }: AppProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Services router={router} />
+    </QueryClientProvider>
+  );
+}
+
+function Services({ router }: AppProps) {
+  const session = useSession();
+  const color = useColorMode();
+  const { me } = session;
+  const liveStatus = useLiveStatus(me);
+  const services = useMemo<ShellServices>(
+    () => ({
+      me,
+      role: me?.effective_role ?? null,
+      api,
+      fetchClient,
+      getAccessToken,
+      liveStatus,
+      colorMode: color.mode,
+      reportError: (error) => console.error(error),
+    }),
+    [me, liveStatus, color.mode],
+  );
+  return (
+    <ThemeProvider
+      mode={color.mode}
+      clubColor={session.status === "signed-out" ? PINE : me?.club?.primary_color}
+      cspNonce={cspNonce()}
+      linkComponent={RouterLink}
+    >
+      <ColorModeContext value={color}>
+        <SessionProvider value={session}>
+          <ShellProvider value={services}>
+            <RouterProvider router={router} />
+          </ShellProvider>
+        </SessionProvider>
+      </ColorModeContext>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
+import { Card, ErrorState, Loading, Page } from "@courtside/design-system/core.tsx";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { type ReactNode, use } from "react";
+import { useCurrentSession } from "../auth/SessionContext.ts";
+import { Frame } from "../chrome/Frame.tsx";
+import { RemoteRoutes } from "../remotes/RemoteRoutes.tsx";
+import { registryQuery } from "../remotes/registry.ts";
+import { ColorModeContext } from "./ColorModeContext.ts";
+
+/** Everything inside the frame: waits for session and registry, then shows the remotes' screens, or one of the shell's own. */
+export function ClubApp({ screen }: { screen?: ReactNode }) {
+  const session = useCurrentSession();
+  const registry = useQuery(registryQuery);
+  const color = use(ColorModeContext);
+  if (session.status === "starting") return <Loading page />;
+
+  const failure = session.status === "failed" ? session : registryFailure(registry);
+  return (
+    <Frame remotes={registry.data ?? []} color={color}>
+      {failure ? (
+        <Page>
+          <Card>
+            <ErrorState
+              title="Courtside cannot be reached"
+              cause={isApiError(failure.error) ? failure.error.message : "Check your connection, then try again."}
+              requestId={isApiError(failure.error) ? failure.error.requestId : undefined}
+              onRetry={failure.retry}
+              retrying={failure.retrying}
+            />
+          </Card>
+        </Page>
+      ) : registry.data ? (
+        (screen ?? <RemoteRoutes remotes={registry.data} />)
+      ) : (
+        <Loading page />
+      )}
+    </Frame>
+  );
+}
+
+function registryFailure(registry: UseQueryResult<RegistryEntry[]>) {
+  if (!registry.error || registry.data) return null;
+  return { error: registry.error, retry: () => void registry.refetch(), retrying: registry.isFetching };
+}

@@ -1,0 +1,4 @@
+import { createContext } from "react";
+import type { ColorMode } from "./useColorMode.ts";
+
+export const ColorModeContext = createContext<ColorMode>({ mode: "light", toggle: () => {} });

@@ -1,0 +1,37 @@
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
+import { Loading } from "@courtside/design-system/core.tsx";
+import { Suspense } from "react";
+import { createBrowserRouter, Outlet, ScrollRestoration } from "react-router";
+import { JoinClub } from "../access/JoinClub.tsx";
+import { AuthPage } from "../auth/lazyAuthPage.ts";
+import { DOCUMENTS } from "../public/documents.ts";
+import { ClubApp } from "./ClubApp.tsx";
+import { LeaveForDocument } from "./LeaveForDocument.tsx";
+import { PageFault } from "./PageFault.tsx";
+
+const SignUpPage = lazyScreen(() => import("../auth/SignUpPage.tsx"));
+
+function Root() {
+  return (
+    <Suspense fallback={<Loading page />}>
+      <Outlet />
+      <ScrollRestoration />
+    </Suspense>
+  );
+}
+
+/** The only router. The shell's own pages stand here; everything else is the remotes'. */
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      element: <Root />,
+      errorElement: <PageFault />,
+      children: [
+        { path: "/auth", element: <AuthPage /> },
+        { path: "/signup", element: <SignUpPage /> },
+        ...DOCUMENTS.map((path) => ({ path, element: <LeaveForDocument /> })),
+        { path: "/join-club", element: <ClubApp screen={<JoinClub />} /> },
+        { path: "*", element: <ClubApp /> },
+      ],
+    },
+  ]);

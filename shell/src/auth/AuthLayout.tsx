@@ -1,0 +1,36 @@
+import { Card, Link } from "@courtside/design-system/core.tsx";
+import type { ReactNode } from "react";
+import { Wordmark } from "../chrome/Wordmark.tsx";
+import styles from "./AuthLayout.module.css";
+
+export interface AuthLayoutProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+  /** Under the card: the other ways in. */
+  aside?: ReactNode;
+}
+
+/** The page around sign-in and sign-up: product colours, because nobody's club is known yet. */
+export function AuthLayout({ title, description, children, aside }: AuthLayoutProps) {
+  return (
+    <div className={styles.page} data-brand="pine">
+      <svg className={styles.court} viewBox="0 0 780 360" aria-hidden="true" focusable="false">
+        <path d="M1 1h778v358H1zM1 46h778M1 314h778M390 1v358M180 46v268M600 46v268M180 180h420" />
+      </svg>
+      <header className={styles.header}>
+        <Link href="/" className={styles.home} aria-label="Courtside home">
+          <Wordmark />
+        </Link>
+      </header>
+      <main className={styles.main}>
+        <Card className={styles.card}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.description}>{description}</p>
+          {children}
+        </Card>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { GoTrueClient } from "@supabase/auth-js";
+
+/** The one session of this browser. It refreshes itself, and other tabs hear of sign-in and sign-out. */
+export const authClient = new GoTrueClient({
+  url: `${location.origin}/auth/v1`,
+  storageKey: "courtside-auth",
+  storage: localStorage,
+  flowType: "pkce",
+  autoRefreshToken: true,
+  persistSession: true,
+  detectSessionInUrl: true,
+});
+
+/** The bearer token, fresh; null when nobody is signed in. Throws when it has expired and the service cannot be reached. */
+export async function getAccessToken(): Promise<string | null> {
+  const { data, error } = await authClient.getSession();
+  if (error) throw error;
+  return data.session?.access_token ?? null;
+}

@@ -1,0 +1,18 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { isRegistryQuery } from "../remotes/registry.ts";
+import { currentSession, subscribeToSession } from "./sessionStore.ts";
+
+/** Another person, or nobody: what the last one read is forgotten before anything is drawn. */
+export function followSession(queries: QueryClient): void {
+  const userId = () => {
+    const session = currentSession();
+    return session.status === "signed-in" ? session.userId : null;
+  };
+  let known = userId();
+  subscribeToSession(() => {
+    const now = userId();
+    if (now === known) return;
+    known = now;
+    queries.removeQueries({ predicate: ({ queryKey }) => !isRegistryQuery(queryKey) });
+  });
+}

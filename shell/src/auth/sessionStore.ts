@@ -1,0 +1,40 @@
+import { authClient } from "./authClient.ts";
+
+/** Why nobody is signed in: a guard leads back to the page afterwards unless the person chose to leave. */
+export type SignedOutReason = "visitor" | "logout" | "ended";
+
+export type SessionState =
+  | { status: "starting" }
+  | { status: "signed-in"; userId: string }
+  | { status: "signed-out"; reason: SignedOutReason };
+
+let state: SessionState = { status: "starting" };
+let nextReason: SignedOutReason | null = null;
+const listeners = new Set<() => void>();
+
+export const currentSession = (): SessionState => state;
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+authClient.onAuthStateChange((_event, session) => {
+  const userId = session?.user.id;
+  if (userId) {
+    if (state.status === "signed-in" && state.userId === userId) return;
+    state = { status: "signed-in", userId };
+  } else {
+    state = { status: "signed-out", reason: nextReason ?? (state.status === "signed-in" ? "ended" : "visitor") };
+    nextReason = null;
+  }
+  for (const listener of listeners) listener();
+});
+
+/** Ends the session on this device, without a network too. Other tabs follow. */
+export async function signOut(reason: Exclude<SignedOutReason, "visitor">): Promise<void> {
+  nextReason = reason;
+  const { error } = await authClient.signOut({ scope: "local" });
+  // The device is signed out; only the server was not told, and the token there ends by itself.
+  if (error) console.warn("The server did not confirm the sign-out", error.message);
+}

@@ -1,0 +1,29 @@
+import type { Me } from "@courtside/contracts/api/client.ts";
+import { useSyncExternalStore } from "react";
+import { api } from "../app/api.ts";
+import { currentSession, type SignedOutReason, subscribeToSession } from "./sessionStore.ts";
+
+/** Who is here, as the screens need it. `failed` = signed in, but the profile could not be read. */
+export type Session =
+  | { status: "starting"; me: null }
+  | { status: "signed-out"; me: null; reason: SignedOutReason }
+  | { status: "failed"; me: null; error: unknown; retry: () => void; retrying: boolean }
+  | { status: "signed-in"; me: Me };
+
+/** Access is checked again each half minute while the tab is visible (F §9, decision 36). */
+const ACCESS_POLL_MS = 30_000;
+
+/** The session and the profile behind it. */
+export function useSession(): Session {
+  const state = useSyncExternalStore(subscribeToSession, currentSession);
+  const signedIn = state.status === "signed-in";
+  const profile = api.useQuery("get", "/me", {}, { enabled: signedIn, refetchInterval: ACCESS_POLL_MS });
+  if (state.status === "starting") return { status: "starting", me: null };
+  if (state.status === "signed-out") return { status: "signed-out", me: null, reason: state.reason };
+  if (profile.data) return { status: "signed-in", me: profile.data };
+  if (profile.error) {
+    const retry = () => void profile.refetch();
+    return { status: "failed", me: null, error: profile.error, retry, retrying: profile.isFetching };
+  }
+  return { status: "starting", me: null };
+}

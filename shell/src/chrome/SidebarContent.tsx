@@ -1,0 +1,59 @@
+import type { Me } from "@courtside/contracts/api/client.ts";
+import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
+import type { NavItem } from "@courtside/contracts/shell/remote.ts";
+import { Avatar, classNames } from "@courtside/design-system/core.tsx";
+import { Link, useLocation } from "react-router";
+import { isActivePath } from "./isActivePath.ts";
+import { navIcon } from "./navIcons.tsx";
+import styles from "./Sidebar.module.css";
+
+export interface SidebarContentProps {
+  club: Pick<NonNullable<Me["club"]>, "name" | "location">;
+  role: Role;
+  nav: readonly NavItem[];
+  collapsed?: boolean;
+  /** A page is about to be chosen: the pointer or the focus is on it. */
+  onIntent?: (path: string) => void;
+  /** A page was chosen. */
+  onNavigate?: () => void;
+}
+
+/** Role, club and the role's screens; the same in the sidebar and in the drawer. */
+export function SidebarContent({ club, role, nav, collapsed, onIntent, onNavigate }: SidebarContentProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className={classNames(styles.content, collapsed && styles.collapsed)}>
+      <div className={styles.club}>
+        <Avatar name={club.name} size={32} />
+        <div className={styles.clubText}>
+          <p className={styles.role}>{ROLE_LABELS[role]}</p>
+          <p className={styles.clubName}>{club.name}</p>
+          {club.location && <p className={styles.location}>{club.location}</p>}
+        </div>
+      </div>
+      <nav aria-label="Main">
+        <ul className={styles.list}>
+          {nav.map(({ path, label, icon }) => {
+            const Icon = navIcon(icon);
+            const active = isActivePath(path, pathname);
+            return (
+              <li key={path}>
+                <Link
+                  to={path}
+                  className={classNames(styles.item, active && styles.active)}
+                  aria-current={active ? "page" : undefined}
+                  onPointerEnter={() => onIntent?.(path)}
+                  onFocus={() => onIntent?.(path)}
+                  onClick={onNavigate}
+                >
+                  <Icon size={20} />
+                  <span className={styles.label}>{label}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  Button,
+  IconButton,
+  IconLogin,
+  IconLogout,
+  IconMenu,
+  IconMoon,
+  IconSidebar,
+  IconSun,
+  IconUser,
+  Inline,
+  usePhone,
+} from "@courtside/design-system/core.tsx";
+import { useLocation, useNavigate } from "react-router";
+import { returnState } from "../access/returnPath.ts";
+import type { ColorMode } from "../app/useColorMode.ts";
+import { warmAuthPage } from "../auth/lazyAuthPage.ts";
+import { signOut } from "../auth/sessionStore.ts";
+import styles from "./TopBar.module.css";
+import type { Sidebar } from "./useSidebar.ts";
+import { Wordmark } from "./Wordmark.tsx";
+
+export interface TopBarProps {
+  clubName?: string;
+  /** Absent = nobody is signed in. */
+  user?: { name: string };
+  /** Absent where there is no sidebar. */
+  sidebar?: Sidebar;
+  color: ColorMode;
+}
+
+/** Club, colour mode, who is signed in, and the way out. */
+export function TopBar({ clubName, user, sidebar, color }: TopBarProps) {
+  const phone = usePhone();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const logout = async () => {
+    await signOut("logout");
+    navigate("/auth", { replace: true });
+  };
+  const logoutProps = { onClick: logout, onPointerEnter: warmAuthPage, onFocus: warmAuthPage, icon: <IconLogout /> };
+  const nextMode = color.mode === "dark" ? "light" : "dark";
+  return (
+    <header className={styles.bar}>
+      {sidebar && (
+        <IconButton
+          label="Toggle sidebar"
+          icon={sidebar.isDrawer ? <IconMenu /> : <IconSidebar />}
+          aria-expanded={sidebar.open}
+          aria-keyshortcuts="Control+B Meta+B"
+          onClick={sidebar.toggle}
+        />
+      )}
+      <div className={styles.title}>{clubName ?? <Wordmark />}</div>
+      <Inline gap={4} nowrap>
+        <IconButton
+          label={`Switch to ${nextMode} mode`}
+          icon={color.mode === "dark" ? <IconSun /> : <IconMoon />}
+          onClick={color.toggle}
+        />
+        {user ? (
+          <>
+            <span className={styles.user}>
+              <IconUser size={18} />
+              <span className={styles.name}>{user.name || "User"}</span>
+            </span>
+            {phone ? (
+              <IconButton label="Logout" {...logoutProps} />
+            ) : (
+              <Button variant="ghost" {...logoutProps}>
+                Logout
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button icon={<IconLogin />} onClick={() => navigate("/auth", { state: returnState(location) })}>
+            Sign In
+          </Button>
+        )}
+      </Inline>
+    </header>
+  );
+}

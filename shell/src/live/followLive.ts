@@ -1,0 +1,84 @@
+import type { LiveStatus } from "@courtside/contracts/shell/index.tsx";
+import { leadLive } from "./leadLive.ts";
+import { type LiveEvent, streamEvents } from "./streamEvents.ts";
+
+/** What tabs tell each other. `hello` asks the leader for its status. */
+type TabMessage = { type: "event"; event: LiveEvent } | { type: "status"; status: LiveStatus } | { type: "hello" };
+
+export interface FollowOptions {
+  /** Whose events: tabs of one person and club share a connection. */
+  key: string;
+  getAccessToken: () => Promise<string | null>;
+  onEvent: (event: LiveEvent) => void;
+  onStatus: (status: LiveStatus) => void;
+}
+
+/**
+ * Follows the club's live events through one connection for the whole browser: the tab that holds the lock reads them
+ * and tells the others. Returns how to stop.
+ */
+export function followLive({ key, getAccessToken, onEvent, onStatus }: FollowOptions): () => void {
+  const name = `courtside-live:${key}`;
+  const since = performance.now();
+  const ended = new AbortController();
+  const { signal } = ended;
+  const channel = new BroadcastChannel(name);
+  const tell = (message: TabMessage) => channel.postMessage(message);
+  let ownStatus: LiveStatus | null = null;
+
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (data.type === "event") onEvent(data.event);
+    if (data.type === "status") onStatus(data.status);
+    if (data.type === "hello" && ownStatus) tell({ type: "status", status: ownStatus });
+  };
+  tell({ type: "hello" });
+
+  const lead = () =>
+    leadLive({
+      signal,
+      since,
+      getAccessToken,
+      stream: (options) => streamEvents({ url: "/api/v1/live", ...options }),
+      wait: waitForNetwork,
+      onEvent: (event) => {
+        onEvent(event);
+        tell({ type: "event", event });
+      },
+      onStatus: (status) => {
+        ownStatus = status;
+        onStatus(status);
+        tell({ type: "status", status });
+      },
+    });
+  void becomeLeader(name, signal, lead);
+
+  return () => {
+    ended.abort();
+    channel.close();
+  };
+}
+
+async function becomeLeader(name: string, signal: AbortSignal, lead: () => Promise<void>): Promise<void> {
+  // Pages outside a secure context have no locks: each of their tabs leads itself.
+  if (!navigator.locks) return lead();
+  try {
+    await navigator.locks.request(name, { signal }, lead);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+/** Resolves after `ms`, or as soon as the network is back or `signal` says stop. */
+function waitForNetwork(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", done);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    window.addEventListener("online", done);
+    signal.addEventListener("abort", done);
+  });
+}

@@ -1,0 +1,50 @@
+import type { LiveChange } from "@courtside/contracts/api/live.ts";
+import { createParser, type EventSourceMessage } from "eventsource-parser";
+import { withTimeLimit } from "../remotes/withTimeLimit.ts";
+
+/** What the server says: connected, something changed, or changes were missed. */
+export type LiveEvent = { type: "ready" } | { type: "change"; change: LiveChange } | { type: "resync" };
+
+/** The server says something at least each 15 s; three times that is a dead line. */
+const SILENCE_MS = 45_000;
+
+export interface StreamOptions {
+  url: string;
+  token: string;
+  signal: AbortSignal;
+  onEvent: (event: LiveEvent) => void;
+  fetch?: typeof globalThis.fetch;
+}
+
+/** Reads one connection to its end. Resolves when the server closes it; throws when it refuses or falls silent. */
+export async function streamEvents({ url, token, signal, onEvent, fetch = globalThis.fetch }: StreamOptions) {
+  const response = await fetch(url, {
+    headers: { authorization: `Bearer ${token}`, accept: "text/event-stream" },
+    cache: "no-store",
+    signal,
+  });
+  if (!response.ok || !response.body) throw new Error(`Live events: the server answered ${response.status}`);
+  const parser = createParser({
+    onEvent: (message) => {
+      const event = liveEvent(message);
+      if (event) onEvent(event);
+    },
+  });
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (;;) {
+      const { done, value } = await withTimeLimit(reader.read(), SILENCE_MS, "Live events: the server fell silent");
+      if (done) return;
+      parser.feed(value);
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** An event this shell knows, or undefined for one of a newer server. */
+export function liveEvent({ event, data }: Pick<EventSourceMessage, "event" | "data">): LiveEvent | undefined {
+  if (event === "ready" || event === "resync") return { type: event };
+  if (event === "change") return { type: "change", change: JSON.parse(data) as LiveChange };
+  return undefined;
+}
