@@ -1,0 +1,3 @@
+import { defineRemote } from "@courtside/contracts/federation.mjs";
+
+export default (env) => defineRemote(import.meta.dirname, env);

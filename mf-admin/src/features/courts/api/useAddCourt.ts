@@ -1,0 +1,18 @@
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { messageOf } from "./messageOf.ts";
+import { useCourtsChanged } from "./useCourtsChanged.ts";
+
+/** Adds a court; says how it went (O §8, Courts). `onAdded` runs once the list shows it. */
+export function useAddCourt(onAdded: () => void) {
+  const toast = useToast();
+  const courtsChanged = useCourtsChanged();
+  return useApi().useMutation("post", "/courts", {
+    onSuccess: async () => {
+      await courtsChanged();
+      toast.success("Court added successfully");
+      onAdded();
+    },
+    onError: (error) => toast.error(`Failed to add court: ${messageOf(error)}`),
+  });
+}

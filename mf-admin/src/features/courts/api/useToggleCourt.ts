@@ -1,0 +1,17 @@
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { messageOf } from "./messageOf.ts";
+import { useCourtsChanged } from "./useCourtsChanged.ts";
+
+/** Opens or closes a court; says how it went (O §8, Courts). */
+export function useToggleCourt() {
+  const toast = useToast();
+  const courtsChanged = useCourtsChanged();
+  return useApi().useMutation("patch", "/courts/{id}", {
+    onSuccess: async () => {
+      await courtsChanged();
+      toast.success("Court status updated successfully");
+    },
+    onError: (error) => toast.error(`Failed to update court: ${messageOf(error)}`),
+  });
+}

@@ -1,0 +1,71 @@
+import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
+import { Field, Input, Select } from "@courtside/design-system/fields.tsx";
+import { Modal } from "@courtside/design-system/overlay.tsx";
+import { type FormEvent, useId, useState } from "react";
+import { useAddCourt } from "../api/useAddCourt.ts";
+import { useWishKey } from "../api/useWishKey.ts";
+import { sportOptions } from "./sportOptions.ts";
+
+/** Name and sport of a new court. Stays open when the server refuses, with what was typed. */
+export function AddCourtDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const options = sportOptions(useMe().club?.sports ?? []);
+  const [name, setName] = useState("");
+  const [sport, setSport] = useState<string | undefined>(options.length === 1 ? options[0]?.value : undefined);
+  const [incomplete, setIncomplete] = useState(false);
+  const addCourt = useAddCourt(onClose);
+  const keyOf = useWishKey();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wish = { name: name.trim(), sport: sport ?? "" };
+    const missing = wish.name === "" ? "name" : wish.sport === "" ? "sport" : null;
+    setIncomplete(missing !== null);
+    if (missing) return event.currentTarget.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
+    addCourt.mutate({ params: { header: { "idempotency-key": keyOf(wish) } }, body: wish });
+  };
+
+  return (
+    <Modal
+      open
+      size="small"
+      title="Add Court"
+      busy={addCourt.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={addCourt.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={addCourt.isPending} busyLabel="Adding...">
+            Add Court
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {incomplete && (
+            <Alert tone="error" role="alert">
+              Please fill in all required fields
+            </Alert>
+          )}
+          <Field label="Name" required>
+            <Input
+              name="name"
+              maxLength={80}
+              autoComplete="off"
+              aria-invalid={(incomplete && name.trim() === "") || undefined}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Field>
+          <Field label="Sport" required>
+            <Select name="sport" options={options} value={sport} onChange={setSport} placeholder="Choose a sport" />
+          </Field>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { Button, Card, ErrorState, IconPlus, Page, PageHeader } from "@courtside/design-system/core.tsx";
+import { useState } from "react";
+import { useCourts } from "../api/useCourts.ts";
+import { AddCourtDialog } from "../components/AddCourtDialog.tsx";
+import { CourtTable } from "../components/CourtTable.tsx";
+
+/** `/admin/courts` (O §2.12): which courts the club has, and which take bookings. */
+export default function CourtsPage() {
+  const courts = useCourts();
+  const [adding, setAdding] = useState(false);
+  const rows = courts.data?.data ?? [];
+  const addButton = (
+    <Button variant="primary" icon={<IconPlus />} onClick={() => setAdding(true)}>
+      Add Court
+    </Button>
+  );
+  const failed = courts.error && !courts.data;
+  const isEmpty = !failed && !courts.isPending && rows.length === 0;
+  return (
+    <Page>
+      <PageHeader
+        title="Courts"
+        description="A court that is switched off takes no new bookings; those that stand stay."
+        actions={!isEmpty && addButton}
+      />
+      {failed ? (
+        <Card>
+          <ErrorState
+            title="Courts could not be loaded"
+            cause={isApiError(courts.error) ? courts.error.message : "Check your connection, then try again."}
+            requestId={isApiError(courts.error) ? courts.error.requestId : undefined}
+            onRetry={() => void courts.refetch()}
+            retrying={courts.isFetching}
+          />
+        </Card>
+      ) : (
+        <CourtTable courts={rows} loading={courts.isFetching} emptyAction={addButton} />
+      )}
+      {adding && <AddCourtDialog onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

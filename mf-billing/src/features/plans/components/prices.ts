@@ -1,0 +1,25 @@
+import type { Plan } from "@courtside/contracts/api/client.ts";
+
+export type Billing = "monthly" | "yearly";
+type Prices = Pick<Plan, "price_monthly" | "price_yearly">;
+
+/** The headline's saving while no plan has both prices (O §9). */
+const USUAL_SAVING = 15;
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** Cents → "$29.00". */
+export const priceText = (cents: number): string => dollars.format(cents / 100);
+
+const hasBoth = ({ price_monthly, price_yearly }: Prices) => price_monthly > 0 && price_yearly > 0;
+const saving = ({ price_monthly, price_yearly }: Prices) => (12 * price_monthly - price_yearly) / (12 * price_monthly);
+
+/** What a year saves against twelve months, in whole percent (O §9); null without both prices. */
+export const yearlySaving = (plan: Prices): number | null => (hasBoth(plan) ? Math.round(saving(plan) * 100) : null);
+
+/** The average saving over the plans with both prices, in whole percent; 15 when there is none (O §9). */
+export function headlineSaving(plans: readonly Prices[]): number {
+  const savings = plans.filter(hasBoth).map(saving);
+  if (savings.length === 0) return USUAL_SAVING;
+  return Math.round((savings.reduce((sum, one) => sum + one, 0) / savings.length) * 100);
+}

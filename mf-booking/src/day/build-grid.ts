@@ -1,0 +1,83 @@
+import type { Slot } from "@courtside/contracts/api/client.ts";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import type { CourtDay, Grid, GridCell, GridColumn, GridRow } from "./grid.ts";
+import { slotKey } from "./slot-range.ts";
+
+/**
+ * The answer of `/availability` as columns and rows. Cells, columns and rows of `previous` that did not change are taken
+ * over as they are, so that a live change renders the changed cells only.
+ */
+export function buildGrid(courts: readonly CourtDay[], zone: string, previous?: Grid): Grid {
+  const columns = courts.map((court) => buildColumn(court, zone, previous));
+  const length = Math.max(0, ...columns.map((column) => column.cells.length));
+  const rows = [...Array(length).keys()].map((row) => buildRow(columns, row, previous?.rows[row]));
+  return { columns, rows };
+}
+
+function buildColumn(court: CourtDay, zone: string, previous?: Grid): GridColumn {
+  const known = previous?.columns.find((column) => column.court.court_id === court.court_id);
+  if (known?.court === court) return known;
+  const before = new Map(known?.cells.map((cell) => [cell.key, cell]));
+  const cells = court.slots.map((slot, at) => {
+    const cell = buildCell(court, slot, at, zone);
+    const old = before.get(cell.key);
+    return old && isSameCell(old, cell) ? old : cell;
+  });
+  return { court, cells, free: court.slots.filter((slot) => slot.state === "available").length };
+}
+
+function buildCell(court: CourtDay, slot: Slot, at: number, zone: string): GridCell {
+  const occupancies = court.occupancies.filter(
+    (each) =>
+      Date.parse(each.start_time) < Date.parse(slot.end_time) &&
+      Date.parse(each.end_time) > Date.parse(slot.start_time),
+  );
+  const filling = occupancies.find((each) => each.id === slot.occupancy_id);
+  const fits = !filling || (filling.start_time === slot.start_time && filling.end_time === slot.end_time);
+  return {
+    key: slotKey(court.court_id, slot.start_time),
+    courtId: court.court_id,
+    courtName: court.name,
+    slot,
+    time: clubTime(slot.start_time, zone),
+    until: clubTime(slot.end_time, zone),
+    occupancies,
+    filling,
+    span: fits ? null : `${clubTime(filling.start_time, zone)}–${clubTime(filling.end_time, zone)}`,
+    joinsAbove: isOne(court.slots[at - 1], slot),
+    joinsBelow: isOne(slot, court.slots[at + 1]),
+  };
+}
+
+/** Whether two slots in a row are filled by one and the same thing; what is past stands slot by slot. */
+const isOne = (above: Slot | undefined, below: Slot | undefined): boolean =>
+  above?.occupancy_id !== undefined &&
+  above.occupancy_id === below?.occupancy_id &&
+  above.state === below.state &&
+  above.state !== "past";
+
+const isSameCell = (old: GridCell, cell: GridCell): boolean =>
+  old.slot === cell.slot &&
+  old.courtName === cell.courtName &&
+  old.time === cell.time &&
+  old.joinsAbove === cell.joinsAbove &&
+  old.joinsBelow === cell.joinsBelow &&
+  isSameList(old.occupancies, cell.occupancies);
+
+const isSameList = <T>(old: readonly T[], list: readonly T[]): boolean =>
+  old.length === list.length && old.every((each, at) => each === list[at]);
+
+function buildRow(columns: readonly GridColumn[], row: number, old?: GridRow): GridRow {
+  const cells = columns.flatMap((column) => column.cells[row] ?? []);
+  if (old && isSameList(old.cells, cells)) return old;
+  const first = cells[0];
+  if (!first) throw new Error(`row ${row} has no cell`);
+  const { slot, time, until } = first;
+  return { start: slot.start_time, end: slot.end_time, time, until, labelled: isLabelled(slot, time, row), cells };
+}
+
+/** Each hour; half hours when slots last 30 minutes (O §2.3); every row where slots do not divide the hour. */
+function isLabelled(slot: Slot, time: string, row: number): boolean {
+  const minutes = (Date.parse(slot.end_time) - Date.parse(slot.start_time)) / 60_000;
+  return row === 0 || time.endsWith(":00") || minutes >= 30 || 60 % minutes !== 0;
+}

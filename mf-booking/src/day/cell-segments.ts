@@ -1,0 +1,46 @@
+import type { SlotState } from "@courtside/contracts/api/client.ts";
+import type { GridCell } from "./grid.ts";
+
+/** A part of a slot that something fills, in percent of the slot's height from its edges. */
+export interface Segment {
+  id: string;
+  state: SlotState;
+  top: number;
+  bottom: number;
+}
+
+/** The filled parts of a slot that is taken in part only, so that true minutes show; null where one paint does. */
+export function segmentsOf(cell: GridCell): Segment[] | null {
+  const { slot, occupancies } = cell;
+  if (!cell.filling || slot.state === "past") return null;
+  const start = Date.parse(slot.start_time);
+  const end = Date.parse(slot.end_time);
+  const share = (time: number) => Math.max(0, Math.min(100, (100 * time) / (end - start)));
+  const segments = occupancies.map((each) => ({
+    id: each.id,
+    state: each.state,
+    top: share(Date.parse(each.start_time) - start),
+    bottom: share(end - Date.parse(each.end_time)),
+  }));
+  return segments.some((segment) => segment.top === 0 && segment.bottom === 0) ? null : segments;
+}
+
+/** Percent of a slot's height that one line of text needs, and two. */
+const ONE_LINE = 40;
+const TWO_LINES = 70;
+
+/** How many lines the part of a slot that its filling takes has room for. */
+export function labelLines(cell: GridCell, segments: readonly Segment[] | null): 0 | 1 | 2 {
+  const part = segments?.find((segment) => segment.id === cell.filling?.id);
+  const height = part ? 100 - part.top - part.bottom : 100;
+  return height >= TWO_LINES ? 2 : height >= ONE_LINE ? 1 : 0;
+}
+
+/** Whether the words of a booking, event or block stand in this cell: in its first one that has room for them. */
+export function isLabelled(cell: GridCell): boolean {
+  const { filling, slot, joinsAbove } = cell;
+  if (!joinsAbove || !filling) return true;
+  const length = Date.parse(slot.end_time) - Date.parse(slot.start_time);
+  const above = Date.parse(slot.start_time) - Date.parse(filling.start_time);
+  return (100 * above) / length < ONE_LINE;
+}

@@ -1,0 +1,35 @@
+import type { SlotState } from "@courtside/contracts/api/client.ts";
+import type { GridCell } from "./grid.ts";
+
+/** The states in the legend's words (O §2.2, ux.md 1), for names that are heard. */
+const WORDS: Record<SlotState, string> = {
+  available: "Available",
+  booked: "Booked",
+  blocked: "Blocked",
+  limit_reached: "Limit Reached",
+  own: "Your booking",
+  offer_held: "Offer held",
+  event: "Event",
+  lesson: "Lesson",
+  past: "Past",
+};
+
+/** What a cell is called (ux.md, 2): "Court 2, 10:00–11:00, Booked"; staff hear by whom, a block or event says what. */
+export function cellName(cell: GridCell): string {
+  const { slot, filling, span } = cell;
+  const what = filling?.booked_by
+    ? `Booked by: ${filling.booked_by}`
+    : slot.state !== "past" && filling?.reason
+      ? `${WORDS[slot.state]}: ${filling.reason}`
+      : WORDS[slot.state];
+  return [cell.courtName, `${cell.time}–${cell.until}`, span ? `${what} ${span}` : what].join(", ");
+}
+
+/** What is written in a cell that cannot be booked; staff read the name at once. */
+export function cellLabel(cell: GridCell): string {
+  const { slot, filling } = cell;
+  if (filling?.booked_by) return filling.booked_by;
+  return (slot.state === "blocked" || slot.state === "event") && filling?.reason ? filling.reason : WORDS[slot.state];
+}
+
+export const stateWords = (state: SlotState): string => WORDS[state];

@@ -1,0 +1,37 @@
+import type { Grid } from "./grid.ts";
+
+/** Row in which `now` (epoch ms) lies; -1 before the day's first slot, the number of rows after its last. */
+export function rowAt(grid: Grid, now: number): number {
+  const [first] = grid.rows;
+  if (first && now < Date.parse(first.start)) return -1;
+  const row = grid.rows.findIndex((each) => now < Date.parse(each.end));
+  return row < 0 ? grid.rows.length : row;
+}
+
+/** How far down the day `now` stands, in rows and parts of one; null while the club is closed. */
+export function nowOffset(grid: Grid, now: number): number | null {
+  const at = rowAt(grid, now);
+  const row = grid.rows[at];
+  if (!row) return null;
+  const start = Date.parse(row.start);
+  return at + Math.max(0, (now - start) / (Date.parse(row.end) - start));
+}
+
+/** The row the grid opens at: now on a running day, else the first row with a free slot (ux.md, 2). */
+export function openingRow(grid: Grid, now: number): number {
+  const at = rowAt(grid, now);
+  if (at >= 0 && at < grid.rows.length) return at;
+  const free = grid.rows.findIndex((row) => row.cells.some((cell) => cell.slot.state === "available"));
+  return Math.max(0, free);
+}
+
+/** Leading rows of a court that hold nothing to look at: past or taken, and not one's own. */
+export function spentRows(grid: Grid, courtId: string, now: number): number {
+  const column = grid.columns.find((each) => each.court.court_id === courtId);
+  const at = rowAt(grid, now);
+  const limit = at >= 0 && at < grid.rows.length ? at : grid.rows.length;
+  const first = column?.cells.findIndex(
+    (cell, row) => row >= limit || cell.slot.state === "available" || cell.slot.state === "own",
+  );
+  return first === undefined || first < 0 ? 0 : first;
+}

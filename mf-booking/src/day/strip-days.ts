@@ -1,0 +1,16 @@
+import { addDays } from "@courtside/contracts/domain/club-clock.ts";
+
+const FEWEST = 7;
+const MOST = 14;
+const DAY = 86_400_000;
+
+/**
+ * The days of the strip: from the club's today to the last bookable one, at least a week and at most two; and the chosen
+ * day, where it lies elsewhere.
+ */
+export function stripDays(today: string, lastBookable: string | null, chosen: string): string[] {
+  const window = lastBookable === null ? MOST : (Date.parse(lastBookable) - Date.parse(today)) / DAY + 1;
+  const count = Math.max(FEWEST, Math.min(MOST, window));
+  const days = [...Array(count).keys()].map((ahead) => addDays(today, ahead));
+  return days.includes(chosen) ? days : [...days, chosen].sort();
+}

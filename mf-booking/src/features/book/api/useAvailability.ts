@@ -1,0 +1,19 @@
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+
+/** Of the query key `[method, path, init]` only the sport matters here. */
+const sportOf = (queryKey: readonly unknown[] | undefined): string | undefined =>
+  (queryKey?.[2] as { params?: { query?: { sport?: string } } } | undefined)?.params?.query?.sport;
+
+/**
+ * The day grid of a date and sport. While another day of the same sport loads, `shape` is the last one known: its courts
+ * and times stand as headers, its cells are never shown as that day's.
+ */
+export function useAvailability(date: string, sport: string) {
+  const query = useApi().useQuery(
+    "get",
+    "/availability",
+    { params: { query: { date, sport } } },
+    { placeholderData: (last, lastQuery) => (sportOf(lastQuery?.queryKey) === sport ? last : undefined) },
+  );
+  return { ...query, availability: query.isPlaceholderData ? undefined : query.data, shape: query.data };
+}

@@ -1,0 +1,70 @@
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { Text } from "@courtside/design-system/core.tsx";
+import { useEffect, useState } from "react";
+import type { BookingDay } from "../../../day/booking-day.ts";
+import { foreignZone } from "../../../day/foreign-zone.ts";
+import { columnOf } from "../../../day/grid.ts";
+import { openingRow } from "../../../day/opening-row.ts";
+import { DayGrid } from "../../day-grid/components/DayGrid.tsx";
+import { PhoneDay } from "../../day-grid/components/PhoneDay.tsx";
+import { useGridActions } from "../../day-grid/useGridActions.ts";
+import type { LayoutKind } from "../useLayoutKind.ts";
+import styles from "./DayArea.module.css";
+
+interface DayViewProps {
+  day: BookingDay;
+  dayKey: string;
+  /** Epoch ms. */
+  now: number;
+  kind: LayoutKind;
+  /** px */
+  narrowestColumn: number;
+}
+
+/** The grid as the screen's width wants it: all courts, or one at a time. */
+export function DayView({ day, dayKey, now, kind, narrowestColumn }: DayViewProps) {
+  const { grid, store, availability, sport } = day;
+  const { time_zone: zone, longest_booking_minutes: longestMinutes } = availability;
+  const actions = useGridActions(store, { grid, longestMinutes, tapOpens: kind !== "sheet" });
+  const [asked, setAsked] = useState("");
+  const foreign = foreignZone(zone, availability.now);
+  const first = grid.columns.find((column) => column.free > 0) ?? grid.columns[0];
+  const courtId = (columnOf(grid, asked) ?? first)?.court.court_id ?? "";
+
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        // An alternative on another court brings that court into view.
+        const { range } = store.get();
+        if (range) setAsked(range.courtId);
+      }),
+    [store],
+  );
+
+  const common = {
+    grid,
+    store,
+    actions,
+    dayKey,
+    label: `${sportLabel(sport)} courts, ${dateLabel(availability.date)}`,
+    // The answer's own clock: the browser's may not have been set right yet.
+    openingRow: openingRow(grid, Date.parse(availability.now)),
+    clockOffset: day.clockOffset,
+    timeZone: zone,
+  };
+  return (
+    <div className={styles.view}>
+      {foreign && (
+        <Text as="p" size="sm" tone="secondary">
+          Times are the club's: {foreign.name} ({foreign.short})
+        </Text>
+      )}
+      {kind === "sheet" ? (
+        <PhoneDay {...common} now={now} courtId={courtId} onCourt={setAsked} />
+      ) : (
+        <DayGrid {...common} narrowestColumn={narrowestColumn} {...(foreign && { zone: foreign.short })} />
+      )}
+    </div>
+  );
+}

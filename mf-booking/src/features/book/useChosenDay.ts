@@ -1,0 +1,30 @@
+import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { DEFAULT_SPORT } from "@courtside/contracts/domain/sports.ts";
+import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
+import { useCallback } from "react";
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Sport and date of the screen, remembered in the address: `?sport=tennis&date=2026-03-08`. */
+export function useChosenDay(sports: readonly string[], zone: string, now: number) {
+  const [params, setParams] = useSearchParams();
+  const today = clubDate(now, zone);
+  const asked = params.get("date");
+  const date = asked && DATE.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
+  const fallback = sports.includes(DEFAULT_SPORT) ? DEFAULT_SPORT : (sports[0] ?? DEFAULT_SPORT);
+  const sport = params.get("sport")?.toLowerCase() || fallback;
+
+  const choose = useCallback(
+    (change: { sport?: string; date?: string }) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(change)) next.set(name, value);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return { sport, date, today, choose };
+}

@@ -1,0 +1,47 @@
+import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import type { CancelTarget } from "../../../day/booking-day.ts";
+import { useCancelBooking } from "../api/useCancelBooking.ts";
+import styles from "./CancelBookingDialog.module.css";
+
+interface CancelBookingDialogProps {
+  target: CancelTarget;
+  zone: string;
+  onClose: () => void;
+}
+
+/** Asks before a booking is canceled, by its name; staff may give the booker a reason (decision 23). */
+export function CancelBookingDialog({ target, zone, onClose }: CancelBookingDialogProps) {
+  const [reason, setReason] = useState("");
+  const { cancel, busy } = useCancelBooking(onClose);
+  const { bookingId, courtName, start, end, othersName } = target;
+  const when = `${clubDayLabel(start, zone)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Cancel ${courtName}?`}
+      description={othersName ? `${when}, booked by ${othersName}` : when}
+      confirmLabel="Cancel Booking"
+      cancelLabel="Keep Booking"
+      busy={busy}
+      busyLabel="Canceling..."
+      onConfirm={() => cancel(bookingId, reason.trim() || undefined)}
+      onClose={onClose}
+    >
+      {othersName && (
+        <label className={styles.field}>
+          Reason (optional)
+          <textarea
+            className={styles.reason}
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </label>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Booking } from "@courtside/contracts/api/client.ts";
+import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { Button, Card, IconCalendar, IconClock, Tag } from "@courtside/design-system/core.tsx";
+import { bookingStatus } from "../booking-status.ts";
+import styles from "./BookingCard.module.css";
+
+interface MyBookingCardProps {
+  booking: Booking;
+  zone: string;
+  /** Being canceled now. */
+  canceling: boolean;
+  /** The next one: the first thing to see. */
+  highlighted: boolean;
+  onCancel: () => void;
+}
+
+/** One of one's own bookings (O §2.6). */
+export function MyBookingCard({ booking, zone, canceling, highlighted, onCancel }: MyBookingCardProps) {
+  const { label, tone } = bookingStatus(booking);
+  const { start_time: start, end_time: end } = booking;
+  return (
+    <Card
+      title={booking.court_name}
+      description={sportLabel(booking.sport) + (booking.kind === "lesson" ? " lesson" : "")}
+      extra={<Tag tone={tone}>{label}</Tag>}
+      highlighted={highlighted}
+    >
+      <div className={styles.body}>
+        <div className={styles.when}>
+          <p className={styles.fact}>
+            <IconCalendar /> {clubDayLabel(start, zone)}
+          </p>
+          <p className={styles.fact}>
+            <IconClock /> {clubTime(start, zone)} - {clubTime(end, zone)}
+          </p>
+          {booking.cancel_reason && <p className={styles.reason}>Reason: {booking.cancel_reason}</p>}
+        </div>
+        {booking.can_cancel && (
+          <Button danger busy={canceling} busyLabel="Canceling..." onClick={onCancel}>
+            Cancel Booking
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Booking, isApiError } from "@courtside/contracts/api/client.ts";
+import { Empty, ErrorState, Grid, LinkButton, Loading, Stack } from "@courtside/design-system/core.tsx";
+import { LoadMore } from "@courtside/design-system/data.tsx";
+import type { BookingTab, useMyBookings } from "../api/useMyBookings.ts";
+import { MyBookingCard } from "./MyBookingCard.tsx";
+
+interface MyBookingListProps {
+  tab: BookingTab;
+  query: ReturnType<typeof useMyBookings>;
+  zone: string;
+  cancelingId: string | null;
+  onCancel: (booking: Booking) => void;
+}
+
+const EMPTY = {
+  upcoming: { title: "No upcoming bookings", text: "You don't have any upcoming court reservations." },
+  past: { title: "No past bookings", text: "You don't have any past or canceled bookings." },
+} as const;
+
+/** The bookings of one tab, or why there are none. */
+export function MyBookingList({ tab, query, zone, cancelingId, onCancel }: MyBookingListProps) {
+  const { bookings, counts } = query;
+  const error: unknown = query.error;
+  if (query.isPending) return <Loading label="Loading your bookings..." page />;
+  if (query.isError && bookings.length === 0) {
+    return (
+      <ErrorState
+        title="Failed to load bookings"
+        {...(isApiError(error) && { cause: error.message, requestId: error.requestId })}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (bookings.length === 0) {
+    const { title, text } = EMPTY[tab];
+    return (
+      <Empty
+        title={title}
+        description={text}
+        action={
+          <LinkButton href="/book" variant={tab === "upcoming" ? "primary" : "secondary"}>
+            Book Court
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap={16}>
+      <Grid minColumn={360}>
+        {bookings.map((booking, at) => (
+          <MyBookingCard
+            key={booking.id}
+            booking={booking}
+            zone={zone}
+            highlighted={tab === "upcoming" && at === 0}
+            canceling={booking.id === cancelingId}
+            onCancel={() => onCancel(booking)}
+          />
+        ))}
+      </Grid>
+      <LoadMore
+        more={query.hasNextPage}
+        busy={query.isFetchingNextPage}
+        onMore={() => void query.fetchNextPage()}
+        {...(counts && { summary: `Showing ${bookings.length} of ${Math.max(counts[tab], bookings.length)}` })}
+      />
+    </Stack>
+  );
+}

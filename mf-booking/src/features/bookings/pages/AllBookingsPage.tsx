@@ -1,0 +1,74 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
+import {
+  Button,
+  Empty,
+  ErrorState,
+  Grid,
+  Inline,
+  Page,
+  PageHeader,
+  SkeletonList,
+  Stack,
+} from "@courtside/design-system/core.tsx";
+import { LoadMore } from "@courtside/design-system/data.tsx";
+import { DatePicker } from "@courtside/design-system/dates.tsx";
+import { useClubBookings } from "../api/useClubBookings.ts";
+import { ClubBookingCard } from "../components/ClubBookingCard.tsx";
+
+const PLACEHOLDERS = 6;
+
+/** `/all-bookings` (O §2.7, decision 22): the club's bookings by time, of one day or all. */
+export default function AllBookingsPage() {
+  const { club } = useMe();
+  const [params, setParams] = useSearchParams();
+  const zone = club?.time_zone ?? "UTC";
+  const date = params.get("date") ?? undefined;
+  const query = useClubBookings(date);
+  const error: unknown = query.error;
+  const clear = () => setParams({}, { replace: true });
+
+  return (
+    <Page>
+      <PageHeader title="All Bookings" />
+      <Stack gap={24}>
+        <Inline gap={12}>
+          <DatePicker
+            aria-label="Date"
+            placeholder="Pick a date"
+            value={date ?? null}
+            today={clubDate(Date.now(), zone)}
+            onChange={(day) => (day ? setParams({ date: day }, { replace: true }) : clear())}
+          />
+          {date && <Button onClick={clear}>Clear Filter</Button>}
+        </Inline>
+        {query.isPending ? (
+          <SkeletonList count={PLACEHOLDERS} />
+        ) : query.isError && query.bookings.length === 0 ? (
+          <ErrorState
+            title="Error loading bookings."
+            {...(isApiError(error) && { cause: error.message, requestId: error.requestId })}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : query.bookings.length === 0 ? (
+          <Empty title={date ? `No bookings found for ${dateLabel(date)}` : "No bookings found"} />
+        ) : (
+          <Stack gap={16}>
+            <Grid minColumn={320}>
+              {query.bookings.map((booking) => (
+                <ClubBookingCard key={booking.id} booking={booking} zone={zone} />
+              ))}
+            </Grid>
+            <LoadMore
+              more={query.hasNextPage}
+              busy={query.isFetchingNextPage}
+              onMore={() => void query.fetchNextPage()}
+            />
+          </Stack>
+        )}
+      </Stack>
+    </Page>
+  );
+}

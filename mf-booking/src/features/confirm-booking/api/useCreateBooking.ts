@@ -1,0 +1,58 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import type { BookingDay } from "../../../day/booking-day.ts";
+import { courtesyRefusal } from "../../../day/courtesy-check.ts";
+import { serverAlternatives } from "../../../day/server-alternatives.ts";
+import type { SlotRange } from "../../../day/slot-range.ts";
+import { useRefreshBookings } from "../../../day/useRefreshBookings.ts";
+import { intentKey } from "./intent-key.ts";
+
+/** Why the last try of a selection did not become a booking. */
+export interface BookingFailure {
+  message: string;
+  alternatives: SlotRange[];
+  requestId?: string;
+}
+
+/** Books a selection, with the specification's toasts (O §8). `failure` belongs to `range` and goes with it. */
+export function useCreateBooking(day: BookingDay, range: SlotRange | null) {
+  const toast = useToast();
+  const refresh = useRefreshBookings();
+  const [tried, setTried] = useState<SlotRange | null>(null);
+  const mutation = useApi().useMutation("post", "/bookings", {
+    onSuccess: (booking) => {
+      const time = clubTime(booking.start_time, day.availability.time_zone);
+      toast.success("Booking Confirmed! 🎾", `${booking.court_name} booked for ${time}`);
+      day.store.clear();
+      void refresh();
+    },
+    onError: (error: unknown) => {
+      toast.error("Booking Failed", isApiError(error) ? error.message : "Failed to create booking");
+      void refresh();
+    },
+  });
+
+  const book = () => {
+    if (!range || mutation.isPending || day.offline) return;
+    const now = Date.now() + day.clockOffset;
+    const refusal = courtesyRefusal(day.availability, { range, rules: day.rules, role: day.role, now });
+    if (refusal) return toast.error("Booking Not Allowed", refusal);
+    setTried(range);
+    mutation.mutate({
+      params: { header: { "idempotency-key": intentKey(range) } },
+      body: { court_id: range.courtId, start_time: range.start, end_time: range.end },
+    });
+  };
+
+  return { book, busy: mutation.isPending, failure: tried === range ? failureOf(mutation.error, day) : null };
+}
+
+function failureOf(error: unknown, day: BookingDay): BookingFailure | null {
+  if (!error) return null;
+  if (!isApiError(error)) return { message: "Failed to create booking", alternatives: [] };
+  const { message, requestId, details } = error;
+  return { message, requestId, alternatives: serverAlternatives(details, day.grid) };
+}

@@ -1,0 +1,105 @@
+import { classNames } from "@courtside/design-system/core.tsx";
+import { type CSSProperties, type FocusEvent, memo, useRef } from "react";
+import type { Grid } from "../../../day/grid.ts";
+import type { GridStore } from "../../../day/grid-store.ts";
+import { gridKeys } from "../grid-keys.ts";
+import type { GridActions } from "../useGridActions.ts";
+import { useGridPointer } from "../useGridPointer.ts";
+import { CellTip } from "./CellTip.tsx";
+import styles from "./DayGrid.module.css";
+import { GridHead } from "./GridHead.tsx";
+import { GridRow } from "./GridRow.tsx";
+import { NowLine } from "./NowLine.tsx";
+import { useColumnWidth } from "./useColumnWidth.ts";
+import { useGridRoom } from "./useGridRoom.ts";
+import { usePendingFocus } from "./usePendingFocus.ts";
+import { useScrollToOpening } from "./useScrollToOpening.ts";
+import { useTabStop } from "./useTabStop.ts";
+
+export interface DayGridProps {
+  grid: Grid;
+  store: GridStore;
+  actions: GridActions;
+  /** "Tennis courts, Sat, Mar 8". */
+  label: string;
+  /** Changes with the day and sport shown: the grid then opens at `openingRow` anew. */
+  dayKey: string;
+  openingRow: number;
+  /** Named in the corner where the club's clock differs from the browser's. */
+  zone?: string;
+  /** px no court column gets narrower than. */
+  narrowestColumn: number;
+  /** A phone's one court; all of them when undefined. */
+  courtId?: string;
+  onCourt?: (courtId: string) => void;
+  /** Earlier rows are folded away. */
+  firstRow?: number;
+  /** Server's clock minus the browser's, ms: where the now-line stands. */
+  clockOffset: number;
+  timeZone: string;
+}
+
+/** A table whose cells are operated, not only read (ARIA grid). */
+const GRID = { role: "grid", "aria-multiselectable": true } as const;
+
+/** The day of a sport: courts across, time down (ux.md, 2). Clicks, keys and focus are heard here, once for all cells. */
+export const DayGrid = memo(function DayGrid(props: DayGridProps) {
+  const { grid, store, actions, label, zone, courtId, firstRow = 0 } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const single = courtId !== undefined;
+  const at = grid.columns.findIndex((column) => column.court.court_id === courtId);
+  const columns = single ? grid.columns.slice(at, at + 1) : grid.columns;
+
+  useGridRoom(scroller);
+  const width = useColumnWidth(scroller, columns.length, props.narrowestColumn);
+  useScrollToOpening(scroller, props.dayKey, props.openingRow, !single);
+  useTabStop(grid, store, props.openingRow, courtId, firstRow);
+  const focusSoon = usePendingFocus(grid, store, at);
+  const pointer = useGridPointer(grid, store, actions);
+  const onCourt = (next: string) => {
+    focusSoon();
+    props.onCourt?.(next);
+  };
+  const onKeyDown = gridKeys({ grid, store, actions, firstRow, ...(single && { onCourt }) });
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const key = event.target.dataset.cell;
+    if (key && key !== store.get().active) store.set({ active: key });
+  };
+
+  const vars = {
+    "--columns": columns.length,
+    "--column": width === null ? `minmax(${props.narrowestColumn}px, 1fr)` : `${width}px`,
+  } as CSSProperties;
+
+  return (
+    <div ref={scroller} className={classNames(styles.scroller, single && styles.single)} style={vars}>
+      <div className={styles.canvas}>
+        <table
+          {...GRID}
+          aria-label={label}
+          aria-rowcount={grid.rows.length + 1}
+          className={styles.grid}
+          onKeyDown={onKeyDown}
+          onFocus={onFocus}
+          {...pointer}
+        >
+          <GridHead columns={columns} {...(zone && { zone })} />
+          <tbody className={styles.body}>
+            {grid.rows.slice(firstRow).map((row, place) => (
+              <GridRow
+                key={row.start}
+                row={row}
+                index={firstRow + place + 2}
+                {...(single && { column: at })}
+                store={store}
+              />
+            ))}
+          </tbody>
+        </table>
+        <NowLine grid={grid} clockOffset={props.clockOffset} zone={props.timeZone} firstRow={firstRow} />
+      </div>
+      <CellTip scroller={scroller} />
+    </div>
+  );
+});

@@ -1,0 +1,104 @@
+import { classNames, IconCheck, type SlotState, slotClass, slotStates } from "@courtside/design-system/core.tsx";
+import { memo } from "react";
+import { isLabelled, labelLines, segmentsOf } from "../../../day/cell-segments.ts";
+import { cellLabel, cellName } from "../../../day/cell-words.ts";
+import type { GridCell } from "../../../day/grid.ts";
+import { type GridStore, LOOK } from "../../../day/grid-store.ts";
+import { useCellLook } from "../../../day/useGridState.ts";
+import styles from "./SlotCell.module.css";
+
+interface SlotCellProps {
+  cell: GridCell;
+  store: GridStore;
+}
+
+/** One slot of one court. Renders again only when its cell object or its own part of the selection changes. */
+export const SlotCell = memo(function SlotCell({ cell, store }: SlotCellProps) {
+  const look = useCellLook(store, cell.key);
+  const selected = (look & LOOK.selected) > 0;
+  const free = cell.slot.state === "available";
+  // Spread, for a table cell in a grid takes the gridcell's properties, which static checks of `td` do not know.
+  const gridcell = {
+    role: "gridcell",
+    tabIndex: look & LOOK.active ? 0 : -1,
+    "aria-label": cellName(cell),
+    "aria-disabled": free ? undefined : true,
+    "aria-selected": free ? selected : undefined,
+  };
+  return (
+    <td
+      {...gridcell}
+      data-cell={cell.key}
+      data-tip={cell.filling?.booked_by && `Booked by: ${cell.filling.booked_by}`}
+      className={cellClass(cell, look)}
+    >
+      {selected && look & LOOK.lost ? <s>{cell.time}</s> : <CellFace cell={cell} selected={selected} />}
+    </td>
+  );
+});
+
+function cellClass(cell: GridCell, look: number): string {
+  const { state } = cell.slot;
+  const selected = (look & LOOK.selected) > 0;
+  return classNames(
+    styles.cell,
+    slotClass(segmentsOf(cell) ? "past" : state),
+    state === "available" && styles.free,
+    state === "past" && styles.past,
+    cell.joinsAbove && styles.joinsAbove,
+    cell.joinsBelow && styles.joinsBelow,
+    selected && !(look & LOOK.lost) && styles.selected,
+    selected && !(look & LOOK.first) && styles.joinsAbove,
+    selected && !(look & LOOK.last) && styles.joinsBelow,
+    (look & LOOK.lost) > 0 && styles.lost,
+    (look & LOOK.refused) > 0 && styles.refused,
+  );
+}
+
+function CellFace({ cell, selected }: { cell: GridCell; selected: boolean }) {
+  const { state } = cell.slot;
+  if (state === "available" || state === "past") {
+    return (
+      <>
+        <span className={styles.time}>{cell.time}</span>
+        {selected && <IconCheck size={16} />}
+      </>
+    );
+  }
+  const segments = segmentsOf(cell);
+  const label = isLabelled(cell) && <CellLabel cell={cell} lines={labelLines(cell, segments)} />;
+  if (!segments) return label;
+  return segments.map(({ id, state: part, top, bottom }) => (
+    <span
+      key={id}
+      className={classNames(
+        slotClass(part),
+        styles.segment,
+        cell.joinsAbove && top === 0 && styles.joinsAbove,
+        cell.joinsBelow && bottom === 0 && styles.joinsBelow,
+      )}
+      style={{ top: `${top}%`, bottom: `${bottom}%` }}
+    >
+      {id === cell.filling?.id && label}
+    </span>
+  ));
+}
+
+function CellLabel({ cell, lines }: { cell: GridCell; lines: 0 | 1 | 2 }) {
+  const { Icon } = slotStates[cell.slot.state satisfies SlotState];
+  if (lines === 0) return null;
+  const words = [cellLabel(cell), cell.span].filter((line) => line !== null);
+  const shown = lines === 1 ? words.slice(-1) : words;
+  return (
+    <span className={styles.label}>
+      <Icon size={14} />
+      <span className={styles.words}>
+        {shown.map((line) => (
+          <span key={line} className={line === cell.span ? styles.span : styles.what}>
+            {line}{" "}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { FakeShell, type FakeShellProps } from "@courtside/contracts/shell/testing.tsx";
+import { useMemo } from "react";
+import { type FakeApi, fakeApi } from "./fake-api.ts";
+import { fakeMe } from "./fake-club.ts";
+
+interface InShellProps extends Omit<FakeShellProps, "fetch"> {
+  api: FakeApi;
+}
+
+/** A screen with a signed-in member and an api that answers from memory. */
+export function InShell({ api, me = fakeMe(), ...rest }: InShellProps) {
+  const fetch = useMemo(() => fakeApi(api), [api]);
+  return <FakeShell me={me} fetch={fetch} {...rest} />;
+}

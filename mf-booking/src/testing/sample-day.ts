@@ -1,0 +1,46 @@
+import type { FakeDay, Filled } from "./fake-availability.ts";
+
+const HOUR = 60;
+const from = (hour: number, minute = 0): number => (hour - 6) * HOUR + minute;
+
+/** Something in every state, one of them off the slot grid. */
+export const everyState: Filled[] = [
+  { court: 0, from: from(9), minutes: 60, state: "booked" },
+  { court: 0, from: from(12), minutes: 120, state: "own" },
+  { court: 0, from: from(17), minutes: 60, state: "booked" },
+  { court: 1, from: from(8), minutes: 180, state: "blocked", reason: "Resurfacing" },
+  { court: 1, from: from(14, 15), minutes: 90, state: "booked" },
+  { court: 2, from: from(10), minutes: 60, state: "offer_held" },
+  { court: 2, from: from(15), minutes: 120, state: "event", reason: "Spring Open" },
+  { court: 3, from: from(9), minutes: 60, state: "lesson" },
+  { court: 3, from: from(11), minutes: 60, state: "booked" },
+  { court: 3, from: from(18), minutes: 60, state: "booked" },
+  { court: 4, from: from(13), minutes: 60, state: "booked" },
+  { court: 4, from: from(19), minutes: 60, state: "booked" },
+];
+
+const PEOPLE = ["Ana Ruiz", "Ben Okafor", "Chloé Martin", "Dai Nguyen", "Emil Lindqvist", "Fatima Haddad"];
+
+/** The same day as staff see it: with names. */
+export const withNames: Filled[] = everyState.map((each, at) =>
+  each.state === "booked" || each.state === "own" || each.state === "lesson"
+    ? { ...each, state: each.state === "own" ? "booked" : each.state, booked_by: PEOPLE[at % PEOPLE.length] }
+    : each,
+);
+
+/** A running day: 09:20 in New York. */
+export const today: FakeDay = { now: "2026-03-10T13:20:00Z", filled: everyState };
+
+/** 20 courts × 64 quarter hours, about a third taken. */
+export const largeDay: FakeDay = {
+  courts: 20,
+  slotMinutes: 15,
+  slots: 64,
+  longest: 120,
+  filled: [...Array(120).keys()].map((at) => ({
+    court: at % 20,
+    from: ((at * 7) % 16) * 60,
+    minutes: 45,
+    state: at % 11 === 0 ? "blocked" : "booked",
+  })),
+};
