@@ -13,7 +13,7 @@ import { health } from "./health/routes.ts";
 import type { AppEnv, Deps } from "./http/app-env.ts";
 import { onError, onNotFound } from "./http/errors.ts";
 import { openRequest } from "./http/request.ts";
-import { noStore, securityHeaders } from "./http/security-headers.ts";
+import { contentPolicy, noStore, securityHeaders } from "./http/security-headers.ts";
 import { readSession } from "./http/session.ts";
 import { live } from "./live/routes.ts";
 import { me } from "./me/routes.ts";
@@ -44,7 +44,7 @@ export function createApp(deps: Deps): OpenAPIHono<AppEnv> {
   v1.all("*", onNotFound);
 
   const app = new OpenAPIHono<AppEnv>();
-  app.use("*", openRequest(deps), securityHeaders);
+  app.use("*", openRequest(deps), securityHeaders, contentPolicy);
   app.onError(onError);
   app.notFound(onNotFound);
   app.route("/", health);

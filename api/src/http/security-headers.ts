@@ -2,12 +2,19 @@ import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 import type { AppEnv } from "./app-env.ts";
 
-/** For every answer but HTML pages, which bring a policy of their own with a nonce. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** What every answer carries, but for the content policy. */
 export const securityHeaders = secureHeaders({
-  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   referrerPolicy: "strict-origin-when-cross-origin",
   xFrameOptions: "DENY",
   crossOriginResourcePolicy: "same-origin",
+});
+
+/** An answer is data unless it brought a policy of its own, as the HTML pages do with their nonce. */
+export const contentPolicy = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (!c.res.headers.has("content-security-policy")) c.res.headers.set("content-security-policy", DATA_POLICY);
 });
 
 /** Answers with personal data are never kept by a cache. */
