@@ -6,19 +6,16 @@ const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const vitest = (root: string, ...rest: string[]) => ["vitest", "run", "--root", root, ...rest];
 
 const layers: Record<string, string[][]> = {
-  lint: [["npm", "run", "--silent", "lint"]],
+  lint: [["npm", "run", "--silent", "lint"], vitest("tests", "--project", "boundaries")],
   types: [["npm", "run", "--silent", "typecheck"]],
   contract: [
     ["node", "contracts/codegen/generate.ts", "--check"],
     ["npm", "run", "--silent", "schema", "--", "--check"],
   ],
-  unit: [vitest("tests", "--project", "domain"), vitest("shell"), vitest("mf-booking")],
+  unit: [vitest("tests", "--project", "domain", "--project", "coverage"), vitest("shell"), vitest("mf-booking")],
   launch: [vitest("tests", "--project", "launch")],
   api: [vitest("tests", "--project", "api")],
-  build: [
-    ["npm", "run", "--silent", "build"],
-    vitest("tests", "--project", "built"),
-  ],
+  build: [["npm", "run", "--silent", "build"], vitest("tests", "--project", "built")],
   stories: [["npm", "test", "--silent", "-w", "@courtside/design-system"]],
   e2e: [["playwright", "test", "--config", "tests/playwright.config.ts"]],
 };
@@ -33,7 +30,9 @@ if (unknown.length > 0) {
 }
 const chosen = asked.length > 0 ? asked : Object.keys(layers);
 if (chosen.some((name) => NEEDS_CHROMIUM.includes(name)) && !existsSync(chromium)) {
-  console.error(`The browser tests need Chromium at ${chromium} (or CHROMIUM_PATH). On Debian: apt-get install chromium`);
+  console.error(
+    `The browser tests need Chromium at ${chromium} (or CHROMIUM_PATH). On Debian: apt-get install chromium`,
+  );
   process.exit(2);
 }
 

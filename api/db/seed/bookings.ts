@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 
 /**
- * Fills the club's next `days` days, today included, with bookings of its members: about `share` of all slots, the same
+ * Fills the club's next `days` days, today included, with bookings of the members nobody signs in as: about `share` of all slots, the same
  * on every run of one date. Dates that have any booking are left alone, so that a restart adds only what is missing.
  * A time has each member at most once, because the member's number counts up over the courts of that time.
  */
@@ -15,8 +15,9 @@ export async function seedBookings(
       select id, time_zone, slot_length_minutes, booking_hours_start, booking_hours_end, (now() at time zone time_zone)::date as today
       from clubs where id = ${clubId}
     ), player as (
-      select user_id, row_number() over (order by user_id) - 1 as number, count(*) over () as total
-      from memberships where club_id = ${clubId} and role = 'member' and left_at is null
+      select m.user_id, row_number() over (order by m.user_id) - 1 as number, count(*) over () as total
+      from memberships m join auth.users a on a.id = m.user_id
+      where m.club_id = ${clubId} and m.role = 'member' and m.left_at is null and a.password_hash is null
     ), court as (
       select id, row_number() over (order by sport, name) - 1 as number, count(*) over () as total
       from courts where club_id = ${clubId} and is_active

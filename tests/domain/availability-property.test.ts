@@ -1,0 +1,106 @@
+import { dayBounds, weekBounds } from "@courtside/contracts/domain/club-time.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type PersonDay, refusalOn, slotAnswer, type Viewer } from "../../api/src/availability/day.ts";
+import { layOutDay } from "../../api/src/availability/facts.ts";
+import type { OccupancyRow } from "../../api/src/availability/queries.ts";
+import { type ClubDay, counts, type Filling, isOwn, type Occupied, type Span } from "../support/club-day.ts";
+import { randomClubDay } from "../support/random-club-day.ts";
+import { randomWish } from "../support/random-wish.ts";
+import { isBookableByHand, refusalsByHand, slotsByHand } from "../support/rules-by-hand.ts";
+
+const CASES = Number(process.env.PROPERTY_CASES ?? 3000);
+const ME = "me";
+
+const KINDS: Record<Filling, OccupancyRow["kind"]> = {
+  own: "booking",
+  ownLesson: "lesson",
+  taught: "lesson",
+  other: "booking",
+  lesson: "lesson",
+  block: "block",
+  event: "event",
+  offer_held: "offer_held",
+};
+
+const courtOf = (day: ClubDay, index: number) => ({
+  id: String(index),
+  is_active: day.courts[index]?.isActive ?? false,
+});
+
+/** What the api would have read from the database for this person and date. */
+function personDayOf(day: ClubDay): PersonDay {
+  const { rules, date, occupied, elsewhere } = day;
+  const standing = elsewhere.filter((each) => !each.isCanceled);
+  const booked = [...occupied.filter(counts), ...standing];
+  const within = (bounds: Span) =>
+    booked.filter((each) => each.startsAt >= bounds.startsAt && each.startsAt < bounds.endsAt).length;
+  const times = [...occupied.filter(isOwn), ...standing];
+  return {
+    ...layOutDay(date, rules, day.now),
+    booker: { id: ME, role: day.role },
+    counts: { day: within(dayBounds(date, rules.time_zone)), week: within(weekBounds(date, rules.time_zone)) },
+    ownTimes: times.map(({ startsAt, endsAt }) => ({ starts_at: new Date(startsAt), ends_at: new Date(endsAt) })),
+    occupancies: new Map(
+      day.courts.map((_, court) => [String(court), occupied.filter((each) => each.court === court).map(rowOf)]),
+    ),
+  };
+}
+
+function rowOf(each: Occupied, index: number): OccupancyRow {
+  const isBooking = KINDS[each.filling] === "booking" || KINDS[each.filling] === "lesson";
+  return {
+    id: `${each.court}-${index}`,
+    court_id: String(each.court),
+    kind: KINDS[each.filling],
+    starts_at: new Date(each.startsAt),
+    ends_at: new Date(each.endsAt),
+    booking_id: isBooking ? `b${index}` : null,
+    user_id: isBooking ? (counts(each) ? ME : "someone") : null,
+    coach_id: each.filling === "taught" ? ME : null,
+    booked_by: isBooking ? "Somebody" : null,
+    reason: each.filling === "block" ? each.reason : null,
+  };
+}
+
+test("the rules by hand and the product's agree on every slot, every reason, and every other wish", () => {
+  const tried = { days: 0, slots: 0, available: 0, wishes: 0, accepted: 0 };
+  const property = fc.property(
+    randomClubDay({ mostSlots: 24 }).chain((day) =>
+      fc.tuple(fc.constant(day), fc.array(randomWish(day), { minLength: 8, maxLength: 8 })),
+    ),
+    ([day, wishes]) => {
+      const viewer: Viewer = { userId: ME, role: day.role, now: day.now };
+      const person = personDayOf(day);
+      const slots = slotsByHand(day);
+      expect(person.slots).toEqual(slots);
+      tried.days += 1;
+      for (const index of day.courts.keys()) {
+        for (const slot of slots) {
+          const cell = slotAnswer(viewer, person, courtOf(day, index), slot);
+          const [reason] = refusalsByHand(day, index, slot);
+          tried.slots += 1;
+          if (reason === undefined) tried.available += 1;
+          expect(cell.state === "available").toBe(reason === undefined);
+          if (cell.reason !== "Resurfacing") expect(cell.reason).toBe(reason);
+          else expect(reason).toBe("This time slot conflicts with an existing booking");
+        }
+        for (const wish of wishes) {
+          const isBookable = isBookableByHand(day, index, wish);
+          expect(refusalOn(viewer, person, courtOf(day, index), wish) === null).toBe(isBookable);
+          tried.wishes += 1;
+          if (isBookable) tried.accepted += 1;
+        }
+      }
+    },
+  );
+  fc.assert(property, { numRuns: CASES });
+  console.log(
+    `availability in process: ${tried.days} club days, ${tried.slots} slots (${tried.available} available), ` +
+      `${tried.wishes} other wishes (${tried.accepted} accepted)`,
+  );
+  // A generator that never offers anything, or everything, would prove nothing.
+  expect(tried.available).toBeGreaterThan(tried.slots * 0.05);
+  expect(tried.available).toBeLessThan(tried.slots * 0.95);
+  expect(tried.accepted).toBeGreaterThan(tried.wishes * 0.02);
+});

@@ -1,0 +1,48 @@
+import { cancelRefusal } from "@courtside/contracts/domain/booking-rules.ts";
+import { ROLES } from "@courtside/contracts/domain/roles.ts";
+import { describe, expect, test } from "vitest";
+
+const HOUR = 3_600_000;
+const now = Date.parse("2026-07-01T12:00:00Z");
+const facts = {
+  role: "member" as const,
+  rules: { cancel_cutoff_hours: 24 },
+  now,
+  startsAt: now + 25 * HOUR,
+  status: "confirmed",
+};
+
+test("a confirmed booking before the cut-off can be canceled by everyone", () => {
+  for (const role of ROLES) expect(cancelRefusal({ ...facts, role })).toBeNull();
+});
+
+describe("the cut-off", () => {
+  test("is still open at its very moment, and closed a millisecond later", () => {
+    expect(cancelRefusal({ ...facts, startsAt: now + 24 * HOUR })).toBeNull();
+    expect(cancelRefusal({ ...facts, startsAt: now + 24 * HOUR - 1 })).toEqual({
+      code: "cancel_cutoff",
+      field: "start_time",
+      message: "Bookings can be canceled up to 24 hours before they start",
+    });
+  });
+
+  test("binds members and coaches, not staff", () => {
+    const late = { ...facts, startsAt: now + HOUR };
+    expect(ROLES.filter((role) => cancelRefusal({ ...late, role }) === null)).toEqual(["admin", "front_desk"]);
+  });
+
+  test("of 0 hours lets go until the start", () => {
+    const rules = { cancel_cutoff_hours: 0 };
+    expect(cancelRefusal({ ...facts, rules, startsAt: now + 1 })).toBeNull();
+    expect(cancelRefusal({ ...facts, rules, startsAt: now })?.code).toBe("not_cancelable");
+  });
+});
+
+test("what has started, or is canceled already, nobody cancels", () => {
+  for (const role of ROLES) {
+    expect(cancelRefusal({ ...facts, role, startsAt: now })?.message).toBe(
+      "Only a future confirmed booking can be canceled",
+    );
+    expect(cancelRefusal({ ...facts, role, status: "canceled" })?.code).toBe("not_cancelable");
+  }
+});

@@ -1,0 +1,63 @@
+import { addDays, clubDate, clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
+import { localDate, localMinutes } from "@courtside/contracts/domain/club-time.ts";
+import { expect, test } from "vitest";
+
+const ZONES = [
+  "America/New_York",
+  "Europe/Berlin",
+  "Australia/Sydney",
+  "Australia/Lord_Howe",
+  "America/St_Johns",
+  "Asia/Kolkata",
+  "America/Santiago",
+  "Pacific/Kiritimati",
+];
+
+test("the browser's clock and the server's tell the same date and time, every quarter hour of the days that change", () => {
+  for (const zone of ZONES) {
+    for (const day of [
+      "2026-03-08",
+      "2026-03-29",
+      "2026-04-05",
+      "2026-09-06",
+      "2026-10-04",
+      "2026-10-25",
+      "2026-11-01",
+    ]) {
+      for (let quarter = -40; quarter < 136; quarter++) {
+        const instant = Date.parse(`${day}T00:00:00Z`) + quarter * 900_000;
+        expect(clubDate(instant, zone)).toBe(localDate(instant, zone));
+        expect(clubTime(instant, zone)).toBe(wallTime(localMinutes(instant, zone)));
+      }
+    }
+  }
+});
+
+test("midnight is 00:00, in words of the club's day", () => {
+  const midnight = "2026-03-08T05:00:00Z";
+  expect(clubTime(midnight, "America/New_York")).toBe("00:00");
+  expect(clubDate(midnight, "America/New_York")).toBe("2026-03-08");
+  expect(clubDayLabel(midnight, "America/New_York")).toBe("Sunday, March 8");
+  expect(clubDayLabel(midnight, "America/Santiago")).toBe("Sunday, March 8");
+  expect(clubDayLabel(midnight, "Pacific/Kiritimati")).toBe("Sunday, March 8");
+  expect(clubDayLabel("2026-03-08T04:59:59Z", "America/New_York")).toBe("Saturday, March 7");
+});
+
+test("days are added on the calendar: leap days, month ends, years", () => {
+  expect(addDays("2026-03-08", 1)).toBe("2026-03-09");
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(addDays("2026-02-28", 1)).toBe("2026-03-01");
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
+  expect(addDays("2026-01-01", 365)).toBe("2027-01-01");
+});
+
+test("a date's label needs no zone", () => {
+  expect(dateLabel("2026-03-08")).toBe("Sun, Mar 8");
+});
+
+test("wall times and minutes are each other's inverse, 24:00 included", () => {
+  for (let minutes = 0; minutes <= 1440; minutes += 5) expect(minutesOfDay(wallTime(minutes))).toBe(minutes);
+  expect(wallTime(1440)).toBe("24:00");
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { LiveChange } from "../../api/src/live/notify.ts";
+import { Subscriber } from "../../api/src/live/subscriber.ts";
+
+const change = (court_id: string): LiveChange => ({ topic: "bookings", dates: ["2026-03-08"], court_id });
+const PATIENCE = 15_000;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe("a reader that keeps up", () => {
+  test("gets every change in order", async () => {
+    const reader = new Subscriber("someone", () => {});
+    for (const court of ["a", "b", "c"]) reader.push(change(court));
+    const heard = [await reader.next(PATIENCE), await reader.next(PATIENCE), await reader.next(PATIENCE)];
+    expect(heard).toEqual(["a", "b", "c"].map((court) => ({ type: "change", change: change(court) })));
+  });
+
+  test("is woken at once by a change that comes while it waits", async () => {
+    const reader = new Subscriber("someone", () => {});
+    const next = reader.next(PATIENCE);
+    reader.push(change("a"));
+    expect(await next).toEqual({ type: "change", change: change("a") });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("is told that nothing came once its patience is over", async () => {
+    const reader = new Subscriber("someone", () => {});
+    const next = reader.next(PATIENCE);
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(await next).toEqual({ type: "idle" });
+  });
+});
+
+describe("a slow reader cannot grow memory", () => {
+  test("of a million changes it holds none: it is told to read afresh, once", async () => {
+    const reader = new Subscriber("someone", () => {});
+    const before = process.memoryUsage().heapUsed;
+    for (let index = 0; index < 1_000_000; index++) reader.push(change(String(index)));
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(64 * 1024 * 1024);
+    expect(await reader.next(PATIENCE)).toEqual({ type: "resync" });
+    const after = reader.next(PATIENCE);
+    reader.push(change("later"));
+    expect(await after).toEqual({ type: "change", change: change("later") });
+  });
+
+  test("a hundred waiting changes are kept, the next one turns them all into one resync", async () => {
+    const reader = new Subscriber("someone", () => {});
+    for (let index = 0; index < 100; index++) reader.push(change(String(index)));
+    expect((await reader.next(PATIENCE)).type).toBe("change");
+    reader.push(change("fits again"));
+    reader.push(change("one too many"));
+    expect(await reader.next(PATIENCE)).toEqual({ type: "resync" });
+  });
+});
+
+describe("closing", () => {
+  test("wakes the reader, tells the hub once, and still hands over what came before", async () => {
+    const closed = vi.fn();
+    const reader = new Subscriber("someone", closed);
+    reader.push(change("last"));
+    reader.close();
+    reader.close();
+    expect(closed).toHaveBeenCalledTimes(1);
+    expect(await reader.next(PATIENCE)).toEqual({ type: "change", change: change("last") });
+    expect(await reader.next(PATIENCE)).toEqual({ type: "closed" });
+    expect(await reader.next(PATIENCE)).toEqual({ type: "closed" });
+  });
+
+  test("ends a wait at once", async () => {
+    const reader = new Subscriber("someone", () => {});
+    const next = reader.next(PATIENCE);
+    reader.close();
+    expect(await next).toEqual({ type: "closed" });
+  });
+});

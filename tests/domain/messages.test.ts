@@ -1,0 +1,33 @@
+import { MESSAGES, type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
+import { expect, test } from "vitest";
+
+/** O §5, O §8 and decision 21, word for word. */
+const SPECIFIED: Record<MessageCode, string> = {
+  past: "Cannot book in the past",
+  advance_window: "Bookings are limited to {n} days in advance",
+  daily_limit: "Daily limit reached ({n} bookings per day)",
+  weekly_limit: "Weekly limit reached ({n} bookings per week)",
+  own_overlap: "You already have a booking at this time",
+  outside_hours: "Outside booking hours ({start} - {end})",
+  max_length: "Bookings are limited to {n} minutes",
+  court_closed: "This court is not available for booking",
+  slot_conflict: "This time slot conflicts with an existing booking",
+  cancel_cutoff: "Bookings can be canceled up to {n} hours before they start",
+  misaligned: "Bookings start and end on the club's time slots",
+  end_before_start: "End time must be after start time",
+  skipped_time: "This time does not exist on that day: the clock changes",
+  not_cancelable: "Only a future confirmed booking can be canceled",
+};
+
+test("every message is the specification's, word for word", () => {
+  expect(MESSAGES).toEqual(SPECIFIED);
+});
+
+test("places are filled with the values of their name, zero too", () => {
+  expect(messageOf("advance_window", { n: 0 })).toBe("Bookings are limited to 0 days in advance");
+  expect(messageOf("outside_hours", { start: "06:00", end: "24:00" })).toBe("Outside booking hours (06:00 - 24:00)");
+});
+
+test("a place without a value stays visible, so that a test sees it", () => {
+  expect(messageOf("daily_limit")).toBe("Daily limit reached ({n} bookings per day)");
+});

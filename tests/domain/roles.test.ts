@@ -1,0 +1,70 @@
+import {
+  CAPABILITIES,
+  can,
+  homeRoute,
+  IMPERSONATED_ROLES,
+  isStaff,
+  landingRoute,
+  ROLES,
+} from "@courtside/contracts/domain/roles.ts";
+import { expect, test } from "vitest";
+
+/** The table of O §6 as it is printed, with the two grants of decision 5: yes = may, - = may not. */
+const MATRIX = `
+  capability                admin  front_desk  coach  member
+  bookings:see-names        yes    yes         -      -
+  bookings:beyond-limits    yes    yes         -      -
+  bookings:create-own       yes    yes         yes    yes
+  bookings:create-for-others yes   yes         -      -
+  bookings:cancel-own       -      -           yes    yes
+  bookings:cancel-any       yes    yes         -      -
+  club:impersonate          yes    -           -      -
+  club:settings             yes    -           -      -
+  club:invite               yes    -           -      -
+  club:billing              yes    -           -      -
+  courts:manage             yes    -           -      -
+  blocks:manage             yes    -           -      -
+  members:manage            yes    -           -      -
+  news:manage               yes    -           -      -
+  coaches:manage            yes    yes         -      -
+  coaches:portal            yes    -           yes    -
+  events:create             yes    -           yes    -
+  events:register           -      -           -      yes
+  lessons:request           -      -           -      yes
+  waitlist:join             -      -           yes    yes
+  waitlist:manage           yes    yes         -      -
+`;
+
+const [header = [], ...rows] = MATRIX.trim()
+  .split("\n")
+  .map((line) => line.trim().split(/\s+/));
+const columns = header.slice(1);
+
+test.each(rows)("%s: %s %s %s %s", (capability, ...cells) => {
+  const known = CAPABILITIES.find((each) => each === capability);
+  expect(known, `${capability} is a capability`).toBeDefined();
+  if (!known) return;
+  for (const role of ROLES) expect(can(role, known), role).toBe(cells[columns.indexOf(role)] === "yes");
+});
+
+test("the table above speaks of every capability and every role, so that a new one cannot slip in unseen", () => {
+  expect(rows.map(([capability]) => capability).toSorted()).toEqual(CAPABILITIES.toSorted());
+  expect(columns.toSorted()).toEqual(ROLES.toSorted());
+});
+
+test("staff are admin and front desk", () => {
+  expect(ROLES.filter(isStaff)).toEqual(["admin", "front_desk"]);
+});
+
+test("an admin never previews being an admin", () => {
+  expect(ROLES.filter((role) => !IMPERSONATED_ROLES.some((each) => each === role))).toEqual(["admin"]);
+});
+
+test("home and landing routes of F §2", () => {
+  expect(ROLES.map((role) => [role, homeRoute(role), landingRoute(role)])).toEqual([
+    ["admin", "/dashboard", "/dashboard"],
+    ["coach", "/schedule", "/schedule"],
+    ["front_desk", "/bookings", "/bookings"],
+    ["member", "/book", "/dashboard"],
+  ]);
+});

@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "api",
+          include: ["api/**/*.test.ts"],
+          globalSetup: ["./support/stack.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: "boundaries", include: ["boundaries/**/*.test.ts"] } },
+      { test: { name: "built", include: ["contract/**/*.test.ts"] } },
+      { test: { name: "coverage", include: ["coverage/**/*.test.ts"] } },
+      { test: { name: "domain", include: ["domain/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "launch", include: ["launch/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+    ],
+  },
+});
