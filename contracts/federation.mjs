@@ -25,7 +25,7 @@ const SHARED = {
   ),
 };
 
-/** The share table; `provides` = carries the modules too (the shell, or a remote that runs stand-alone). */
+/** The share table; `provides` = carries the modules too. */
 function sharedModules({ provides }) {
   const entries = Object.entries(SHARED).map(([name, folder]) => {
     const version = versionOf(folder);
@@ -34,7 +34,7 @@ function sharedModules({ provides }) {
   return Object.fromEntries(entries);
 }
 
-const swcRule = (dev) => ({
+const swcRule = (dev, refresh) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: "builtin:swc-loader",
@@ -42,14 +42,14 @@ const swcRule = (dev) => ({
     jsc: {
       parser: { syntax: "typescript", tsx: true },
       target: "es2023",
-      transform: { react: { runtime: "automatic", development: dev, refresh: dev } },
+      transform: { react: { runtime: "automatic", development: dev, refresh } },
     },
   },
   type: "javascript/auto",
 });
 
 /** What all bundles have in common. `name` also prefixes the css classes, so that no two parts collide. */
-export function baseConfig({ folder, name, dev }) {
+export function baseConfig({ folder, name, dev, refresh = dev }) {
   return {
     name,
     context: folder,
@@ -70,7 +70,7 @@ export function baseConfig({ folder, name, dev }) {
     resolve: { extensions: [".tsx", ".ts", ".js", ".json"] },
     module: {
       rules: [
-        swcRule(dev),
+        swcRule(dev, refresh),
         { test: /\.css$/, type: "css/auto" },
         { test: /\.(woff2|png|jpg|svg|webp)$/, type: "asset/resource" },
         // Pure modules: what a remote does not use of them leaves its bundle.
@@ -133,27 +133,27 @@ export function defineShell(folder, env) {
   };
 }
 
-/** A remote: exposes `./remote`, takes everything shared from the shell. `MF_STANDALONE=1` carries its own and opens alone. */
+/** A remote: exposes `./remote`, takes everything shared from the shell. */
 export function defineRemote(folder, env) {
   const dev = isDev(env);
-  const alone = Boolean(process.env.MF_STANDALONE);
   const { name } = readJson(join(folder, "remote.json"));
   const config = baseConfig({ folder, name, dev });
   return {
     ...config,
-    entry: dev || alone ? { main: "./src/index.ts" } : {},
+    // No page of its own: the container is the only way in.
+    entry: {},
     plugins: [
       new ModuleFederationPlugin({
         name: name.replaceAll("-", "_"),
         filename: dev ? "remoteEntry.js" : "remoteEntry.[contenthash:8].js",
         exposes: { "./remote": "./src/remote.tsx" },
-        shared: sharedModules({ provides: alone }),
+        shared: sharedModules({ provides: false }),
         shareStrategy: "loaded-first",
         manifest: true,
         dts: false,
         dev: false,
         // The shell's federation runtime serves the remotes too: 33 KiB gzip less for each of them.
-        experiments: { externalRuntime: !alone },
+        experiments: { externalRuntime: true },
       }),
       ...(dev ? [new ReactRefreshRspackPlugin()] : []),
     ],

@@ -12,7 +12,10 @@ const layers: Record<string, string[][]> = {
     ["node", "contracts/codegen/generate.ts", "--check"],
     ["npm", "run", "--silent", "schema", "--", "--check"],
   ],
-  unit: [vitest("tests", "--project", "domain", "--project", "coverage"), vitest("shell"), vitest("mf-booking")],
+  unit: [
+    vitest("tests", "--project", "domain", "--project", "coverage"),
+    ...["shell", "mf-booking", "mf-admin", "mf-coach", "mf-billing"].map((part) => vitest(part)),
+  ],
   launch: [vitest("tests", "--project", "launch")],
   api: [vitest("tests", "--project", "api")],
   build: [["npm", "run", "--silent", "build"], vitest("tests", "--project", "built")],

@@ -1083,7 +1083,7 @@ export interface components {
         };
         Me: {
             profile: components["schemas"]["Profile"];
-            club: components["schemas"]["Club"];
+            club: components["schemas"]["Club"] | null;
             access: components["schemas"]["Access"];
             /** @enum {string|null} */
             role: "admin" | "coach" | "front_desk" | "member" | null;
@@ -1168,7 +1168,7 @@ export interface components {
                 primary_color: string;
                 sports_enabled: string[];
             };
-        } | null;
+        };
         Access: {
             has_access: boolean;
             /** @enum {string} */

@@ -2,10 +2,12 @@ import { bootScript, htmlPage, script, stylesheet } from "./html-page.mjs";
 import { emitAsset, whenNamed } from "./page-assets.mjs";
 
 /**
- * React Refresh repaints a remote only when React finds DevTools' hook at its start; without the extension, this stands in.
+ * React Refresh repaints a remote only when it finds React in DevTools' hook; without the extension, this stands in. It
+ * must come before all other scripts.
  */
 const DEVTOOLS_STUB = `<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { renderers: new Map(), supportsFiber: true,
-inject: () => 0, onCommitFiberRoot() {}, onPostCommitFiberRoot() {}, onCommitFiberUnmount() {} };</script>`;
+inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
+onCommitFiberRoot() {}, onPostCommitFiberRoot() {}, onCommitFiberUnmount() {} };</script>`;
 
 /** Emits app.html: the page of every path that is not prerendered. */
 export class AppPagePlugin {
@@ -32,7 +34,8 @@ export class AppPagePlugin {
             .map((file) => `<link rel="preload" href="${file}" as="script">`),
           ...initial.filter((file) => file.endsWith(".js")).map(script),
         ],
-        body: `<div id="root"><p class="boot-note" role="status">Loading...</p></div>`,
+        body: `<div id="root"><p class="boot-note" role="status">Loading...</p></div>
+<noscript><p class="boot-note">Courtside needs JavaScript for this page.</p></noscript>`,
       });
       compilation.emitAsset("app.html", new compiler.webpack.sources.RawSource(html));
     });

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 /** The public pages: React at build time, plain HTML and CSS in the browser, without the application's kit. */
 export function definePublicPages(folder, { dev }) {
-  const config = baseConfig({ folder, name: "public", dev });
+  const config = baseConfig({ folder, name: "public", dev, refresh: false });
   return {
     ...config,
     // After the application, whose build empties dist.
@@ -24,6 +24,25 @@ export function definePublicPages(folder, { dev }) {
     },
     plugins: [new PublicPagesPlugin()],
   };
+}
+
+/** For the development server, which serves one compilation: watches the public pages beside it, into a folder it serves. */
+export class PublicPagesWatch {
+  constructor(config) {
+    this.config = config;
+  }
+
+  apply(compiler) {
+    let watching;
+    compiler.hooks.watchRun.tap("PublicPagesWatch", () => {
+      const { dependencies: _alone, ...config } = this.config;
+      watching ??= compiler.webpack(config).watch({}, (error, stats) => {
+        if (error) throw error;
+        if (stats?.hasErrors()) console.error(stats.toString("errors-only"));
+      });
+    });
+    compiler.hooks.watchClose.tap("PublicPagesWatch", () => watching?.close(() => {}));
+  }
 }
 
 /** Runs the compiled renderer and emits one HTML file for each page; the renderer itself is not shipped. */

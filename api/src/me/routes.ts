@@ -26,7 +26,7 @@ const Profile = z
   .openapi("Profile");
 
 export const Me = z
-  .object({ profile: Profile, club: Club.nullable(), access: Access, role, effective_role: role })
+  .object({ profile: Profile, club: z.union([Club, z.null()]), access: Access, role, effective_role: role })
   .openapi("Me");
 
 const readMe = createRoute({

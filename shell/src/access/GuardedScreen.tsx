@@ -1,6 +1,6 @@
 import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
-import { AccessDenied, Card, Page } from "@courtside/design-system/core.tsx";
+import { AccessDenied, Card, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { Navigate, useLocation } from "react-router";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
@@ -48,6 +48,7 @@ export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
   }
   return (
     <Page>
+      <PageHeader title={route.title} />
       <Card>
         <AccessDenied
           reason={reasonOf(route, role)}

@@ -1,4 +1,4 @@
-import { Button, Card, Empty, IconUsers, Page } from "@courtside/design-system/core.tsx";
+import { Button, Card, Empty, IconUsers, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { Navigate } from "react-router";
 import { LeadAway } from "../auth/LeadAway.tsx";
 import { useCurrentSession } from "../auth/SessionContext.ts";
@@ -13,14 +13,15 @@ export function JoinClub() {
   if (me?.effective_role && me.club) return <LeadAway />;
   return (
     <Page width="narrow">
+      <PageHeader title="Join a club" />
       <Card>
         <Empty
           icon={<IconUsers />}
-          title="Join a club"
+          title="You do not belong to a club yet"
           description={
             <>
-              You are signed in{me ? ` as ${me.profile.email}` : ""}, but you do not belong to a club yet. Ask your club
-              to invite this address; once it has, this page opens your club by itself.
+              You are signed in{me ? ` as ${me.profile.email}` : ""}. Ask your club to invite this address; once it has,
+              this page opens your club by itself.
             </>
           }
           action={<Button onClick={() => signOut("logout")}>Sign out</Button>}

@@ -1,6 +1,6 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
-import { Card, ErrorState, Loading, Page } from "@courtside/design-system/core.tsx";
+import { Card, ErrorState, Loading, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { type ReactNode, use } from "react";
 import { useCurrentSession } from "../auth/SessionContext.ts";
@@ -21,9 +21,10 @@ export function ClubApp({ screen }: { screen?: ReactNode }) {
     <Frame remotes={registry.data ?? []} color={color}>
       {failure ? (
         <Page>
+          <PageHeader title="Courtside cannot be reached" />
           <Card>
             <ErrorState
-              title="Courtside cannot be reached"
+              title="Nothing could be loaded"
               cause={isApiError(failure.error) ? failure.error.message : "Check your connection, then try again."}
               requestId={isApiError(failure.error) ? failure.error.requestId : undefined}
               onRetry={failure.retry}

@@ -1,8 +1,10 @@
 import { GoTrueClient } from "@supabase/auth-js";
+import { fetchNotingWait } from "./retryAfter.ts";
 
 /** The one session of this browser. It refreshes itself, and other tabs hear of sign-in and sign-out. */
 export const authClient = new GoTrueClient({
   url: `${location.origin}/auth/v1`,
+  fetch: fetchNotingWait,
   storageKey: "courtside-auth",
   storage: localStorage,
   flowType: "pkce",

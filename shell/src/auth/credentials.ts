@@ -9,30 +9,50 @@ export interface SignIn {
   password: string;
 }
 
-export interface SignUp extends SignIn {
-  fullName: string;
+/** A password that is being chosen. */
+export interface NewPassword {
+  password: string;
   confirmPassword: string;
+}
+
+export interface SignUp extends SignIn, NewPassword {
+  fullName: string;
 }
 
 const SHORTEST_PASSWORD = 6;
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 const isBlank = (text: string) => text.trim() === "";
 
+/** The first problem of an email address alone, or null. */
+export function emailProblem({ email }: { email: string }): Problem<"email"> | null {
+  if (isBlank(email)) return { message: "Please fill in all fields" };
+  return isEmail(email.trim()) ? null : { field: "email", message: "Please enter a valid email address" };
+}
+
 /** The first problem of a sign-in, or null. */
 export function signInProblem({ email, password }: SignIn): Problem<keyof SignIn> | null {
-  if (isBlank(email) || password === "") return { message: "Please fill in all fields" };
-  if (!isEmail(email.trim())) return { field: "email", message: "Please enter a valid email address" };
-  return null;
+  return password === "" ? { message: "Please fill in all fields" } : emailProblem({ email });
 }
 
 /** The first problem of a sign-up, or null (F §5, member signup). */
 export function signUpProblem(form: SignUp): Problem<keyof SignUp> | null {
   if (isBlank(form.fullName) || form.confirmPassword === "") return { message: "Please fill in all fields" };
-  const problem = signInProblem(form);
-  if (problem) return problem;
-  if (form.password.length < SHORTEST_PASSWORD) {
+  return signInProblem(form) ?? newPasswordProblem(form);
+}
+
+/** The first problem of a new password, or null (F §5). */
+export function newPasswordProblem({ password, confirmPassword }: NewPassword): Problem<keyof NewPassword> | null {
+  if (password === "" || confirmPassword === "") return { message: "Please fill in all fields" };
+  if (password.length < SHORTEST_PASSWORD) {
     return { field: "password", message: "Password must be at least 6 characters" };
   }
-  if (form.password !== form.confirmPassword) return { field: "confirmPassword", message: "Passwords do not match" };
-  return null;
+  return password === confirmPassword ? null : { field: "confirmPassword", message: "Passwords do not match" };
 }
+
+/** The first problem of a mailed code or of an authenticator app's, or null. Blanks between digits are fine. */
+export function codeProblem({ code }: { code: string }): Problem<"code"> | null {
+  return /^\d{6}$/.test(digitsOf(code)) ? null : { field: "code", message: "Please enter the 6-digit code" };
+}
+
+/** A code as the service takes it: people paste "123 456". */
+export const digitsOf = (code: string): string => code.replaceAll(/\s/g, "");

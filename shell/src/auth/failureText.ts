@@ -1,5 +1,13 @@
-import { type AuthError, isAuthRetryableFetchError } from "@supabase/auth-js";
+import { type AuthError, isAuthApiError, isAuthWeakPasswordError } from "@supabase/auth-js";
+import { waitText } from "./retryAfter.ts";
 
-/** A refusal in the server's words (F §8); what the server did not say is unexpected. */
-export const failureText = (error: AuthError): string =>
-  isAuthRetryableFetchError(error) || !error.message ? "An unexpected error occurred" : error.message;
+/** What is said when nobody foresaw the failure (F §8). */
+export const UNEXPECTED = "An unexpected error occurred";
+
+/** A refusal in the server's words (F §8), with the wait where it asks for one; all else is unexpected. */
+export function failureText(error: AuthError): string {
+  const isRefusal = isAuthApiError(error) || isAuthWeakPasswordError(error);
+  if (!isRefusal || !error.message) return UNEXPECTED;
+  if (error.code !== "over_request_rate_limit") return error.message;
+  return `${error.message}. ${waitText()}`;
+}

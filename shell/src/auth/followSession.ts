@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { isRegistryQuery } from "../remotes/registry.ts";
+import { isRegistryQuery } from "../remotes/registryKey.ts";
 import { currentSession, subscribeToSession } from "./sessionStore.ts";
 
 /** Another person, or nobody: what the last one read is forgotten before anything is drawn. */

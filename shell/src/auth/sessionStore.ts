@@ -1,4 +1,6 @@
+import type { Session } from "@supabase/auth-js";
 import { authClient } from "./authClient.ts";
+import { lacksSecondFactor } from "./secondFactor.ts";
 
 /** Why nobody is signed in: a guard leads back to the page afterwards unless the person chose to leave. */
 export type SignedOutReason = "visitor" | "logout" | "ended";
@@ -6,6 +8,8 @@ export type SignedOutReason = "visitor" | "logout" | "ended";
 export type SessionState =
   | { status: "starting" }
   | { status: "signed-in"; userId: string }
+  /** The password was right, the second factor is still to come: only /auth knows this state. */
+  | { status: "second-factor"; userId: string }
   | { status: "signed-out"; reason: SignedOutReason };
 
 let state: SessionState = { status: "starting" };
@@ -20,16 +24,20 @@ export function subscribeToSession(listener: () => void): () => void {
 }
 
 authClient.onAuthStateChange((_event, session) => {
-  const userId = session?.user.id;
-  if (userId) {
-    if (state.status === "signed-in" && state.userId === userId) return;
-    state = { status: "signed-in", userId };
-  } else {
-    state = { status: "signed-out", reason: nextReason ?? (state.status === "signed-in" ? "ended" : "visitor") };
-    nextReason = null;
-  }
+  const next = stateOf(session);
+  if ("userId" in next && "userId" in state && next.userId === state.userId && next.status === state.status) return;
+  state = next;
   for (const listener of listeners) listener();
 });
+
+function stateOf(session: Session | null): SessionState {
+  if (session) {
+    return { status: lacksSecondFactor(session) ? "second-factor" : "signed-in", userId: session.user.id };
+  }
+  const reason = nextReason ?? (state.status === "signed-in" ? "ended" : "visitor");
+  nextReason = null;
+  return { status: "signed-out", reason };
+}
 
 /** Ends the session on this device, without a network too. Other tabs follow. */
 export async function signOut(reason: Exclude<SignedOutReason, "visitor">): Promise<void> {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import type { Problem } from "./credentials.ts";
+import { UNEXPECTED } from "./failureText.ts";
 
 interface AuthFormOptions<Values extends object> {
   read: (form: FormData) => Values;
@@ -24,6 +25,9 @@ export function useAuthForm<Values extends object>({ read, problemOf, send }: Au
     try {
       const failure = await send(values);
       if (failure) setProblem({ message: failure });
+    } catch (error) {
+      console.error(error);
+      setProblem({ message: UNEXPECTED });
     } finally {
       setBusy(false);
     }

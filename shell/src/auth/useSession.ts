@@ -19,6 +19,7 @@ export function useSession(): Session {
   const signedIn = state.status === "signed-in";
   const profile = api.useQuery("get", "/me", {}, { enabled: signedIn, refetchInterval: ACCESS_POLL_MS });
   if (state.status === "starting") return { status: "starting", me: null };
+  if (state.status === "second-factor") return { status: "signed-out", me: null, reason: "visitor" };
   if (state.status === "signed-out") return { status: "signed-out", me: null, reason: state.reason };
   if (profile.data) return { status: "signed-in", me: profile.data };
   if (profile.error) {

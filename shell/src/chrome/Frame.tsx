@@ -28,7 +28,7 @@ export function Frame({ remotes, color, children }: FrameProps) {
   const main = useMainFocus();
   const me = session.me;
   const role = me?.effective_role;
-  const onIntent = (path: string) => warmScreen(remotes, path, true);
+  const onIntent = (path: string) => warmScreen(remotes, path);
   const content = me?.club && role ? { club: me.club, role, nav: navOf(remotes, role), onIntent } : null;
   const user = session.status === "signed-out" ? undefined : { name: me?.profile.name ?? "" };
   return (

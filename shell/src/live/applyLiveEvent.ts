@@ -1,6 +1,6 @@
 import { isTouchedBy } from "@courtside/contracts/api/live.ts";
 import type { QueryClient } from "@tanstack/react-query";
-import { isRegistryQuery } from "../remotes/registry.ts";
+import { isRegistryQuery } from "../remotes/registryKey.ts";
 import type { LiveEvent } from "./streamEvents.ts";
 
 /** Makes the cache read again what an event says may be old. Screens keep what they show until the answer is here. */

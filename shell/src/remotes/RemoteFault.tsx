@@ -1,6 +1,6 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
-import { Card, ErrorState, Page, Text } from "@courtside/design-system/core.tsx";
+import { Card, ErrorState, Page, PageHeader, Text } from "@courtside/design-system/core.tsx";
 
 export interface RemoteFaultProps {
   /** The screen's own title. */
@@ -20,6 +20,7 @@ const CAUSE = {
 export function RemoteFault({ title, kind, entry, error, onRetry }: RemoteFaultProps) {
   return (
     <Page>
+      <PageHeader title={title} />
       <Card
         footer={
           <Text size="xs" tone="quiet">

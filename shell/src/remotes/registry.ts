@@ -1,15 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { parseRegistry } from "./parseRegistry.ts";
+import { REGISTRY_KEY } from "./registryKey.ts";
 import { registerEntries } from "./remoteModules.ts";
-
-const KEY = "registry";
-
-/** Whether a cached query is the registry, which outlives sign-in and sign-out. */
-export const isRegistryQuery = (queryKey: readonly unknown[]): boolean => queryKey[0] === KEY;
 
 /** The remotes of this page. Read once: a page keeps the versions that it started with. */
 export const registryQuery = queryOptions({
-  queryKey: [KEY],
+  queryKey: REGISTRY_KEY,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   retry: 2,

@@ -1,0 +1,14 @@
+import { SPORTS } from "@courtside/contracts/domain/sports.ts";
+import { expect, test } from "vitest";
+import { sportOptions } from "./sportOptions.ts";
+
+test("a club's own sports are offered, capitalised", () => {
+  expect(sportOptions(["padel", "table tennis"])).toEqual([
+    { value: "padel", label: "Padel" },
+    { value: "table tennis", label: "Table tennis" },
+  ]);
+});
+
+test("a club that has chosen none is offered the catalogue", () => {
+  expect(sportOptions([]).map(({ value }) => value)).toEqual([...SPORTS]);
+});

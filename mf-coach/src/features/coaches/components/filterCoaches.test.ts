@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { filterCoaches, sportsOf } from "./filterCoaches.ts";
+
+const ana = { id: "1", name: "Ana Ruiz", bio: "Footwork first", sports: ["tennis", "padel"] };
+const dev = { id: "2", name: "Dev Patel", bio: "", sports: ["squash"] };
+const coaches = [ana, dev];
+
+test.each([
+  ["", null, [ana, dev]],
+  ["ruiz", null, [ana]],
+  ["  FOOT ", null, [ana]],
+  ["", "squash", [dev]],
+  ["ana", "squash", []],
+])("search %j and sport %s", (search, sport, expected) => {
+  expect(filterCoaches(coaches, { search, sport })).toEqual(expected);
+});
+
+test("the sports are those that some coach gives, each once", () => {
+  expect(sportsOf([...coaches, ana])).toEqual(["padel", "squash", "tennis"]);
+});

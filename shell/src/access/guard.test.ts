@@ -1,0 +1,75 @@
+import { ACCESS_TYPES, type AccessType } from "@courtside/contracts/domain/access.ts";
+import { ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
+import type { RemoteRoute } from "@courtside/contracts/shell/remote.ts";
+import { describe, expect, test } from "vitest";
+import { guard, routeFor } from "./guard.ts";
+
+const HAS_ACCESS: readonly AccessType[] = ["paid", "trial", "demo"];
+
+function person(role: Role | null, access_type: AccessType = "paid") {
+  return {
+    effective_role: role,
+    profile: { club_id: role ? "club" : null },
+    access: {
+      has_access: HAS_ACCESS.includes(access_type),
+      access_type,
+      is_demo: false,
+      is_trial: false,
+      is_active: true,
+      demo_expires_at: null,
+      trial_expires_at: null,
+      minutes_remaining: null,
+      days_remaining: null,
+    },
+  };
+}
+
+const club = (roles?: Role[]) => ({ access: "club" as const, ...(roles && { roles }) });
+
+test("a public route is open to everyone, whatever the access", () => {
+  for (const role of ROLES) {
+    for (const access of ACCESS_TYPES) expect(guard({ access: "public" }, person(role, access)).kind).toBe("allow");
+  }
+  expect(guard({ access: "public" }, null).kind).toBe("allow");
+});
+
+test("nobody gets past a guard without a session", () => {
+  expect(guard(club(), null)).toEqual({ kind: "sign-in" });
+  expect(guard({ access: "signed-in" }, null)).toEqual({ kind: "sign-in" });
+});
+
+describe.each(ROLES)("%s", (role) => {
+  test.each(ROLES)("on a route for %s only", (allowed) => {
+    const expected = role === allowed ? "allow" : role === "front_desk" && allowed === "admin" ? "denied" : "home";
+    expect(guard(club([allowed]), person(role)).kind).toBe(expected);
+  });
+
+  test("on a route that shows Access Denied to others", () => {
+    const others = ROLES.filter((other) => other !== role);
+    expect(guard({ ...club(others), denied: "access-denied" }, person(role))).toEqual({ kind: "denied" });
+  });
+
+  test.each([
+    ["trial_expired", "/trial-ended"],
+    ["demo_expired", "/demo-ended"],
+  ] as const)("with %s", (access, path) => {
+    expect(guard(club(), person(role, access))).toEqual({ kind: "expired", path });
+    expect(guard({ access: "signed-in" }, person(role, access))).toEqual({ kind: "allow" });
+  });
+});
+
+test("someone without a club is asked to join one on club routes, and may use the others", () => {
+  expect(guard(club(), person(null, "no_club"))).toEqual({ kind: "join-club" });
+  expect(guard(club(["admin"]), person(null, "no_club"))).toEqual({ kind: "join-club" });
+  expect(guard({ access: "signed-in" }, person(null, "no_club"))).toEqual({ kind: "allow" });
+});
+
+test("of two remotes with one path, the one for the role is chosen; for others the first says why not", () => {
+  const routes: Pick<RemoteRoute, "access" | "roles" | "screen">[] = [
+    { ...club(["member"]), screen: "member" },
+    { ...club(["admin"]), screen: "admin" },
+  ];
+  expect(routeFor(routes, person("admin"))?.screen).toBe("admin");
+  expect(routeFor(routes, person("member"))?.screen).toBe("member");
+  expect(routeFor(routes, person("coach"))?.screen).toBe("member");
+});

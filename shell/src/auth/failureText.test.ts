@@ -1,0 +1,37 @@
+import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from "@supabase/auth-js";
+import { expect, test, vi } from "vitest";
+import { failureText } from "./failureText.ts";
+import { fetchNotingWait, waitOf } from "./retryAfter.ts";
+
+test("a refusal is said in the server's words", () => {
+  expect(failureText(new AuthApiError("Invalid login credentials", 400, "invalid_credentials"))).toBe(
+    "Invalid login credentials",
+  );
+});
+
+test.each([
+  new AuthRetryableFetchError("Failed to fetch", 0),
+  new AuthRetryableFetchError("Unexpected failure, please check server logs", 500),
+  new AuthUnknownError("Unexpected token '<'", null),
+  new AuthApiError("", 400, undefined),
+])("what the server did not say is unexpected: %s", (error) => {
+  expect(failureText(error)).toBe("An unexpected error occurred");
+});
+
+test("too many requests: with the wait that the service asked for", async () => {
+  const error = new AuthApiError("Request rate limit reached", 429, "over_request_rate_limit");
+  expect(failureText(error)).toBe("Request rate limit reached. Please try again in a few minutes.");
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 429, headers: { "retry-after": "10" } }));
+  await fetchNotingWait("https://club.test");
+  vi.unstubAllGlobals();
+  expect(failureText(error)).toBe("Request rate limit reached. Please try again in 10 seconds.");
+});
+
+test.each([
+  [1, "Please try again in 1 second."],
+  [89, "Please try again in 89 seconds."],
+  [90, "Please try again in 2 minutes."],
+  [3600, "Please try again in 60 minutes."],
+])("a wait of %d seconds", (seconds, text) => {
+  expect(waitOf(seconds)).toBe(text);
+});

@@ -1,0 +1,30 @@
+import { returnPath } from "../access/returnPath.ts";
+
+const TYPES = ["signup", "magiclink", "recovery", "email_change", "invite"] as const;
+
+export type MailLinkType = (typeof TYPES)[number];
+
+/** What a mail's link carries. Opening it changes nothing: its token is used by a button. */
+export interface MailLink {
+  tokenHash: string;
+  type: MailLinkType;
+  /** The page of ours that was asked for; null = wherever the person's role leads. */
+  goal: string | null;
+}
+
+/** Reads a mail's link, or null where the address is none. */
+export function readMailLink({ origin, searchParams }: URL): MailLink | null {
+  const tokenHash = searchParams.get("token_hash");
+  const type = TYPES.find((known) => known === searchParams.get("type"));
+  if (!tokenHash || !type) return null;
+  return { tokenHash, type, goal: goalOf(searchParams.get("redirect_to"), origin) };
+}
+
+/** These say no more than "into the product": the role decides (F §2). */
+const NO_GOAL = new Set(["/", "/auth", "/dashboard"]);
+
+function goalOf(redirectTo: string | null, origin: string): string | null {
+  const url = redirectTo ? URL.parse(redirectTo) : null;
+  if (url?.origin !== origin || NO_GOAL.has(url.pathname)) return null;
+  return returnPath({ from: url.pathname + url.search + url.hash });
+}

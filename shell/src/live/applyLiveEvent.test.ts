@@ -1,0 +1,29 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { applyLiveEvent } from "./applyLiveEvent.ts";
+import type { LiveEvent } from "./streamEvents.ts";
+
+const day = (date: string) => ["get", "/availability", { params: { query: { date } } }];
+const KEYS = [["registry"], ["get", "/me", {}], ["get", "/courts"], day("2026-03-08"), day("2026-05-01")];
+
+/** Which cached answers an event makes old. */
+function touched(event: LiveEvent): unknown[] {
+  const queries = new QueryClient();
+  for (const key of KEYS) queries.setQueryData(key, {});
+  applyLiveEvent(queries, event);
+  return KEYS.filter((key) => queries.getQueryState(key)?.isInvalidated);
+}
+
+test("resync touches everything but the registry", () => {
+  expect(touched({ type: "resync" })).toEqual(KEYS.slice(1));
+});
+
+test("a booking touches the grid of its week, and nothing else", () => {
+  expect(touched({ type: "change", change: { topic: "bookings", dates: ["2026-03-09"] } })).toEqual([
+    day("2026-03-08"),
+  ]);
+});
+
+test("ready touches nothing", () => {
+  expect(touched({ type: "ready" })).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { backoff, type LeadOptions, leadLive } from "./leadLive.ts";
+
+type Connection = (onEvent: LeadOptions["onEvent"]) => void;
+
+/** Plays the connections one after the other, then stops; tells what was said and how long it waited. */
+async function play(connections: Connection[], since = performance.now()) {
+  const ended = new AbortController();
+  const said: string[] = [];
+  const waits: number[] = [];
+  await leadLive({
+    signal: ended.signal,
+    since,
+    getAccessToken: async () => "token",
+    stream: async ({ onEvent }) => {
+      const connection = connections.shift();
+      if (connection) connection(onEvent);
+      if (connections.length === 0) ended.abort();
+    },
+    wait: async (ms) => void waits.push(ms),
+    onEvent: ({ type }) => said.push(type),
+    onStatus: (status) => said.push(status),
+  });
+  return { said, waits };
+}
+
+const ready: Connection = (onEvent) => onEvent({ type: "ready" });
+const refused: Connection = () => {
+  throw new Error("refused");
+};
+
+test("the first connection of a fresh page says nothing but live", async () => {
+  expect((await play([ready])).said).toEqual(["connecting", "live"]);
+});
+
+test("a connection after another says resync: nobody knows what was missed", async () => {
+  expect((await play([ready, ready])).said).toEqual(["connecting", "live", "connecting", "live", "resync"]);
+});
+
+test("so does the first one of a tab that took the lead later", async () => {
+  expect((await play([ready], performance.now() - 60_000)).said).toEqual(["connecting", "live", "resync"]);
+});
+
+test("it waits longer after each failure, is offline after two, and starts anew after a success", async () => {
+  const { said, waits } = await play([refused, refused, ready, ready]);
+  expect(said).toEqual(["connecting", "connecting", "offline", "live", "connecting", "live", "resync"]);
+  expect(waits.map((ms) => Math.floor(Math.log2(ms / 1000)))).toEqual([1, 2, 0]);
+});
+
+test("the wait doubles, up to half a minute and a quarter", () => {
+  expect([0, 1, 2, 10].map((failures) => backoff(failures, 0))).toEqual([1_000, 2_000, 4_000, 30_000]);
+  expect(backoff(10, 1)).toBe(37_500);
+});

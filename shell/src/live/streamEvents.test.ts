@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { type LiveEvent, streamEvents } from "./streamEvents.ts";
+
+const { signal } = new AbortController();
+
+async function eventsOf(...pieces: string[]): Promise<LiveEvent[]> {
+  const events: LiveEvent[] = [];
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+  await streamEvents({
+    url: "/live",
+    token: "t",
+    signal,
+    onEvent: (event) => events.push(event),
+    fetch: async () => new Response(body),
+  });
+  return events;
+}
+
+test("events are read across the pieces they arrive in; heartbeats and unknown ones are passed over", async () => {
+  const events = await eventsOf(
+    "event: ready\ndata: {}\n\n: still here\n\nevent: cha",
+    'nge\ndata: {"topic":"bookings","dates":["2026-03-08"]}\n\nevent: weather\ndata: {}\n\n',
+    "event: resync\ndata: {}\n\n",
+  );
+  expect(events).toEqual([
+    { type: "ready" },
+    { type: "change", change: { topic: "bookings", dates: ["2026-03-08"] } },
+    { type: "resync" },
+  ]);
+});
+
+test("a refusal throws", async () => {
+  const refused = streamEvents({
+    url: "/live",
+    token: "t",
+    signal,
+    onEvent: () => expect.unreachable(),
+    fetch: async () => new Response("{}", { status: 402 }),
+  });
+  await expect(refused).rejects.toThrow("402");
+});

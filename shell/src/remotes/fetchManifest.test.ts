@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { fetchManifest } from "./fetchManifest.ts";
+
+const { signal } = new AbortController();
+const answering = (body: string, status = 200) =>
+  fetchManifest("/m.json", signal, async () => new Response(body, { status }));
+
+test("a manifest comes through, unread", async () => {
+  const response = await answering('{"metaData":{},"exposes":[]}');
+  expect(await response.json()).toEqual({ metaData: {}, exposes: [] });
+});
+
+test.each([
+  ["an error's JSON", '{"code":"not_found"}', 404],
+  ["an error page", "<!doctype html>", 502],
+  ["a page instead of the file", "<!doctype html>", 200],
+  ["other JSON", '{"remotes":[]}', 200],
+  ["null", "null", 200],
+])("%s is refused", async (_name, body, status) => {
+  await expect(answering(body, status)).rejects.toThrow();
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { parseRegistry } from "./parseRegistry.ts";
+
+const entry = {
+  name: "mf-shop",
+  version: "1.2.3",
+  contract: 1,
+  entry: "/_mf/mf-shop/1.2.3/mf-manifest.json",
+  routes: [{ path: "/shop", screen: "shop", title: "Shop", access: "club", roles: ["member"] }],
+  nav: [{ path: "/shop", label: "Shop", icon: "card", roles: ["member"], order: 10 }],
+};
+
+const parse = (...remotes: unknown[]) => parseRegistry({ remotes });
+
+test("a whole entry comes through as it is", () => {
+  expect(parse(entry)).toEqual({ remotes: [entry], problems: [] });
+});
+
+test("fields that a newer shell may add are left out, not refused", () => {
+  expect(parse({ ...entry, integrity: "sha384-x" }).remotes).toEqual([entry]);
+});
+
+test.each([
+  ["no version", { version: "" }],
+  ["no contract", { contract: "1" }],
+  ["a wrong entry", { entry: "javascript:alert(1)" }],
+  ["a wrong entry", { entry: "//elsewhere.test/mf-manifest.json" }],
+  ["a wrong name", { name: "MF Shop" }],
+  ["no routes", { routes: undefined }],
+  ["no nav", { nav: {} }],
+  ["a broken route", { routes: ["/shop"] }],
+  ["a wrong path", { routes: [{ ...entry.routes[0], path: "shop" }] }],
+  ["no access", { routes: [{ ...entry.routes[0], access: "everyone" }] }],
+  ["an unknown role", { routes: [{ ...entry.routes[0], roles: ["owner"] }] }],
+  ["an unknown denial", { routes: [{ ...entry.routes[0], denied: "redirect" }] }],
+  ["an unknown role", { nav: [{ ...entry.nav[0], roles: ["owner"] }] }],
+  ["an unknown slot", { slots: [{ slot: "footer", id: "x", label: "X", order: 1, roles: [] }] }],
+])("an entry with %s costs only itself", (problem, change) => {
+  const parsed = parse({ ...entry, ...change }, { ...entry, name: "mf-other" });
+  expect(parsed.remotes.map(({ name }) => name)).toEqual(["mf-other"]);
+  expect(parsed.problems).toEqual([expect.stringContaining(problem)]);
+});
+
+test.each([["null"], ['"mf-shop"'], ["[]"]])("an entry that is %s costs only itself", (json) => {
+  const parsed = parse(JSON.parse(json), entry);
+  expect(parsed.remotes).toEqual([entry]);
+  expect(parsed.problems).toEqual(["Remote number 1 has a broken entry"]);
+});
+
+test("of two entries of one name the first counts", () => {
+  const parsed = parse(entry, { ...entry, version: "2.0.0" });
+  expect(parsed.remotes.map(({ version }) => version)).toEqual(["1.2.3"]);
+  expect(parsed.problems).toEqual(["Remote mf-shop is listed twice"]);
+});
+
+test("parts of the design system that this shell does not have are left out", () => {
+  const routes = [{ ...entry.routes[0], uses: ["forms", "charts"] }];
+  expect(parse({ ...entry, routes }).remotes[0]?.routes[0]?.uses).toEqual(["forms"]);
+});
+
+test.each([["<!doctype html>"], [null], [{}], [{ remotes: {} }]])("%j is no registry", (json) => {
+  expect(() => parseRegistry(json)).toThrow(TypeError);
+});
