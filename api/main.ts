@@ -2,9 +2,12 @@ import { pino } from "pino";
 import { migrationVersion } from "./db/migrate.ts";
 import { readConfig } from "./env.ts";
 import { createApp } from "./src/app.ts";
+import { allDone } from "./src/auth/after-answer.ts";
+import { startCleanup } from "./src/auth/cleanup/cleanup.ts";
 import { openPool } from "./src/db/pool.ts";
 import { openKeys } from "./src/keys/keys.ts";
 import { openLiveHub } from "./src/live/hub.ts";
+import { openMailer } from "./src/mail/mailer.ts";
 
 const config = readConfig();
 const log = pino({
@@ -15,7 +18,10 @@ const log = pino({
 });
 const db = openPool(config.databaseUrl);
 const live = await openLiveHub(db, log);
-const app = createApp({ config, db, keys: await openKeys(config), live, log, schemaVersion: migrationVersion() });
+const mailer = openMailer(config, db);
+const keys = await openKeys(config, (error) => log.error({ err: error }, "keys could not be read again"));
+const app = createApp({ config, db, keys, live, mailer, log, schemaVersion: migrationVersion() });
+const cleanup = startCleanup({ db, config, log });
 
 const server = Deno.serve({ port: config.port, onListen: ({ port }) => log.info({ port }, "listening") }, app.fetch);
 
@@ -24,6 +30,8 @@ async function stop(): Promise<void> {
   log.info("stopping");
   await live.close();
   await server.shutdown();
+  await Promise.all([allDone(), cleanup.stop()]);
+  mailer.close();
   await db.end({ timeout: 5 });
   Deno.exit(0);
 }

@@ -59,6 +59,21 @@ create type public.trial_status as (
 
 -- Tables
 
+create table auth.flow_states (
+  id uuid default gen_random_uuid() not null,
+  code_challenge text not null,
+  method text not null,
+  redirect_to text not null,
+  user_id uuid,
+  code_hash bytea,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone default now() not null,
+  constraint flow_states_pkey PRIMARY KEY (id),
+  constraint flow_states_code_hash_key UNIQUE (code_hash),
+  constraint flow_states_code_challenge_check CHECK ((code_challenge ~ '^[A-Za-z0-9._~-]{43,128}$'::text)),
+  constraint flow_states_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
 create table auth.identities (
   id uuid default gen_random_uuid() not null,
   user_id uuid not null,
@@ -71,6 +86,82 @@ create table auth.identities (
   constraint identities_pkey PRIMARY KEY (id),
   constraint identities_provider_provider_id_key UNIQUE (provider, provider_id),
   constraint identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+create table auth.mfa_challenges (
+  id uuid default gen_random_uuid() not null,
+  factor_id uuid not null,
+  session_id uuid not null,
+  ip inet,
+  created_at timestamp with time zone not null,
+  verified_at timestamp with time zone,
+  constraint mfa_challenges_pkey PRIMARY KEY (id),
+  constraint mfa_challenges_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES auth.mfa_factors(id) ON DELETE CASCADE,
+  constraint mfa_challenges_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+
+create table auth.mfa_factors (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  factor_type text not null,
+  friendly_name text not null,
+  status text default 'unverified'::text not null,
+  sealed_secret bytea not null,
+  last_used_step bigint default 0 not null,
+  last_challenged_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint mfa_factors_pkey PRIMARY KEY (id),
+  constraint mfa_factors_user_id_friendly_name_key UNIQUE (user_id, friendly_name),
+  constraint mfa_factors_factor_type_check CHECK ((factor_type = 'totp'::text)),
+  constraint mfa_factors_status_check CHECK ((status = ANY (ARRAY['unverified'::text, 'verified'::text]))),
+  constraint mfa_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+create table auth.oauth_states (
+  state_hash bytea not null,
+  flow_id uuid not null,
+  provider text not null,
+  browser_hash bytea not null,
+  sealed_secrets bytea not null,
+  link_session_id uuid,
+  created_at timestamp with time zone default now() not null,
+  constraint oauth_states_pkey PRIMARY KEY (state_hash),
+  constraint oauth_states_flow_id_key UNIQUE (flow_id),
+  constraint oauth_states_flow_id_fkey FOREIGN KEY (flow_id) REFERENCES auth.flow_states(id) ON DELETE CASCADE,
+  constraint oauth_states_link_session_id_fkey FOREIGN KEY (link_session_id) REFERENCES auth.sessions(id) ON UPDATE CASCADE ON DELETE CASCADE
+);
+
+create table auth.one_time_tokens (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  purpose text not null,
+  address citext not null,
+  link_hash bytea,
+  link_expires_at timestamp with time zone,
+  code_mac bytea not null,
+  code_expires_at timestamp with time zone not null,
+  wrong_codes smallint default 0 not null,
+  flow_id uuid,
+  created_at timestamp with time zone default now() not null,
+  constraint one_time_tokens_pkey PRIMARY KEY (id),
+  constraint one_time_tokens_link_hash_key UNIQUE (link_hash),
+  constraint one_time_tokens_user_id_purpose_key UNIQUE (user_id, purpose),
+  constraint one_time_tokens_check CHECK (((link_hash IS NULL) = (link_expires_at IS NULL))),
+  constraint one_time_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['signup'::text, 'invite'::text, 'magiclink'::text, 'recovery'::text, 'email_change_current'::text, 'email_change_new'::text, 'reauthentication'::text]))),
+  constraint one_time_tokens_flow_id_fkey FOREIGN KEY (flow_id) REFERENCES auth.flow_states(id) ON DELETE SET NULL,
+  constraint one_time_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
+create table auth.outbox_mails (
+  id bigint generated always as identity not null,
+  recipient citext not null,
+  kind text not null,
+  subject text not null,
+  body_text text not null,
+  body_html text not null,
+  sent_at timestamp with time zone default now() not null,
+  constraint outbox_mails_pkey PRIMARY KEY (id)
 );
 
 create table auth.rate_limits (
@@ -103,9 +194,12 @@ create table auth.sessions (
   user_agent text,
   ip inet,
   created_at timestamp with time zone default now() not null,
+  factor_id uuid,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_aal_check CHECK ((aal = ANY (ARRAY['aal1'::text, 'aal2'::text]))),
+  constraint sessions_check CHECK (((aal = 'aal1'::text) OR (factor_id IS NOT NULL))),
   constraint sessions_impersonating_role_check CHECK ((impersonating_role = ANY (ARRAY['member'::text, 'coach'::text, 'front_desk'::text]))),
+  constraint sessions_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES auth.mfa_factors(id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
@@ -125,7 +219,16 @@ create table auth.users (
   last_sign_in_at timestamp with time zone,
   created_at timestamp with time zone default now() not null,
   updated_at timestamp with time zone default now() not null,
+  new_email citext,
+  email_change_accepted text,
+  confirmation_sent_at timestamp with time zone,
+  recovery_sent_at timestamp with time zone,
+  email_change_sent_at timestamp with time zone,
+  reauthentication_sent_at timestamp with time zone,
+  invited_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
+  constraint users_check CHECK (((email_change_accepted IS NULL) OR (new_email IS NOT NULL))),
+  constraint users_email_change_accepted_check CHECK ((email_change_accepted = ANY (ARRAY['current'::text, 'new'::text]))),
   constraint users_session_limit_check CHECK ((session_limit > '00:00:00'::interval))
 );
 
@@ -343,9 +446,22 @@ create table public.users (
 
 -- Indexes (those of constraints stand with their tables)
 
+CREATE INDEX flow_states_by_age ON auth.flow_states USING btree (expires_at);
+CREATE INDEX flow_states_user ON auth.flow_states USING btree (user_id);
 CREATE INDEX identities_user ON auth.identities USING btree (user_id);
+CREATE INDEX mfa_challenges_by_age ON auth.mfa_challenges USING btree (created_at);
+CREATE INDEX mfa_challenges_factor ON auth.mfa_challenges USING btree (factor_id);
+CREATE INDEX mfa_challenges_session ON auth.mfa_challenges USING btree (session_id);
+CREATE INDEX mfa_factors_unverified_by_age ON auth.mfa_factors USING btree (created_at) WHERE (status = 'unverified'::text);
+CREATE INDEX oauth_states_link_session ON auth.oauth_states USING btree (link_session_id);
+CREATE INDEX one_time_tokens_by_address ON auth.one_time_tokens USING btree (address, purpose);
+CREATE INDEX one_time_tokens_by_age ON auth.one_time_tokens USING btree (GREATEST(code_expires_at, link_expires_at));
+CREATE INDEX one_time_tokens_by_flow ON auth.one_time_tokens USING btree (flow_id);
+CREATE INDEX outbox_mails_by_age ON auth.outbox_mails USING btree (sent_at);
+CREATE INDEX outbox_mails_by_recipient ON auth.outbox_mails USING btree (recipient, id DESC);
 CREATE INDEX rate_limits_by_age ON auth.rate_limits USING btree (updated_at);
 CREATE UNIQUE INDEX refresh_tokens_one_active ON auth.refresh_tokens USING btree (session_id) WHERE (used_at IS NULL);
+CREATE INDEX sessions_factor ON auth.sessions USING btree (factor_id);
 CREATE INDEX sessions_user ON auth.sessions USING btree (user_id);
 CREATE UNIQUE INDEX users_email_key ON auth.users USING btree (email) WHERE ((email IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX users_phone_key ON auth.users USING btree (phone) WHERE ((phone IS NOT NULL) AND (deleted_at IS NULL));
@@ -356,14 +472,43 @@ CREATE INDEX bookings_by_time ON public.bookings USING btree (club_id, starts_at
 CREATE INDEX court_blocks_by_time ON public.court_blocks USING btree (club_id, starts_at, id);
 CREATE INDEX court_occupancies_block ON public.court_occupancies USING btree (club_id, block_id) WHERE (block_id IS NOT NULL);
 CREATE UNIQUE INDEX court_occupancies_booking ON public.court_occupancies USING btree (club_id, booking_id) WHERE (booking_id IS NOT NULL);
-CREATE INDEX court_occupancies_by_time ON public.court_occupancies USING btree (club_id, starts_at, ends_at);
+CREATE INDEX court_occupancies_by_court ON public.court_occupancies USING btree (club_id, court_id, starts_at) INCLUDE (ends_at);
 CREATE UNIQUE INDEX courts_name_key ON public.courts USING btree (club_id, sport, lower(name));
 CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (created_at);
 CREATE INDEX memberships_by_role ON public.memberships USING btree (club_id, role) WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX memberships_one_club ON public.memberships USING btree (user_id) WHERE (left_at IS NULL);
-CREATE INDEX person_occupancies_by_time ON public.person_occupancies USING btree (club_id, user_id, starts_at, ends_at);
+CREATE INDEX person_occupancies_by_time ON public.person_occupancies USING btree (club_id, user_id, starts_at) INCLUDE (ends_at);
 
 -- Functions
+
+CREATE OR REPLACE FUNCTION auth.club_of_account(account uuid, OUT name text, OUT primary_color text)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select c.name, c.primary_color from memberships m join clubs c on c.id = m.club_id
+  where m.user_id = account and m.left_at is null
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION auth.is_last_admin(account uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (
+    select from memberships m
+    where m.user_id = account and m.role = 'admin' and m.left_at is null
+      and not exists (
+        select from memberships other join auth.users u on u.id = other.user_id
+        where other.club_id = m.club_id and other.user_id <> account and other.role = 'admin' and other.left_at is null
+          and u.deleted_at is null
+      )
+  )
+$function$;
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.begin_request(p_user uuid, p_session uuid)
  RETURNS request_context
@@ -386,6 +531,10 @@ begin
   select * into found_session from auth.sessions
     where id = p_session and user_id = p_user and (not_after is null or not_after > clock_now());
   if not found then answer.problem := 'session_not_found'; return answer; end if;
+
+  if found_session.aal <> 'aal2' and exists (
+    select from auth.mfa_factors where user_id = p_user and status = 'verified'
+  ) then answer.problem := 'insufficient_aal'; return answer; end if;
 
   perform set_config('courtside.user_id', p_user::text, true);
   perform set_config('courtside.club_id', '', true);
@@ -517,7 +666,13 @@ $function$;
 
 -- Row-level security
 
+alter table auth.flow_states disable row level security;
 alter table auth.identities disable row level security;
+alter table auth.mfa_challenges disable row level security;
+alter table auth.mfa_factors disable row level security;
+alter table auth.oauth_states disable row level security;
+alter table auth.one_time_tokens disable row level security;
+alter table auth.outbox_mails disable row level security;
 alter table auth.rate_limits disable row level security;
 alter table auth.refresh_tokens disable row level security;
 alter table auth.sessions disable row level security;
@@ -630,8 +785,15 @@ grant usage on schema public to courtside_auth;
 grant usage on schema public to courtside_system;
 grant usage on schema public to courtside_tenant;
 grant usage on schema public to public;
+grant delete, insert, select, update on auth.flow_states to courtside_auth;
 grant delete, insert, select, update on auth.identities to courtside_auth;
 grant insert, select, update on auth.identities to courtside_system;
+grant delete, insert, select, update on auth.mfa_challenges to courtside_auth;
+grant delete, insert, select, update on auth.mfa_factors to courtside_auth;
+grant select on auth.mfa_factors to courtside_system;
+grant delete, insert, select on auth.oauth_states to courtside_auth;
+grant delete, insert, select, update on auth.one_time_tokens to courtside_auth;
+grant delete, insert, select on auth.outbox_mails to courtside_auth;
 grant delete, insert, select, update on auth.rate_limits to courtside_auth;
 grant delete, insert, select, update on auth.refresh_tokens to courtside_auth;
 grant delete, insert, select, update on auth.sessions to courtside_auth;
@@ -664,6 +826,8 @@ grant select on public.subscription_plans to courtside_tenant;
 grant insert, select, update on public.users to courtside_auth;
 grant delete, insert, select, update on public.users to courtside_system;
 grant select, update on public.users to courtside_tenant;
+grant execute on function auth.club_of_account(uuid) to courtside_auth;
+grant execute on function auth.is_last_admin(uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
 grant execute on function check_booking_conflict(uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function check_club_access(uuid) to public;

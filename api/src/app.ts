@@ -16,6 +16,7 @@ import { openRequest } from "./http/request.ts";
 import { contentPolicy, noStore, securityHeaders } from "./http/security-headers.ts";
 import { readSession } from "./http/session.ts";
 import { live } from "./live/routes.ts";
+import { devOutbox } from "./mail/dev-outbox.ts";
 import { me } from "./me/routes.ts";
 import { plans } from "./plans/routes.ts";
 import { registry } from "./registry/routes.ts";
@@ -29,7 +30,9 @@ export function createApp(deps: Deps): OpenAPIHono<AppEnv> {
   const limitBody = bodyLimit({
     maxSize: MEGABYTE,
     onError: () => {
-      throw new DomainError("too_large", "request_entity_too_large", "The request body is larger than 1 MiB");
+      throw new DomainError("too_large", "request_entity_too_large", "The request body is larger than 1 MiB", {
+        field: "body",
+      });
     },
   });
 
@@ -51,6 +54,7 @@ export function createApp(deps: Deps): OpenAPIHono<AppEnv> {
   app.route("/", registry);
   app.route("/auth/v1", authRoutes);
   app.route("/api/v1", v1);
+  app.get("/dev/outbox", devOutbox);
   app.route("/", web(deps.config.siteDir));
   return app;
 }

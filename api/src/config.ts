@@ -1,10 +1,28 @@
 import { z } from "zod";
+import { oidcProviders } from "./auth/oauth/provider-settings.ts";
 
 const flag = z.enum(["on", "off"]).transform((value) => value === "on");
 const url = (...schemes: string[]) =>
   z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.replace(":", "")), {
     error: `must be a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
   });
+
+const whole = (least: number, most: number) =>
+  z.coerce.number({ error: "must be a number" }).int().min(least).max(most);
+
+/** Exact addresses, separated by commas or spaces: the scheme, host, port and path of each must match. */
+const redirectUrls = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter((entry) => entry !== ""))
+  .refine((entries) => entries.every(isExactUrl), {
+    error: "must be http or https URLs with a path and without user, query and fragment, separated by commas",
+  });
+
+function isExactUrl(entry: string): boolean {
+  const parsed = URL.parse(entry);
+  if (!parsed || !["http:", "https:"].includes(parsed.protocol) || !/^[a-z\d.-]+$/.test(parsed.hostname)) return false;
+  return entry === `${parsed.origin}${parsed.pathname}`;
+}
 
 const environment = z
   .object({
@@ -17,6 +35,23 @@ const environment = z
     DATABASE_URL: url("postgres", "postgresql").optional(),
     MIGRATION_DATABASE_URL: url("postgres", "postgresql").optional(),
     SMTP_URL: url("smtp", "smtps").optional(),
+    MAIL_FROM: z.string().min(3).max(320).optional(),
+    SMS_GATEWAY_URL: url("http", "https").optional(),
+    SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
+    AUTH_CONFIRM_EMAIL: flag.optional(),
+    AUTH_SIGNUP: flag.default(true),
+    AUTH_ANONYMOUS: flag.default(false),
+    AUTH_ACCESS_TOKEN_SECONDS: whole(60, 86_400).default(3600),
+    AUTH_SESSION_INACTIVITY_DAYS: whole(1, 3650).default(30),
+    AUTH_SESSION_MAX_HOURS: whole(1, 87_600).optional(),
+    AUTH_RESEND_SECONDS: whole(1, 3600).default(60),
+    AUTH_MAILS_PER_ADDRESS: whole(1, 10_000).default(5),
+    AUTH_MAILS_PER_IP: whole(1, 1_000_000).default(20),
+    AUTH_MAILS_PER_HOUR: whole(1, 10_000_000).default(1000),
+    AUTH_IP_LIMIT_FACTOR: z.coerce.number({ error: "must be a number" }).min(0.1).max(10_000).default(1),
+    AUTH_REDIRECT_URLS: redirectUrls.default([]),
+    AUTH_MANUAL_LINKING: flag.default(true),
+    AUTH_ADMIN_JWKS_FILE: z.string().min(1).optional(),
     QA_LOGIN: flag.optional(),
     TEST_CLOCK: flag.default(false),
     COURTSIDE_KEYS: z.string().min(1).optional(),
@@ -30,8 +65,11 @@ const environment = z
     if (!env.SITE_URL) context.addIssue({ code: "custom", path: ["SITE_URL"], message: "is required in production" });
   });
 
-/** What the environment says, checked once at start. Times and sizes are not here: they are constants of the code. */
+/** What the environment says, checked once at start. */
 export type Config = ReturnType<typeof parseConfig>;
+
+/** What an operator may decide about sign-in (contract 5.1, 5.7). */
+export type AuthConfig = Config["auth"];
 
 /** Raised for a wrong environment; the message names each variable on a line of its own. */
 export class ConfigError extends Error {}
@@ -40,25 +78,59 @@ export class ConfigError extends Error {}
 export function parseConfig(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environment.safeParse(set);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  const oidc = oidcProviders(set);
+  if (!parsed.success || oidc.problems.length > 0) {
+    const issues = parsed.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
+    throw new ConfigError([...issues, ...oidc.problems].join("\n"));
   }
   const { data } = parsed;
+  const siteUrl = (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, "");
   return {
     appEnv: data.APP_ENV,
     isProduction: data.APP_ENV === "production",
     port: data.PORT,
-    siteUrl: (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ""),
+    siteUrl,
     dataDir: data.DATA_DIR,
     siteDir: data.SITE_DIR,
     remotesFile: data.REMOTES_FILE ?? `${data.SITE_DIR}/remotes.json`,
     databaseUrl: data.DATABASE_URL,
     migrationDatabaseUrl: data.MIGRATION_DATABASE_URL ?? data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,
+    /** As a mail's From header has it. */
+    mailFrom: data.MAIL_FROM ?? `Courtside <no-reply@${new URL(siteUrl).hostname}>`,
+    sms: data.SMS_GATEWAY_URL === undefined ? undefined : { url: data.SMS_GATEWAY_URL, token: data.SMS_GATEWAY_TOKEN },
+    auth: authSettings(data),
+    /** The OpenID Connect providers that people may sign in with, in the order of their buttons. */
+    oidc: oidc.providers,
     qaLogin: data.QA_LOGIN ?? data.APP_ENV === "development",
     testClock: data.TEST_CLOCK,
     /** The content of a key file; unset = `DATA_DIR/keys.json`. */
     keys: data.COURTSIDE_KEYS,
     logLevel: data.LOG_LEVEL,
+  };
+}
+
+function authSettings(data: z.output<typeof environment>) {
+  return {
+    /** Whether an address must prove itself before its account can sign in. */
+    confirmEmail: data.AUTH_CONFIRM_EMAIL ?? data.APP_ENV === "production",
+    signUp: data.AUTH_SIGNUP,
+    anonymous: data.AUTH_ANONYMOUS,
+    accessTokenSeconds: data.AUTH_ACCESS_TOKEN_SECONDS,
+    inactivityDays: data.AUTH_SESSION_INACTIVITY_DAYS,
+    /** Sessions end so long after sign-in, whatever is refreshed; undefined: never. */
+    sessionHours: data.AUTH_SESSION_MAX_HOURS,
+    /** Between two mails of one kind to one address. */
+    resendSeconds: data.AUTH_RESEND_SECONDS,
+    /** All three in an hour. */
+    mailsPerAddress: data.AUTH_MAILS_PER_ADDRESS,
+    mailsPerIp: data.AUTH_MAILS_PER_IP,
+    mailsPerInstance: data.AUTH_MAILS_PER_HOUR,
+    /** Widens every limit that counts by network address, for sites where many people share one. */
+    ipLimitFactor: data.AUTH_IP_LIMIT_FACTOR,
+    redirectUrls: data.AUTH_REDIRECT_URLS,
+    /** Whether people may link and unlink identities by themselves. */
+    manualLinking: data.AUTH_MANUAL_LINKING,
+    adminJwksFile: data.AUTH_ADMIN_JWKS_FILE,
   };
 }

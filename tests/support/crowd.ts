@@ -16,14 +16,14 @@ export interface Crowd {
   clubId: string;
   /** In the order of their names. */
   courtIds: string[];
-  members: { id: string; token: string }[];
+  members: { id: string; sessionId: string; token: string }[];
 }
 
 /** Makes a paid club of its own with a few statements, whatever its size. `sql` is the owner's connection. */
 export async function makeCrowd(sql: postgres.Sql, keys: Keys, options: CrowdOptions): Promise<Crowd> {
   const clubId = randomUUID();
   const courtIds = Array.from({ length: options.courts }, () => randomUUID());
-  const people = Array.from({ length: options.members }, () => ({ id: randomUUID(), session: randomUUID() }));
+  const people = Array.from({ length: options.members }, () => ({ id: randomUUID(), sessionId: randomUUID() }));
   const ids = people.map((person) => person.id);
   await sql.begin(async (tx) => {
     await tx`insert into clubs ${tx({ id: clubId, name: `Crowd ${clubId}`, subscription_status: "active", ...options.rules })}`;
@@ -42,19 +42,20 @@ export async function makeCrowd(sql: postgres.Sql, keys: Keys, options: CrowdOpt
       insert into memberships (club_id, user_id, role) select ${clubId}, id, 'member' from unnest(${ids}::uuid[]) as id`;
     await tx`
       insert into auth.sessions (id, user_id)
-      select session, id from unnest(${people.map((person) => person.session)}::uuid[], ${ids}::uuid[]) as s (session, id)`;
+      select session, id from unnest(${people.map((person) => person.sessionId)}::uuid[], ${ids}::uuid[]) as s (session, id)`;
   });
   const now = Math.floor(Date.now() / 1000);
   const members = await Promise.all(
-    people.map(async ({ id, session }) => ({
+    people.map(async ({ id, sessionId }) => ({
       id,
+      sessionId,
       token: await keys.sign({
         iss: `${options.siteUrl}/auth/v1`,
         aud: "authenticated",
         sub: id,
         role: "authenticated",
         aal: "aal1",
-        session_id: session,
+        session_id: sessionId,
         iat: now,
         exp: now + 3600,
       }),

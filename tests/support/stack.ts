@@ -1,10 +1,11 @@
+import { appendFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../api/db/migrate.ts";
 import { startPostgres } from "../../api/launch/embedded-postgres.ts";
-import { startApi } from "./api-process.ts";
+import { type ApiProcess, startApi } from "./api-process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,6 +13,8 @@ declare module "vitest" {
     ownerUrl: string;
     apiDatabaseUrl: string;
     dataDir: string;
+    /** A file with everything that the api process wrote. */
+    apiLog: string;
   }
 }
 
@@ -23,7 +26,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await database.enableApiRole();
   const env = { DATABASE_URL: database.url(undefined, "courtside_api"), DATA_DIR: dataDir, TEST_CLOCK: "on" };
   const api = await startApi(env);
+  const apiLog = join(dataDir, "api.log");
+  keepLog(api, apiLog);
   project.provide("apiUrl", api.url);
+  project.provide("apiLog", apiLog);
   project.provide("ownerUrl", database.url());
   project.provide("apiDatabaseUrl", env.DATABASE_URL);
   project.provide("dataDir", dataDir);
@@ -32,4 +38,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await database.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** The tests run in other processes: what they want to know of the log, they read from a file. */
+function keepLog(api: ApiProcess, path: string): void {
+  writeFileSync(path, api.log());
+  for (const stream of [api.child.stdout, api.child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => appendFileSync(path, chunk));
+  }
 }

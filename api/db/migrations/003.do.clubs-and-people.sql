@@ -66,10 +66,11 @@ create table subscription_plans (
   features text[] not null default '{}',
   is_active boolean not null default true
 );
+-- Courts and members are columns; `features` says what else the plan brings.
 insert into subscription_plans (id, name, price_monthly, price_yearly, max_courts, max_members, features) values
   ('starter', 'Starter', 2900, 29000, 4, 100,
-    '{"Up to 4 courts","Up to 100 members","Online court booking","Waitlist with automatic offers","Email support"}'),
+    '{"Online court booking on a live grid","Waitlist with automatic offers","Email support"}'),
   ('pro', 'Pro', 7900, 79000, 12, 500,
-    '{"Up to 12 courts","Up to 500 members","Everything in Starter","Coaches, lessons and events","Front-desk kiosk","Priority support"}'),
+    '{"Everything in Starter","Coaches, lessons and events","Front-desk kiosk","Priority support"}'),
   ('elite', 'Elite', 14900, 142800, null, null,
-    '{"Unlimited courts","Unlimited members","Everything in Pro","Several locations","Dedicated success manager"}');
+    '{"Everything in Pro","Help with moving your club over"}');

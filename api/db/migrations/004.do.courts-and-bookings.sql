@@ -54,7 +54,7 @@ create index court_blocks_by_time on court_blocks (club_id, starts_at, id);
 
 -- The invariant of the product (decision 19): whatever fills a court owns a row here, and no two rows of a court overlap.
 -- Insert with ON CONFLICT DO NOTHING: a plain insert under a race deadlocks. The 25-hour check (a long block has one row
--- for each date) lets the day's query scan a bounded piece of the (club_id, starts_at) index.
+-- for each date) lets a day's query scan a bounded piece of the index by court and time.
 create table court_occupancies (
   club_id uuid not null references clubs (id),
   id uuid not null default gen_random_uuid(),
@@ -72,7 +72,10 @@ create table court_occupancies (
   constraint court_occupancies_no_overlap
     exclude using gist (club_id with =, court_id with =, tstzrange(starts_at, ends_at) with &&)
 );
-create index court_occupancies_by_time on court_occupancies (club_id, starts_at, ends_at);
+-- Two things keep the planner from the constraint's own index, which reads every occupancy a court ever had: the end is
+-- included and no key (Postgres 18 would expect a costly skip scan), and the statistics say that a court has one club.
+create index court_occupancies_by_court on court_occupancies (club_id, court_id, starts_at) include (ends_at);
+create statistics court_occupancies_court_has_club (dependencies) on club_id, court_id from court_occupancies;
 create unique index court_occupancies_booking on court_occupancies (club_id, booking_id) where booking_id is not null;
 create index court_occupancies_block on court_occupancies (club_id, block_id) where block_id is not null;
 
@@ -89,7 +92,8 @@ create table person_occupancies (
   constraint person_occupancies_no_overlap
     exclude using gist (club_id with =, user_id with =, tstzrange(starts_at, ends_at) with &&)
 );
-create index person_occupancies_by_time on person_occupancies (club_id, user_id, starts_at, ends_at);
+create index person_occupancies_by_time on person_occupancies (club_id, user_id, starts_at) include (ends_at);
+create statistics person_occupancies_person_has_club (dependencies) on club_id, user_id from person_occupancies;
 
 -- The conflict check of O §7. The constraint is the truth; this is for callers that ask first.
 create function check_booking_conflict(p_court_id uuid, p_start_time timestamptz, p_end_time timestamptz)

@@ -4,22 +4,44 @@ import { DomainError } from "../errors.ts";
 import type { AuthCall, Caller } from "./call.ts";
 
 /** The actions of contract 5.10 that exist so far. */
-type AuthAction =
+export type AuthAction =
   | "user_signedup"
   | "user_repeated_signup"
+  | "user_invited"
+  | "invite_accepted"
   | "user_modified"
   | "user_updated_password"
+  | "user_deleted"
+  | "user_confirmation_requested"
+  | "user_recovery_requested"
+  | "user_reauthenticate_requested"
+  | "magic_link_requested"
+  | "email_change_requested"
+  | "link_generated"
   | "login"
   | "login_failed"
+  | "verify_failed"
   | "logout"
+  | "factor_in_progress"
+  | "challenge_created"
+  | "verification_attempted"
+  | "factor_unenrolled"
+  | "factor_deleted"
+  | "identity_linked"
+  | "identity_unlinked"
   | "token_refreshed"
   | "refresh_reuse_detected"
-  | "rate_limited";
+  | "rate_limited"
+  | "redirect_rejected"
+  | "admin_denied"
+  | "mail_sent";
 
 export interface AuthEvent {
   action: AuthAction;
   /** The account that acts; absent when nobody knows whose it would be. */
   userId?: string | undefined;
+  /** The account that it is about, where that is another. */
+  subjectId?: string | undefined;
   sessionId?: string | undefined;
   outcome?: "success" | "refused";
   /** Never a secret, an address or a name. */
@@ -28,10 +50,10 @@ export interface AuthEvent {
 
 /** Writes the audit row of a change into the transaction that makes it. */
 export async function audit(sql: Sql, { requestId, ip, userAgent }: Caller, event: AuthEvent): Promise<void> {
-  const { action, userId = null, sessionId = null, outcome = "success", detail = {} } = event;
+  const { action, userId = null, subjectId = userId, sessionId = null, outcome = "success", detail = {} } = event;
   await sql`
     insert into audit_log (actor_id, action, subject_type, subject_id, session_id, request_id, ip, user_agent, outcome, detail)
-    values (${userId}, ${action}, ${userId && "user"}, ${userId}, ${sessionId}, ${requestId}, ${ip || null}, ${userAgent},
+    values (${userId}, ${action}, ${subjectId && "user"}, ${subjectId}, ${sessionId}, ${requestId}, ${ip || null}, ${userAgent},
       ${outcome}, ${sql.json(detail as never)})`;
 }
 

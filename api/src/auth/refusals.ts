@@ -15,3 +15,7 @@ export const deadToken = {
     new DomainError("forbidden", "session_not_found", "Session from session_id claim in JWT does not exist"),
   user_banned: () => new DomainError("forbidden", "user_banned", "User is banned"),
 };
+
+export const signUpDisabled = () =>
+  new DomainError("refused", "signup_disabled", "Signups not allowed for this instance");
+export const emailNotConfirmedYet = () => new DomainError("refused", "email_not_confirmed", "Email not confirmed");

@@ -5,14 +5,23 @@ import { DomainError } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { noStore } from "../http/security-headers.ts";
 import { readUser } from "./accounts/read-user.ts";
+import { reauthenticate } from "./accounts/reauthenticate.ts";
 import { signUp, signUpWish } from "./accounts/sign-up.ts";
 import { changeUser, userChange } from "./accounts/update-user.ts";
+import { adminRoutes } from "./admin/routes.ts";
 import { bearerOf } from "./http/bearer.ts";
 import { callOf } from "./http/caller.ts";
 import { onAuthError } from "./http/error-answer.ts";
 import { grantSession } from "./http/grant.ts";
 import { LARGEST_BODY, readBody, tooLarge } from "./http/read-body.ts";
+import { otpWish, sendOtp } from "./mail-requests/otp.ts";
+import { recover, recoverWish } from "./mail-requests/recover.ts";
+import { resend, resendWish } from "./mail-requests/resend.ts";
+import { mfaRoutes } from "./mfa/routes.ts";
+import { oauthRoutes } from "./oauth/routes.ts";
 import { signOut } from "./sessions/sign-out.ts";
+import { landingPage } from "./verify/landing.ts";
+import { verify, verifyWish } from "./verify/verify.ts";
 
 /** The auth service at /auth/v1, as @supabase/auth-js 2.119 speaks to it. Public calls ignore any Authorization header. */
 export const authRoutes = new Hono<AppEnv>();
@@ -32,6 +41,22 @@ authRoutes.post("/signup", async (c) => c.json(await signUp(callOf(c), await rea
 
 authRoutes.post("/token", async (c) => c.json(await grantSession(c)));
 
+authRoutes.post("/otp", async (c) => c.json(await sendOtp(callOf(c), await readBody(c, otpWish))));
+
+authRoutes.post("/recover", async (c) => c.json(await recover(callOf(c), await readBody(c, recoverWish))));
+
+authRoutes.post("/resend", async (c) => c.json(await resend(callOf(c), await readBody(c, resendWish))));
+
+authRoutes.post("/verify", async (c) => c.json(await verify(callOf(c), await readBody(c, verifyWish))));
+
+authRoutes.get("/verify", (c) => {
+  const token = c.req.query("token") ?? c.req.query("token_hash") ?? "";
+  c.header("referrer-policy", "no-referrer");
+  return c.redirect(landingPage(callOf(c), { token, type: c.req.query("type") ?? "" }), 303);
+});
+
+authRoutes.get("/reauthenticate", async (c) => c.json(await reauthenticate(callOf(c), await bearerOf(c))));
+
 authRoutes.get("/user", async (c) => c.json(await readUser(callOf(c), await bearerOf(c))));
 
 authRoutes.put("/user", async (c) => {
@@ -43,6 +68,12 @@ authRoutes.post("/logout", async (c) => {
   await signOut(callOf(c), await bearerOf(c), c.req.query("scope") ?? "global");
   return c.body(null, 204);
 });
+
+authRoutes.route("/", mfaRoutes);
+
+authRoutes.route("/", oauthRoutes);
+
+authRoutes.route("/", adminRoutes);
 
 authRoutes.all("*", () => {
   throw new DomainError("not_found", "not_found", "Not found");

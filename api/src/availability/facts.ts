@@ -1,29 +1,22 @@
 import type { BookingFacts } from "@courtside/contracts/domain/booking-rules.ts";
 import { type ClubRules, minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
-import { daySlots, daysBetween, localDate, localMinutes, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import { daysBetween, localDate, localMinutes, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
+import { type DateLayout, layOutDate } from "./layout.ts";
 
-/** A club-local date laid out for judging wishes on it. */
-export interface DayLayout {
+/** A club-local date laid out for judging wishes on it at this moment. */
+export interface DayLayout extends DateLayout {
   date: string;
   rules: ClubRules;
-  slots: Slot[];
-  starts: Set<number>;
-  ends: Set<number>;
   daysAhead: number;
 }
 
-export function layOutDay(date: string, rules: ClubRules, now: number): DayLayout {
-  const slots = daySlots(date, rules);
-  return {
-    date,
-    rules,
-    slots,
-    starts: new Set(slots.map((slot) => slot.startsAt)),
-    ends: new Set(slots.map((slot) => slot.endsAt)),
-    daysAhead: daysBetween(localDate(now, rules.time_zone), date),
-  };
-}
+export const layOutDay = (date: string, rules: ClubRules, now: number): DayLayout => ({
+  date,
+  rules,
+  ...layOutDate(date, rules),
+  daysAhead: daysBetween(localDate(now, rules.time_zone), date),
+});
 
 const QUARTER = 15;
 

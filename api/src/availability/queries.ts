@@ -13,14 +13,29 @@ export interface OccupancyRow {
   reason: string | null;
 }
 
-/** What fills the club's courts of a sport between two instants. No occupancy is longer than 25 hours, which bounds the scan. */
-export function selectOccupancies(sql: Sql, clubId: string, courtIds: string[], from: Date, until: Date) {
+/**
+ * What fills courts between two instants. No occupancy is longer than 25 hours, which bounds the scan. Bookers' names only
+ * where asked for: under row-level security each one costs a look into the memberships. `limit 1` keeps the planner at
+ * one look by key for each row, where a wrong guess would make it read all bookings of the club.
+ */
+export function selectOccupancies(
+  sql: Sql,
+  clubId: string,
+  courtIds: string[],
+  from: Date,
+  until: Date,
+  { withNames }: { withNames: boolean },
+) {
   return sql<OccupancyRow[]>`
-    select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, u.full_name as booked_by, k.reason
+    select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.booked_by, k.reason
     from court_occupancies o
-    left join bookings b on b.club_id = o.club_id and b.id = o.booking_id
-    left join users u on u.id = b.user_id
-    left join court_blocks k on k.club_id = o.club_id and k.id = o.block_id
+    left join lateral (
+      select user_id, coach_id, ${withNames ? sql`(select full_name from users where id = user_id)` : sql`null`} as booked_by
+      from bookings where club_id = o.club_id and id = o.booking_id limit 1
+    ) b on true
+    left join lateral (
+      select reason from court_blocks where club_id = o.club_id and id = o.block_id limit 1
+    ) k on true
     where o.club_id = ${clubId}
       and o.starts_at < ${until} and o.starts_at > ${new Date(from.getTime() - 25 * 3_600_000)}
       and o.ends_at > ${from}

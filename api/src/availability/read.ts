@@ -5,8 +5,9 @@ import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { selectCourts } from "../courts/queries.ts";
 import type { ClubTx } from "../http/transaction.ts";
+import { allowanceOf, longestFor } from "./allowance.ts";
 import type { AvailabilityAnswer } from "./answer.ts";
-import { allowanceOf, longestFor, occupancyAnswer, readPersonDay, slotAnswer } from "./day.ts";
+import { cellsOf, occupancyAnswer, readPersonDay } from "./day.ts";
 
 /** The day grid of one sport for this person: what it offers is what POST /bookings accepts, and nothing else. */
 export async function readAvailability(tx: ClubTx, date: string, sport: string): Promise<AvailabilityAnswer> {
@@ -23,6 +24,7 @@ export async function readAvailability(tx: ClubTx, date: string, sport: string):
   const lastBookable = isStaff(tx.role)
     ? null
     : addDays(localDate(tx.now, rules.time_zone), rules.advance_booking_days);
+  const cellOf = cellsOf(tx, day);
   return {
     date,
     time_zone: rules.time_zone,
@@ -35,7 +37,7 @@ export async function readAvailability(tx: ClubTx, date: string, sport: string):
     courts: courts.map((court) => ({
       court_id: court.id,
       name: court.name,
-      slots: day.slots.map((slot) => slotAnswer(tx, day, court, slot)),
+      slots: day.slots.map((slot) => cellOf(court, slot)),
       occupancies: (day.occupancies.get(court.id) ?? []).map((row) => occupancyAnswer(tx, row)),
     })),
   };

@@ -34,12 +34,12 @@ export async function createBooking(tx: ClubTx, wish: BookingWish): Promise<Book
   if (bookerId !== tx.userId && !can(tx.role, "bookings:create-for-others")) throw forbidden();
 
   // Lock order is the same everywhere: the member first, then the court. It serialises one person's bookings.
-  const member = await lockOptionalMember(tx.sql, tx.clubId, bookerId);
-  if (!member) throw unknown("user_id", "Member");
-  const [rules, court] = await Promise.all([
+  const [member, rules, court] = await Promise.all([
+    lockOptionalMember(tx.sql, tx.clubId, bookerId),
     selectClub(tx.sql, tx.clubId),
     selectOptionalCourtForBooking(tx.sql, tx.clubId, wish.court_id),
   ]);
+  if (!member) throw unknown("user_id", "Member");
   if (!court) throw unknown("court_id", "Court");
 
   const slot = readSlot(wish, rules);
@@ -60,13 +60,16 @@ export async function createBooking(tx: ClubTx, wish: BookingWish): Promise<Book
     const alternatives = await findAlternatives(tx, rules, court, slot, booker);
     throw conflict("slot_conflict", { alternatives });
   }
-  // What staff book under their own name is exempt from being in two places (decision 20).
-  if (!isStaff(booker.role) && !(await occupyPerson(tx.sql, span, id, bookerId))) throw conflict("own_overlap");
-  await insertBooking(tx.sql, span, id, bookerId, tx.userId);
-  await audit(tx, { action: "booking.created", subjectType: "booking", subjectId: id, detail: { for: bookerId } });
-  await notifyClub(tx, { topic: "bookings", dates: [date], court_id: court.id });
-
-  const row = await selectOptionalBooking(tx.sql, tx.clubId, id);
+  // One round trip for all that follows; whoever turns out to be elsewhere is rolled back with it.
+  const [, row, isFree] = await Promise.all([
+    insertBooking(tx.sql, span, id, bookerId, tx.userId),
+    selectOptionalBooking(tx.sql, tx.clubId, id),
+    // What staff book under their own name is exempt from being in two places (decision 20).
+    isStaff(booker.role) || occupyPerson(tx.sql, span, id, bookerId),
+    audit(tx, { action: "booking.created", subjectType: "booking", subjectId: id, detail: { for: bookerId } }),
+    notifyClub(tx, { topic: "bookings", dates: [date], court_id: court.id }),
+  ]);
+  if (!isFree) throw conflict("own_overlap");
   if (!row) throw new Error("the booking just made is not there");
   return bookingAnswer(row, tx, mayCancel(tx, rules, row));
 }

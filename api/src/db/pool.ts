@@ -1,17 +1,21 @@
-import postgres from "postgres";
 import { DomainError } from "../errors.ts";
-import { type GroupRole, openSession, type Session, type Sql, transact } from "./session.ts";
+import { listen } from "./listener.ts";
+import { openSession, type Session, type Sql, type TransactionOptions, transact } from "./session.ts";
 
-export type { GroupRole, Sql } from "./session.ts";
+export type { Sql, TransactionOptions } from "./session.ts";
 
 /** The process's connections to Postgres. */
 export interface Database {
   /** One statement in no transaction, as a role that may read hardly anything. */
   <Rows extends readonly object[]>(words: TemplateStringsArray, ...values: string[]): Promise<Rows>;
   /** One transaction under a group role: committed when `work` resolves, rolled back when it throws. */
-  begin<T>(role: GroupRole, work: (sql: Sql) => Promise<T>): Promise<T>;
+  begin<T>(options: TransactionOptions, work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Hears a channel on a connection of its own, and again after that was lost; `onListening` is called each time. */
-  listen: postgres.Sql["listen"];
+  listen(
+    channel: string,
+    onMessage: (payload: string) => void,
+    onListening: () => void,
+  ): Promise<{ unlisten(): Promise<void> }>;
   /** Closes every connection; those in use as soon as their transaction has ended, or after `timeout` seconds. */
   end(options?: { timeout?: number }): Promise<void>;
 }
@@ -27,7 +31,6 @@ interface Waiter {
 
 /** At most `max` transactions at once; the others wait in the order they came. Connections are opened when needed. */
 export function openPool(url: string, { max = 10 } = {}): Database {
-  const listener = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: "courtside-live" } });
   const sessions = new Set<Session>();
   const idle: Session[] = [];
   const waiting: Waiter[] = [];
@@ -72,10 +75,11 @@ export function openPool(url: string, { max = 10 } = {}): Database {
     <Rows extends readonly object[]>(words: TemplateStringsArray, ...values: string[]) =>
       use((session) => state<Rows>(session, words, values)),
     {
-      begin: <T>(role: GroupRole, work: (sql: Sql) => Promise<T>) => use((session) => transact(session, role, work)),
-      listen: listener.listen,
+      begin: <T>(options: TransactionOptions, work: (sql: Sql) => Promise<T>) =>
+        use((session) => transact(session, options, work)),
+      listen: listen.bind(undefined, url),
       async end(options?: { timeout?: number }) {
-        await Promise.all([listener, ...[...sessions].map(({ sql }) => sql)].map((sql) => sql.end(options)));
+        await Promise.all([...sessions].map(({ sql }) => sql.end(options)));
       },
     },
   );

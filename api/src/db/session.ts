@@ -26,6 +26,8 @@ export function openSession(url: string): Session {
     sql: postgres(url, {
       max: 1,
       idle_timeout: 60,
+      // The driver would end an old connection between two statements of a transaction that it knows nothing of.
+      max_lifetime: null,
       connect_timeout: 5,
       onnotice: () => {},
       onclose: () => {
@@ -41,8 +43,18 @@ export function openSession(url: string): Session {
   return session;
 }
 
+export interface TransactionOptions {
+  role: GroupRole;
+  /** Nothing may be changed, so nobody needs to wait for the commit. */
+  isReadOnly?: boolean | undefined;
+}
+
 /** Runs `work` between begin and commit, or rollback when it throws. Nothing it started says a word after that. */
-export async function transact<T>(session: Session, role: GroupRole, work: (sql: Sql) => Promise<T>): Promise<T> {
+export async function transact<T>(
+  session: Session,
+  { role, isReadOnly = false }: TransactionOptions,
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> {
   const { sql } = session;
   let isOver = false;
   const guarded: Sql = new Proxy(sql, {
@@ -52,30 +64,35 @@ export async function transact<T>(session: Session, role: GroupRole, work: (sql:
     },
   });
   try {
-    const begun = sql.unsafe(`begin; set local role ${role}`).execute();
+    const begun = sql.unsafe(`begin${isReadOnly ? " read only" : ""}; set local role ${role}`).execute();
     // On an open connection the first statements travel together with the begin, which saves a round trip.
     if (session.isFresh) await begun;
     session.isFresh = false;
     const [, result] = await Promise.all([begun, work(guarded)]);
     isOver = true;
-    const { command } = await sql`commit`;
-    if (command !== "COMMIT") throw new Error(`the transaction ended with ${command}`);
+    if (isReadOnly) endUnattended(session, sql`commit`);
+    else await commit(sql);
     return result;
   } catch (error) {
     isOver = true;
-    if (leavesConnectionWhole(error)) rollBack(session);
+    if (leavesConnectionWhole(error)) endUnattended(session, sql`rollback`);
     else session.isLost = true;
     throw error;
   }
+}
+
+async function commit(sql: Sql): Promise<void> {
+  const { command } = await sql`commit`;
+  if (command !== "COMMIT") throw new Error(`the transaction ended with ${command}`);
 }
 
 const leavesConnectionWhole = (error: unknown): boolean =>
   error instanceof DomainError ||
   (error instanceof postgres.PostgresError && error.severity !== "FATAL" && error.severity !== "PANIC");
 
-/** Whoever gets the session next queues behind this, so nobody waits for it. */
-function rollBack(session: Session): void {
-  session.sql`rollback`.catch(() => {
+/** Whoever gets the session next queues behind its last word, so nobody waits for that. */
+function endUnattended(session: Session, lastWord: postgres.PendingQuery<postgres.Row[]>): void {
+  lastWord.catch(() => {
     session.isLost = true;
   });
 }

@@ -2,7 +2,7 @@ import type { AccessStatus } from "@courtside/contracts/domain/access.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { DomainError } from "../errors.ts";
 import { translateDatabaseError } from "./errors.ts";
-import type { Database, GroupRole, Sql } from "./pool.ts";
+import type { Database, Sql, TransactionOptions } from "./pool.ts";
 
 /** Who a verified token speaks for. `now` moves the clock, and is only ever set while TEST_CLOCK is on. */
 export interface Credentials {
@@ -58,8 +58,9 @@ export function personTransaction<T>(
   db: Database,
   credentials: Credentials,
   work: (sql: Sql, person: Person) => Promise<T>,
+  { isReadOnly = false } = {},
 ): Promise<T> {
-  return run(db, "courtside_tenant", async (sql) => {
+  return run(db, { role: "courtside_tenant", isReadOnly }, async (sql) => {
     const { userId, sessionId, now } = credentials;
     if (now !== undefined) await sql`select set_config('courtside.now', ${now}, true)`;
     const [row] = await sql<{ context: ContextRow }[]>`
@@ -73,17 +74,17 @@ export function personTransaction<T>(
 
 /** A transaction of the auth service: its own tables, and no club's. */
 export function authTransaction<T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
-  return run(db, "courtside_auth", work);
+  return run(db, { role: "courtside_auth" }, work);
 }
 
 /** A transaction without any person, for what everyone may read. */
 export function publicTransaction<T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
-  return run(db, "courtside_tenant", work);
+  return run(db, { role: "courtside_tenant", isReadOnly: true }, work);
 }
 
-async function run<T>(db: Database, role: GroupRole, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function run<T>(db: Database, options: TransactionOptions, work: (sql: Sql) => Promise<T>): Promise<T> {
   try {
-    return await db.begin(role, work);
+    return await db.begin(options, work);
   } catch (error) {
     throw translateDatabaseError(error);
   }

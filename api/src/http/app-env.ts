@@ -3,6 +3,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../db/pool.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { LiveHub } from "../live/hub.ts";
+import type { Mailer } from "../mail/mail.ts";
 import type { VerifiedToken } from "./session.ts";
 
 /** What a process owns and every request may use. */
@@ -11,6 +12,7 @@ export interface Deps {
   db: Database;
   keys: Keys;
   live: LiveHub;
+  mailer: Mailer;
   /** The newest migration that this release brings. */
   schemaVersion: number;
   log: Logger;

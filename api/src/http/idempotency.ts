@@ -23,8 +23,11 @@ export async function once<T>(
   verb: () => Promise<T>,
 ): Promise<T> {
   if (key === undefined) return verb();
-  const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("hex");
-  const { sql, userId } = tx;
+  const { sql, userId, clubId } = tx;
+  // With the club, so that whoever changes clubs is never given an answer of the old one.
+  const bodyHash = createHash("sha256")
+    .update(JSON.stringify([clubId, body]))
+    .digest("hex");
   await sql`
     delete from idempotency_keys where user_id = ${userId} and key = ${key} and created_at < now() - ${KEPT}::interval`;
   const [inserted] = await sql`

@@ -54,12 +54,13 @@ export async function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>): P
     ip: c.get("ip"),
     userAgent: c.req.header("user-agent") ?? "",
   };
+  const isReadOnly = c.req.method === "GET";
   try {
-    return await personTransaction(c.get("deps").db, who, (sql, person) => verb({ sql, person, origin }));
+    const work = (sql: Sql, person: Person) => verb({ sql, person, origin });
+    return await personTransaction(c.get("deps").db, who, work, { isReadOnly });
   } catch (error) {
     // The verb's own transaction is rolled back, and the refusal's audit row would go with it.
-    if (error instanceof DomainError && c.req.method !== "GET")
-      await recordRefusal(c.get("deps").db, who, origin, c, error);
+    if (error instanceof DomainError && !isReadOnly) await recordRefusal(c.get("deps").db, who, origin, c, error);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { link, mkdir, open, readFile, rm } from "node:fs/promises";
+import { link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { exportJWK, generateKeyPair } from "jose";
 import { z } from "zod";
@@ -19,7 +19,7 @@ const SigningKey = z.object({
 
 const KeyFile = z.object({
   signing_keys: z.array(SigningKey).min(1),
-  /** 32 bytes, base64url. Refresh tokens are derived from it. */
+  /** 32 bytes, base64url. Refresh tokens and every other secret of the service are derived from it. */
   refresh_token_secret: z.string().regex(/^[\w-]{43}$/, "must be 32 bytes in base64url"),
 });
 
@@ -35,42 +35,59 @@ export class KeyFileError extends Error {}
  */
 export async function loadKeyFile(dataDir: string, json: string | undefined): Promise<KeyFile> {
   if (json !== undefined) return parse(json, "COURTSIDE_KEYS");
-  const path = join(dataDir, "keys.json");
+  const path = keyFilePath(dataDir);
   return parse((await readIfThere(path)) ?? (await create(path, dataDir)), path);
 }
 
+export const keyFilePath = (dataDir: string): string => join(dataDir, "keys.json");
+
 /** A fresh set of secrets: one ES256 key that signs at once. */
 export async function newKeyFile(): Promise<KeyFile> {
+  return {
+    signing_keys: [await newSigningKey(new Date())],
+    refresh_token_secret: randomBytes(32).toString("base64url"),
+  };
+}
+
+/** A fresh ES256 key under an id of its own. */
+export async function newSigningKey(signsFrom: Date): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const { x = "", y = "", d = "" } = await exportJWK(privateKey);
   return {
-    signing_keys: [
-      {
-        kid: randomUUID(),
-        signs_from: new Date().toISOString(),
-        private_jwk: { kty: "EC", crv: "P-256", x, y, d },
-      },
-    ],
-    refresh_token_secret: randomBytes(32).toString("base64url"),
+    kid: randomUUID(),
+    signs_from: signsFrom.toISOString(),
+    private_jwk: { kty: "EC", crv: "P-256", x, y, d },
   };
 }
 
 /** Of processes that start at once one wins: the complete file gets its name by a link, which never overwrites. */
 async function create(path: string, dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
+  await writeComplete(path, await newKeyFile(), (unfinished) =>
+    link(unfinished, path).catch((error: unknown) => {
+      if (codeOf(error) !== "EEXIST") throw error;
+    }),
+  );
+  return readFile(path, "utf8");
+}
+
+/** Puts a new content in the file's place, whole or not at all. */
+export function replaceKeyFile(dataDir: string, content: KeyFile): Promise<void> {
+  const path = keyFilePath(dataDir);
+  return writeComplete(path, content, (unfinished) => rename(unfinished, path));
+}
+
+async function writeComplete(path: string, content: KeyFile, publish: (unfinished: string) => Promise<void>) {
   const unfinished = `${path}.${randomUUID()}`;
   try {
     const file = await open(unfinished, "wx", 0o600);
-    await file.writeFile(`${JSON.stringify(await newKeyFile(), null, 2)}\n`);
+    await file.writeFile(`${JSON.stringify(content, null, 2)}\n`);
     await file.sync();
     await file.close();
-    await link(unfinished, path).catch((error: unknown) => {
-      if (codeOf(error) !== "EEXIST") throw error;
-    });
+    await publish(unfinished);
   } finally {
     await rm(unfinished, { force: true });
   }
-  return readFile(path, "utf8");
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {

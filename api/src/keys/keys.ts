@@ -1,66 +1,79 @@
-import { createHmac } from "node:crypto";
-import {
-  createLocalJWKSet,
-  errors,
-  importJWK,
-  type JSONWebKeySet,
-  type JWTPayload,
-  type JWTVerifyGetKey,
-  SignJWT,
-} from "jose";
+import { createHmac, hkdfSync } from "node:crypto";
+import { errors, type JSONWebKeySet, type JWTPayload, type JWTVerifyGetKey, SignJWT } from "jose";
 import type { Config } from "../config.ts";
-import { type KeyFile, loadKeyFile, type SigningKey } from "./key-file.ts";
+import { loadAdminKeys } from "./admin-keys.ts";
+import { type KeyFile, loadKeyFile } from "./key-file.ts";
+import { type KeyRing, keyRingOf } from "./key-ring.ts";
+import { type Reloaded, reloading } from "./reloading.ts";
 
 /** The installation's own keys. No private part leaves this object. */
 export interface Keys {
   /** Finds the public key of a token among our own, by `kid` alone; whatever key a token brings along is ignored. */
   verificationKey: JWTVerifyGetKey;
-  /** What `/.well-known/jwks.json` publishes: every signing key's public part. */
-  jwks: JSONWebKeySet;
+  /** The same for admin tokens: our own keys and those of AUTH_ADMIN_JWKS_FILE. */
+  adminVerificationKey: JWTVerifyGetKey;
+  /** What `/.well-known/jwks.json` publishes: every living signing key's public part. */
+  readonly jwks: JSONWebKeySet;
   /** An ES256 token of exactly these claims, signed by the newest key that may sign. */
   sign(claims: JWTPayload): Promise<string>;
   /** The refresh token of a session's n-th rotation, url-safe. Derived, so that a successor can be told twice without being stored. */
   refreshTokenOf(sessionId: string, counter: number): string;
+  /** 32 bytes for one use alone, named by `purpose`; the same in every process and after every rotation. */
+  secretFor(purpose: string): Buffer;
 }
 
-/** Opens the key file of `config.dataDir`, making it at the first start, or `COURTSIDE_KEYS` where that is set. */
-export async function openKeys(config: Pick<Config, "dataDir"> & { keys?: string | undefined }): Promise<Keys> {
-  return keysOf(await loadKeyFile(config.dataDir, config.keys));
+type KeySources = Pick<Config, "dataDir"> & { keys?: string | undefined; auth?: Pick<Config["auth"], "adminJwksFile"> };
+
+/**
+ * Opens the key file of `config.dataDir`, making it at the first start, or `COURTSIDE_KEYS` where that is set. Files are
+ * read again every minute and when a token names an unknown key, so a rotation needs no restart; one that has become
+ * unreadable changes nothing but tells `onProblem`.
+ */
+export async function openKeys(config: KeySources, onProblem: (error: unknown) => void = () => {}): Promise<Keys> {
+  const file = await loadKeyFile(config.dataDir, config.keys);
+  const own = await reloading(async () => keyRingOf(await loadKeyFile(config.dataDir, config.keys)), onProblem);
+  const { adminJwksFile } = config.auth ?? {};
+  const admins = adminJwksFile ? await reloading(() => loadAdminKeys(adminJwksFile), onProblem) : undefined;
+  return keysFrom(file, own, admins);
 }
 
-/** The same from secrets at hand. */
+/** The same from secrets at hand, which never change. */
 export async function keysOf(file: KeyFile): Promise<Keys> {
-  const newestFirst = file.signing_keys.toSorted((a, b) => Date.parse(b.signs_from) - Date.parse(a.signs_from));
-  const signers = await Promise.all(
-    newestFirst.map(async (key) => ({
-      ...key,
-      privateKey: await importJWK({ ...key.private_jwk, alg: "ES256" }, "ES256"),
-    })),
-  );
-  const jwks: JSONWebKeySet = { keys: newestFirst.map(publicJwk) };
-  const ownKey = createLocalJWKSet(jwks);
+  const ring = await keyRingOf(file);
+  return keysFrom(file, { current: () => ring, renew: async () => ring }, undefined);
+}
+
+function keysFrom(file: KeyFile, own: Reloaded<KeyRing>, admins: Reloaded<JWTVerifyGetKey> | undefined): Keys {
   const secret = Buffer.from(file.refresh_token_secret, "base64url");
+  const secrets = new Map<string, Buffer>();
+
+  const verificationKey: JWTVerifyGetKey = async (header, token) => {
+    // Without a kid the set would offer its only key to any token.
+    if (!header.kid) throw new errors.JWKSNoMatchingKey("no kid in the token's header");
+    const ring = own.current().has(header.kid) ? own.current() : await own.renew();
+    return ring.publicKey(header, token);
+  };
 
   return {
-    jwks,
-    verificationKey: (header, token) => {
-      // Without a kid the set would offer its only key to any token.
+    verificationKey,
+    adminVerificationKey: async (header, token) => {
+      if (!admins || (header.kid && own.current().has(header.kid))) return verificationKey(header, token);
       if (!header.kid) throw new errors.JWKSNoMatchingKey("no kid in the token's header");
-      return ownKey(header, token);
+      return admins.current()(header, token);
+    },
+    get jwks() {
+      return own.current().jwks();
     },
     sign: (claims) => {
-      const now = Date.now();
-      const signer = signers.find((key) => Date.parse(key.signs_from) <= now) ?? signers.at(-1);
-      if (!signer) throw new Error("no signing key");
-      return new SignJWT(claims)
-        .setProtectedHeader({ alg: "ES256", typ: "JWT", kid: signer.kid })
-        .sign(signer.privateKey);
+      const { kid, privateKey } = own.current().signer();
+      return new SignJWT(claims).setProtectedHeader({ alg: "ES256", typ: "JWT", kid }).sign(privateKey);
     },
     refreshTokenOf: (sessionId, counter) =>
       createHmac("sha256", secret).update(`refresh-token ${sessionId} ${counter}`).digest("base64url"),
+    secretFor: (purpose) => {
+      const known = secrets.get(purpose) ?? Buffer.from(hkdfSync("sha256", secret, "", `courtside ${purpose}`, 32));
+      secrets.set(purpose, known);
+      return known;
+    },
   };
-}
-
-function publicJwk({ kid, private_jwk: { kty, crv, x, y } }: SigningKey) {
-  return { kty, crv, x, y, kid, alg: "ES256", use: "sig", key_ops: ["verify"] };
 }

@@ -1,3 +1,4 @@
+import { factorAnswer } from "../mfa/answer.ts";
 import type { IdentityRow, UserRow } from "./queries.ts";
 
 const utc = (instant: Date | null | undefined) => instant?.toISOString();
@@ -14,11 +15,18 @@ export function userAnswer(user: UserRow, identities: IdentityRow[]) {
     phone: user.phone ?? "",
     phone_confirmed_at: utc(user.phone_confirmed_at),
     confirmed_at: utc(confirmed.toSorted((a, b) => Number(a) - Number(b))[0]),
+    new_email: user.new_email ?? undefined,
+    confirmation_sent_at: utc(user.confirmation_sent_at),
+    recovery_sent_at: utc(user.recovery_sent_at),
+    email_change_sent_at: utc(user.email_change_sent_at),
+    reauthentication_sent_at: utc(user.reauthentication_sent_at),
+    invited_at: utc(user.invited_at),
     last_sign_in_at: utc(user.last_sign_in_at),
     banned_until: utc(user.is_banned ? user.banned_until : null),
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     identities: identities.map(identityAnswer),
+    factors: user.factors?.map(factorAnswer),
     created_at: utc(user.created_at),
     updated_at: utc(user.updated_at),
     is_anonymous: user.is_anonymous,

@@ -1,4 +1,5 @@
 import type { Sql } from "../../db/pool.ts";
+import { type FactorFacts, factorsOfUser } from "../mfa/queries.ts";
 import type { Metadata } from "./user-metadata.ts";
 
 export interface UserRow {
@@ -13,9 +14,18 @@ export interface UserRow {
   is_anonymous: boolean;
   banned_until: Date | null;
   is_banned: boolean;
+  /** Asked for, not accepted by both addresses yet. */
+  new_email: string | null;
+  email_change_accepted: "current" | "new" | null;
+  confirmation_sent_at: Date | null;
+  recovery_sent_at: Date | null;
+  email_change_sent_at: Date | null;
+  reauthentication_sent_at: Date | null;
+  invited_at: Date | null;
   last_sign_in_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  factors: FactorFacts[] | null;
 }
 
 export interface IdentityRow {
@@ -29,9 +39,13 @@ export interface IdentityRow {
   updated_at: Date;
 }
 
-const columns = (sql: Sql) => sql`
-  id, email, phone, password_hash, email_confirmed_at, phone_confirmed_at, app_metadata, user_metadata, is_anonymous,
-  banned_until, coalesce(banned_until > clock_now(), false) as is_banned, last_sign_in_at, created_at, updated_at`;
+/** What every reader of auth.users takes of it. */
+export const userColumns = (sql: Sql) => sql`
+  id, email::text, phone, password_hash, email_confirmed_at, phone_confirmed_at, app_metadata, user_metadata, is_anonymous,
+  banned_until, coalesce(banned_until > clock_now(), false) as is_banned, new_email::text, email_change_accepted,
+  confirmation_sent_at, recovery_sent_at, email_change_sent_at, reauthentication_sent_at, invited_at,
+  last_sign_in_at, created_at, updated_at, ${factorsOfUser(sql)}`;
+const columns = userColumns;
 
 export async function selectOptionalUserByEmail(sql: Sql, email: string): Promise<UserRow | undefined> {
   const [row] = await sql<UserRow[]>`
@@ -60,23 +74,81 @@ export async function updateSignedIn(sql: Sql, id: string, comparedHash: string)
   return row;
 }
 
+/** Marks a sign-in that needed no password. */
+export async function updateSignedInByProof(sql: Sql, id: string): Promise<UserRow> {
+  const [row] = await sql<UserRow[]>`
+    update auth.users set last_sign_in_at = clock_now() where id = ${id} returning ${columns(sql)}`;
+  return locked(row);
+}
+
+/**
+ * The address has proved itself. An account that was not confirmed before loses its password unless `keepsPassword`: it
+ * may be a stranger's, chosen while waiting for the owner to come (contract 5.8).
+ */
+export async function updateConfirmed(
+  sql: Sql,
+  id: string,
+  { keepsPassword }: { keepsPassword: boolean },
+): Promise<UserRow> {
+  await sql`
+    update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = clock_now(),
+      last_sign_in_at = clock_now()
+    where user_id = ${id} and provider = 'email'`;
+  const [row] = await sql<UserRow[]>`
+    update auth.users set last_sign_in_at = clock_now(), updated_at = clock_now(),
+      password_hash = case when email_confirmed_at is not null or ${keepsPassword} then password_hash end,
+      user_metadata = case when email_confirmed_at is null
+        then user_metadata || '{"email_verified": true}' else user_metadata end,
+      email_confirmed_at = coalesce(email_confirmed_at, clock_now())
+    where id = ${id} returning ${columns(sql)}`;
+  return locked(row);
+}
+
 export interface NewUser {
-  email: string;
-  passwordHash: string;
+  id?: string | undefined;
+  email: string | null;
+  passwordHash: string | null;
   metadata: Metadata;
   isConfirmed: boolean;
+  isAnonymous?: boolean;
 }
 
 /** Undefined where the address is taken, also by someone who signs up at the same moment. */
 export async function insertOptionalUser(sql: Sql, user: NewUser): Promise<UserRow | undefined> {
+  const provided = user.isAnonymous ? {} : { provider: "email", providers: ["email"] };
   const [row] = await sql<UserRow[]>`
-    insert into auth.users (email, password_hash, email_confirmed_at, last_sign_in_at, app_metadata, user_metadata)
-    values (${user.email}, ${user.passwordHash},
-      case when ${user.isConfirmed} then clock_now() end, case when ${user.isConfirmed} then clock_now() end,
-      '{"provider": "email", "providers": ["email"]}', ${sql.json(user.metadata as never)})
+    insert into auth.users (id, email, password_hash, email_confirmed_at, app_metadata, user_metadata, is_anonymous)
+    values (coalesce(${user.id ?? null}::uuid, gen_random_uuid()), ${user.email}, ${user.passwordHash}, case when ${user.isConfirmed} then clock_now() end,
+      ${sql.json(provided as never)}, ${sql.json(user.metadata as never)}, ${user.isAnonymous ?? false})
     on conflict (email) where email is not null and deleted_at is null do nothing
     returning ${columns(sql)}`;
   return row;
+}
+
+/** Who signs up again before the address has proved itself: the last password counts, and what they last said. */
+export async function updateUnconfirmed(
+  sql: Sql,
+  id: string,
+  { passwordHash, metadata }: { passwordHash: string; metadata: Metadata },
+): Promise<void> {
+  await sql`
+    update auth.users set password_hash = ${passwordHash}, user_metadata = ${sql.json(metadata as never)},
+      updated_at = clock_now()
+    where id = ${id} and email_confirmed_at is null`;
+}
+
+/** When a mail of a kind was last sent to an account, as the user's own answer tells it. */
+export type SentAt =
+  | "confirmation_sent_at"
+  | "recovery_sent_at"
+  | "email_change_sent_at"
+  | "reauthentication_sent_at"
+  | "invited_at";
+
+export async function updateSentAt(sql: Sql, id: string, ...columnNames: SentAt[]): Promise<UserRow> {
+  const changes = Object.fromEntries(columnNames.map((name) => [name, new Date()]));
+  const [row] = await sql<UserRow[]>`update auth.users set ${sql(changes)} where id = ${id} returning ${columns(sql)}`;
+  return locked(row);
 }
 
 /** The person behind the account, as the product knows them: with a name and without a club. */
@@ -116,6 +188,10 @@ export async function updateUser(
     update auth.users set updated_at = clock_now(), user_metadata = ${sql.json(change.metadata as never)},
       password_hash = coalesce(${change.passwordHash ?? null}, password_hash)
     where id = ${id} returning ${columns(sql)}`;
+  return locked(row);
+}
+
+function locked(row: UserRow | undefined): UserRow {
   if (!row) throw new Error("the locked account is gone");
   return row;
 }

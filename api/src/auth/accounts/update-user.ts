@@ -4,15 +4,22 @@ import { DomainError } from "../../errors.ts";
 import type { VerifiedToken } from "../../http/session.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
+import { beginEmailChange } from "../email-change/begin.ts";
+import { acceptChallenge, challengeFields } from "../flows/challenge.ts";
 import { LIMITS } from "../limits/limits.ts";
+import { takeMailOrRefuse } from "../limits/mails.ts";
 import { takeOrRefuse } from "../limits/take.ts";
-import { hashPassword, verifyPassword } from "../password-hashing/hash.ts";
+import { sendMail } from "../mails/send.ts";
+import { requireAal2 } from "../mfa/require-aal2.ts";
+import { deleteTokensOf } from "../one-time/queries.ts";
+import { auditRedirect } from "../redirect-audit.ts";
 import { phoneDisabled, validationFailed } from "../refusals.ts";
-import { deleteSessions, type SessionRow } from "../sessions/queries.ts";
+import { deleteSessions } from "../sessions/queries.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { type UserAnswer, userAnswer } from "./answer.ts";
-import { normalizeEmail } from "./email-address.ts";
-import { checkNewPassword, isTooLong } from "./password-rules.ts";
+import { emailAddress } from "./email-address.ts";
+import { hashNewPassword } from "./new-password.ts";
+import { checkNewPassword } from "./password-rules.ts";
 import { selectIdentities, selectOptionalUserForUpdate, type UserRow, updateUser } from "./queries.ts";
 import { isSmall, type Metadata, userMetadata } from "./user-metadata.ts";
 
@@ -21,51 +28,49 @@ export const userChange = z.object({
   phone: z.string().optional(),
   password: z.string().optional(),
   current_password: z.string().optional(),
+  nonce: z.string().optional(),
   data: userMetadata.optional(),
+  ...challengeFields,
 });
 type UserChange = z.infer<typeof userChange>;
 
-/** A session older than this must show the current password before it sets a new one (contract 5.1). */
-const FRESH_SESSION_HOURS = 24;
+/** What is written once everything about it has been checked. */
+interface Change {
+  passwordHash: string | undefined;
+  data: Metadata | undefined;
+  email: string | undefined;
+  challenge: string | undefined;
+}
 
-/** Changes the caller's password or what they say about themselves. A new password ends all their other sessions. */
+/**
+ * Changes the caller's password, address, or what they say about themselves. A new password ends all their other
+ * sessions; a new address waits until it and the old one have confirmed (contract 5.9).
+ */
 export async function changeUser(call: AuthCall, token: VerifiedToken, change: UserChange): Promise<UserAnswer> {
   if (change.phone) throw phoneDisabled("changes");
   if (change.password !== undefined) checkNewPassword(change.password);
+  const wished = change.email ? emailAddress(change.email) : undefined;
+  const challenge = acceptChallenge(change);
   const event = { action: "user_modified", userId: token.userId, sessionId: token.sessionId } as const;
   return auditRefusal(call, event, async () => {
-    const { user, session } = await authTransaction(call.db, async (sql) => {
+    const { user, session, email } = await authTransaction(call.db, async (sql) => {
       const found = await requireSession(sql, token);
       await takeOrRefuse(sql, { limit: LIMITS.updateByAccount, whose: [token.userId] });
-      return found;
+      if (wished || change.password) requireAal2(found.user, found.session, "update email or password");
+      const email = wished === found.user.email ? undefined : wished;
+      if (email) await takeMailOrRefuse(sql, call, "email_change", email);
+      await auditRedirect(sql, call);
+      return { ...found, email };
     });
-    if (change.email && normalizeEmail(change.email) !== user.email) {
-      throw new DomainError("refused", "email_provider_disabled", "Email changes are disabled");
-    }
-    const passwordHash = change.password && (await newHash(change, change.password, user, session));
-    return save(call, token, user, { passwordHash, data: change.data });
+    const passwordHash = await hashNewPassword(call, change, user, session);
+    const { answer, send } = await save(call, token, user, { passwordHash, data: change.data, email, challenge });
+    send();
+    return answer;
   });
 }
 
-async function newHash({ current_password }: UserChange, password: string, user: UserRow, session: SessionRow) {
-  if (current_password !== undefined) {
-    const isRight = !isTooLong(current_password) && (await verifyPassword(current_password || " ", user.password_hash));
-    if (!isRight) throw new DomainError("invalid", "current_password_invalid", "Current password is invalid");
-  } else if (Date.now() - session.created_at.getTime() > FRESH_SESSION_HOURS * 3_600_000) {
-    throw new DomainError("invalid", "reauthentication_needed", "Password update requires reauthentication");
-  }
-  if (await verifyPassword(password, user.password_hash)) {
-    throw new DomainError("refused", "same_password", "New password should be different from the old password.");
-  }
-  return hashPassword(password);
-}
-
-function save(
-  call: AuthCall,
-  token: VerifiedToken,
-  seen: UserRow,
-  { passwordHash, data }: { passwordHash: string | undefined; data: Metadata | undefined },
-): Promise<UserAnswer> {
+function save(call: AuthCall, token: VerifiedToken, seen: UserRow, change: Change) {
+  const { passwordHash, data, email, challenge } = change;
   return authTransaction(call.db, async (sql) => {
     const user = await selectOptionalUserForUpdate(sql, token.userId);
     const { session } = await requireSession(sql, token);
@@ -73,14 +78,27 @@ function save(
     if (!user || (passwordHash && user.password_hash !== seen.password_hash)) {
       throw new DomainError("conflict", "conflict", "The account was changed at the same moment, please try again");
     }
-    const changed = await updateUser(sql, user.id, { passwordHash, metadata: merged(user.user_metadata, data) });
+    let changed = await updateUser(sql, user.id, { passwordHash, metadata: merged(user.user_metadata, data) });
     const who = { userId: user.id, sessionId: session.id };
+    const sends: (() => void)[] = [];
     if (data) await audit(sql, call.caller, { action: "user_modified", ...who, detail: { fields: ["data"] } });
     if (passwordHash) {
       const ended = await deleteSessions(sql, user.id, session.id, "others");
+      await deleteTokensOf(sql, user.id);
       await audit(sql, call.caller, { action: "user_updated_password", ...who, detail: { sessions: ended } });
+      const { email: to } = user;
+      if (to) sends.push(() => sendMail(call, { kind: "password_changed", to, userId: user.id }));
     }
-    return userAnswer(changed, await selectIdentities(sql, user.id));
+    if (email) {
+      const begun = await beginEmailChange(sql, call, { user: changed, email, challenge });
+      changed = begun.user;
+      sends.push(begun.send);
+    }
+    const answer = userAnswer(changed, await selectIdentities(sql, user.id));
+    const send = () => {
+      for (const each of sends) each();
+    };
+    return { answer, send };
   });
 }
 

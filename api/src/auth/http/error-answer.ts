@@ -21,14 +21,17 @@ const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   timeout: 504,
 };
 
+/** The client keeps its session on a 403 as well, but people who read the log know 401 for these. */
+const UNAUTHORIZED = new Set(["no_authorization", "insufficient_aal"]);
+
 /** Every error of the auth service becomes its answer here. An unknown one is logged whole and told as little as possible. */
 export const onAuthError: ErrorHandler<AppEnv> = (thrown, c) => {
   const error = translateDatabaseError(thrown);
   if (error instanceof DomainError) {
-    const status = error.code === "no_authorization" ? 401 : STATUS[error.kind];
+    const status = error.kind === "unauthenticated" && UNAUTHORIZED.has(error.code) ? 401 : STATUS[error.kind];
     const retryAfter = error.details?.retryAfterSeconds ?? (error.kind === "unavailable" ? 1 : undefined);
     if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
-    return answer(c, status, error.code, error.message, error.details?.weak_password);
+    return answer(c, status, error.code, error.message, error.details);
   }
   if (error instanceof HTTPException && error.status === 504) {
     return answer(c, 504, "request_timeout", "Processing this request timed out, please retry after a moment.");
@@ -43,12 +46,14 @@ function answer(
   status: ContentfulStatusCode,
   code: string,
   message: string,
-  weakPassword?: unknown,
+  details: Record<string, unknown> = {},
 ) {
+  const { weak_password, oauthError } = details;
+  const oauthStyle = oauthError === undefined ? {} : { error: oauthError, error_description: message };
   c.set("refusal", code);
   c.header("x-supabase-api-version", API_VERSION);
   c.header("x-sb-error-code", code);
   c.header("x-request-id", c.get("requestId"));
   c.header("cache-control", "no-store");
-  return c.json({ code, error_code: code, message, msg: message, weak_password: weakPassword }, status);
+  return c.json({ code, error_code: code, message, msg: message, weak_password, ...oauthStyle }, status);
 }

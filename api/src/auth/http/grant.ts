@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import { DomainError } from "../../errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
+import { exchangeCode, pkceGrant } from "../flows/exchange.ts";
+import { grantByIdToken } from "../oauth/routes.ts";
 import { refresh, refreshGrant } from "../refresh/refresh.ts";
 import type { SessionAnswer } from "../sessions/grant.ts";
 import { passwordGrant, signInWithPassword } from "../sessions/sign-in-with-password.ts";
@@ -11,6 +13,8 @@ type Grant = (c: Context<AppEnv>) => Promise<SessionAnswer>;
 
 const GRANTS = new Map<string, Grant>([
   ["password", async (c) => signInWithPassword(callOf(c), await readBody(c, passwordGrant))],
+  ["pkce", async (c) => exchangeCode(callOf(c), await readBody(c, pkceGrant))],
+  ["id_token", grantByIdToken],
   ["refresh_token", async (c) => refresh(callOf(c), await readBody(c, refreshGrant))],
   ["web3", refuse("refused", "web3_provider_disabled", "Web3 provider is disabled")],
 ]);

@@ -7,13 +7,36 @@ export interface Limit {
 
 const limit = (name: string, burst: number, perFiveMinutes: number): Limit => ({ name, burst, perFiveMinutes });
 
-/** Contract 5.1. A whole club sits behind one address, so an address alone never limits what members do every day. */
+/** As many at once as in an hour. */
+export const hourly = (name: string, count: number): Limit => limit(name, count, count / 12);
+
+/** One each so many seconds. */
+export const spaced = (name: string, seconds: number): Limit => limit(name, 1, 300 / seconds);
+
+/**
+ * Contract 5.1. A whole club sits behind one network address, so an address alone never limits what members do every day;
+ * AUTH_IP_LIMIT_FACTOR widens what counts by it: see {@link byIp}.
+ */
 export const LIMITS = {
   /** Password attempts for one account from one address; a success empties the account's record. */
-  passwordByAccountAndAddress: limit("password", 30, 30),
+  passwordByAccountAndIp: limit("password", 30, 30),
   /** Failed attempts from one address over all accounts (spraying); a success gives its try back. */
-  passwordByAddress: limit("password-address", 150, 150),
-  signUpByAddress: limit("sign-up", 30, 30),
+  passwordByIp: limit("password-address", 150, 150),
+  signUpByIp: limit("sign-up", 30, 30),
+  anonymousByIp: hourly("anonymous", 30),
+  otpByIp: limit("otp", 30, 30),
+  recoverByIp: limit("recover", 30, 30),
+  resendByIp: limit("resend", 30, 30),
+  /** Failed verifications from one address; a success gives its try back. */
+  verifyByIp: limit("verify", 30, 30),
+  /** Failed code exchanges from one address; a success gives its try back. */
+  exchangeByIp: limit("exchange", 150, 150),
+  adminDeniedByIp: limit("admin-denied", 30, 30),
   refreshBySession: limit("refresh", 60, 150),
   updateByAccount: limit("update-user", 30, 30),
 } as const;
+
+export function byIp(limit: Limit, { auth }: { auth: { ipLimitFactor: number } }): Limit {
+  const factor = auth.ipLimitFactor;
+  return { ...limit, burst: Math.max(1, limit.burst * factor), perFiveMinutes: limit.perFiveMinutes * factor };
+}

@@ -23,6 +23,16 @@ export async function takeToken(sql: Sql, limit: Limit, whose: string[]): Promis
   return taken.length === 1;
 }
 
+/** How long an empty bucket takes to hold its next token; whole seconds, at least one. */
+export async function secondsToNextToken(sql: Sql, limit: Limit, whose: string[]): Promise<number> {
+  const perSecond = limit.perFiveMinutes / 300;
+  const [row] = await sql<{ wait: number }[]>`
+    select greatest(1, ceil((1 - tokens) / ${perSecond}::float8
+      - extract(epoch from clock_timestamp() - updated_at)))::int as wait
+    from auth.rate_limits where key = ${bucketKey(limit, whose)}`;
+  return row?.wait ?? 1;
+}
+
 export async function returnToken(sql: Sql, limit: Limit, whose: string[]): Promise<void> {
   await sql`
     update auth.rate_limits set tokens = least(${limit.burst}, tokens + 1) where key = ${bucketKey(limit, whose)}`;

@@ -1,6 +1,7 @@
 import type { Sql } from "../../db/pool.ts";
 import { DomainError } from "../../errors.ts";
-import type { Limit } from "./limits.ts";
+import type { AuthCall } from "../call.ts";
+import { byIp, type Limit } from "./limits.ts";
 import { takeToken } from "./queries.ts";
 
 /**
@@ -16,3 +17,9 @@ export async function takeOrRefuse(sql: Sql, ...buckets: { limit: Limit; whose: 
     });
   }
 }
+
+/** The caller's network address against a limit that counts by it. */
+export const fromHere = ({ config, caller }: AuthCall, limit: Limit) => ({
+  limit: byIp(limit, config),
+  whose: [caller.ip],
+});

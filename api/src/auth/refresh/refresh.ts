@@ -7,9 +7,9 @@ import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { takeOrRefuse } from "../limits/take.ts";
+import { sendMail } from "../mails/send.ts";
 import { validationFailed } from "../refusals.ts";
 import { type SessionAnswer, sessionAnswer } from "../sessions/grant.ts";
-import { LIFETIMES } from "../sessions/lifetimes.ts";
 import { deleteSessions, type SessionRow, selectOptionalSessionForUpdate, updateRotated } from "../sessions/queries.ts";
 import {
   insertRefreshToken,
@@ -21,7 +21,8 @@ import {
 export const refreshGrant = z.object({ refresh_token: z.string().optional() });
 
 const SHAPE = /^[\w-]{43}$/;
-const REUSED = Symbol("reused");
+/** A used refresh token still gets the active one for so many seconds, at whatever depth (contract 5.1). */
+const REUSE_SECONDS = 10;
 
 const refuse = (code: string, why: string) => new DomainError("invalid", code, `Invalid Refresh Token: ${why}`);
 
@@ -42,7 +43,8 @@ export async function refresh(
     if (!session || !user) throw refuse("session_not_found", "No Valid Session Found");
     if (user.is_banned) throw refuse("user_banned", "User Banned");
     if (session.is_over) throw refuse("session_expired", "Session Expired");
-    if (session.is_inactive) throw refuse("session_expired", "Session Expired (Inactivity)");
+    if (session.inactive_seconds > call.config.auth.inactivityDays * 86_400)
+      throw refuse("session_expired", "Session Expired (Inactivity)");
     await takeOrRefuse(sql, { limit: LIMITS.refreshBySession, whose: [session.id] });
 
     // Read again: whoever held the lock before may have used this very token.
@@ -50,9 +52,11 @@ export async function refresh(
     if (!presented) throw refuse("session_not_found", "No Valid Session Found");
     return exchange(sql, call, { presented, session, user });
   });
-  // Thrown only now: the end of the session must be committed.
-  if (answer === REUSED) throw refuse("refresh_token_already_used", "Already Used");
-  return answer;
+  if (!(answer instanceof Reused)) return answer;
+  // Only now: the end of the session must be committed.
+  const { id: userId, email: to } = answer.user;
+  if (to) sendMail(call, { kind: "refresh_reuse", to, userId });
+  throw refuse("refresh_token_already_used", "Already Used");
 }
 
 interface Exchange {
@@ -69,20 +73,33 @@ async function exchange(sql: Sql, call: AuthCall, { presented, session, user }: 
     await audit(sql, call.caller, { action: "token_refreshed", ...who });
     return sessionAnswer(call, rotated, user, await selectIdentities(sql, user.id));
   }
-  if (mayHaveTheActiveOne(presented, depth)) {
+  if (mayHaveTheActiveOne(presented, depth, call.config.auth.accessTokenSeconds)) {
     await audit(sql, call.caller, { action: "token_refreshed", ...who, detail: { repeated: true, depth } });
     return sessionAnswer(call, session, user, await selectIdentities(sql, user.id));
   }
   await deleteSessions(sql, user.id, session.id, "local");
   const detail = { severity: "high", depth };
   await audit(sql, call.caller, { action: "refresh_reuse_detected", ...who, outcome: "refused", detail });
-  return REUSED;
+  return new Reused(user);
+}
+
+/** An old token came back, and its session is gone. */
+class Reused {
+  readonly user: UserRow;
+
+  constructor(user: UserRow) {
+    this.user = user;
+  }
 }
 
 /** A lost answer or a second tab, not a thief: just used, or the parent of the active token within an access token's life. */
-function mayHaveTheActiveOne({ used_seconds_ago }: RefreshTokenRow, depth: number): boolean {
+function mayHaveTheActiveOne(
+  { used_seconds_ago }: RefreshTokenRow,
+  depth: number,
+  accessTokenSeconds: number,
+): boolean {
   if (used_seconds_ago === null) return false;
-  return used_seconds_ago < LIFETIMES.reuseSeconds || (depth === 1 && used_seconds_ago < LIFETIMES.parentReuseSeconds);
+  return used_seconds_ago < REUSE_SECONDS || (depth === 1 && used_seconds_ago < accessTokenSeconds);
 }
 
 async function rotate(sql: Sql, { keys }: AuthCall, session: SessionRow): Promise<SessionRow> {

@@ -4,7 +4,6 @@ import { type UserAnswer, userAnswer } from "../accounts/answer.ts";
 import { type IdentityRow, selectIdentities, type UserRow } from "../accounts/queries.ts";
 import type { AuthCall } from "../call.ts";
 import { insertRefreshToken } from "../refresh/queries.ts";
-import { LIFETIMES } from "./lifetimes.ts";
 import { type AuthMethod, insertSession, type SessionRow } from "./queries.ts";
 
 /** A session as every grant answers it (contract 2.4). */
@@ -30,7 +29,7 @@ export async function openSession(
   const amr = [{ method, timestamp: seconds(Date.now()) }];
   const { ip, userAgent } = call.caller;
   const [session, identities] = await Promise.all([
-    insertSession(sql, { id, userId: user.id, amr, ip, userAgent }),
+    insertSession(sql, { id, userId: user.id, amr, ip, userAgent, hours: call.config.auth.sessionHours }),
     selectIdentities(sql, user.id),
     insertRefreshToken(sql, call.keys.refreshTokenOf(id, 0), id, 0),
   ]);
@@ -44,8 +43,9 @@ export async function sessionAnswer(
   user: UserRow,
   identities: IdentityRow[],
 ): Promise<SessionAnswer> {
+  const { accessTokenSeconds } = config.auth;
   const iat = seconds(Date.now());
-  const exp = iat + LIFETIMES.accessTokenSeconds;
+  const exp = iat + accessTokenSeconds;
   const accessToken = await keys.sign({
     iss: `${config.siteUrl}/auth/v1`,
     sub: user.id,
@@ -66,7 +66,7 @@ export async function sessionAnswer(
   return {
     access_token: accessToken,
     token_type: "bearer",
-    expires_in: LIFETIMES.accessTokenSeconds,
+    expires_in: accessTokenSeconds,
     expires_at: exp,
     refresh_token: keys.refreshTokenOf(session.id, session.token_counter),
     user: userAnswer(user, identities),

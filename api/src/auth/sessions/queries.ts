@@ -1,9 +1,19 @@
 import type { Sql } from "../../db/pool.ts";
-import { LIFETIMES } from "./lifetimes.ts";
 
 /** How someone proved who they are; the newest first (contract 2.5). */
 export interface AuthMethod {
-  method: "password";
+  method:
+    | "password"
+    | "otp"
+    | "magiclink"
+    | "recovery"
+    | "invite"
+    | "email/signup"
+    | "email_change"
+    | "anonymous"
+    | "oauth"
+    | "totp"
+    | "mfa/phone";
   /** Unix seconds. */
   timestamp: number;
 }
@@ -15,23 +25,31 @@ export interface SessionRow {
   amr: AuthMethod[];
   token_counter: number;
   is_over: boolean;
-  is_inactive: boolean;
+  /** Since the last refresh. */
+  inactive_seconds: number;
   created_at: Date;
 }
 
 const columns = (sql: Sql) => sql`
   id, user_id, aal, amr, token_counter, created_at,
   coalesce(not_after <= clock_now(), false) as is_over,
-  refreshed_at < clock_now() - make_interval(days => ${LIFETIMES.inactivityDays}) as is_inactive`;
+  extract(epoch from clock_now() - refreshed_at)::float8 as inactive_seconds`;
 
-export async function insertSession(
-  sql: Sql,
-  session: { id: string; userId: string; amr: AuthMethod[]; ip: string; userAgent: string },
-): Promise<SessionRow> {
+export interface NewSession {
+  id: string;
+  userId: string;
+  amr: AuthMethod[];
+  ip: string;
+  userAgent: string;
+  /** The longest life of any session here; an account's own limit may be shorter. */
+  hours: number | undefined;
+}
+
+export async function insertSession(sql: Sql, session: NewSession): Promise<SessionRow> {
   const [row] = await sql<SessionRow[]>`
     insert into auth.sessions (id, user_id, amr, ip, user_agent, refreshed_at, created_at, not_after)
     select ${session.id}, id, ${sql.json(session.amr as never)}, ${session.ip || null}, ${session.userAgent},
-      clock_now(), clock_now(), clock_now() + session_limit
+      clock_now(), clock_now(), clock_now() + least(session_limit, make_interval(hours => ${session.hours ?? null}))
     from auth.users where id = ${session.userId}
     returning ${columns(sql)}`;
   if (!row) throw new Error("insert returned no session");
@@ -75,5 +93,11 @@ export async function deleteSessions(
     delete from auth.sessions
     where user_id = ${userId}
       and (${scope} = 'global' or (${scope} = 'local') = (id = ${sessionId}))`;
+  return ended.count;
+}
+
+/** Ends all sessions of an account. Returns how many. */
+export async function deleteSessionsOf(sql: Sql, userId: string): Promise<number> {
+  const ended = await sql`delete from auth.sessions where user_id = ${userId}`;
   return ended.count;
 }

@@ -11,7 +11,7 @@ import {
 } from "../accounts/queries.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { LIMITS } from "../limits/limits.ts";
+import { byIp, LIMITS } from "../limits/limits.ts";
 import { refillBucket, returnToken } from "../limits/queries.ts";
 import { takeOrRefuse } from "../limits/take.ts";
 import { verifyPassword } from "../password-hashing/hash.ts";
@@ -52,7 +52,7 @@ export async function signInWithPassword(
       const { session, answer } = await openSession(sql, call, user, "password");
       const detail = { method: "password" };
       await audit(sql, call.caller, { action: "login", userId: id, sessionId: session.id, detail });
-      await forgiveAttempts(sql, attempt);
+      await forgiveAttempts(sql, call, attempt);
       return answer;
     });
   });
@@ -67,15 +67,15 @@ function beginAttempt(call: AuthCall, { email, ip }: Attempt): Promise<UserRow |
   return authTransaction(call.db, async (sql) => {
     await takeOrRefuse(
       sql,
-      { limit: LIMITS.passwordByAccountAndAddress, whose: [email, ip] },
-      { limit: LIMITS.passwordByAddress, whose: [ip] },
+      { limit: byIp(LIMITS.passwordByAccountAndIp, call.config), whose: [email, ip] },
+      { limit: byIp(LIMITS.passwordByIp, call.config), whose: [ip] },
     );
     // NUL cannot be in a Postgres text, and so in no stored address.
     return email.includes("\0") ? undefined : selectOptionalUserByEmail(sql, email);
   });
 }
 
-async function forgiveAttempts(sql: Sql, { email, ip }: Attempt): Promise<void> {
-  await refillBucket(sql, LIMITS.passwordByAccountAndAddress, [email, ip]);
-  await returnToken(sql, LIMITS.passwordByAddress, [ip]);
+async function forgiveAttempts(sql: Sql, { config }: AuthCall, { email, ip }: Attempt): Promise<void> {
+  await refillBucket(sql, LIMITS.passwordByAccountAndIp, [email, ip]);
+  await returnToken(sql, byIp(LIMITS.passwordByIp, config), [ip]);
 }

@@ -1,7 +1,9 @@
 import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/session.ts";
+import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
+import { deleteTokensOf } from "../one-time/queries.ts";
 import { validationFailed } from "../refusals.ts";
 import { deleteSessions, type SignOutScope } from "./queries.ts";
 import { requireSession } from "./require-session.ts";
@@ -9,12 +11,17 @@ import { requireSession } from "./require-session.ts";
 const SCOPES: readonly string[] = ["global", "local", "others"] satisfies SignOutScope[];
 const isScope = (scope: string): scope is SignOutScope => SCOPES.includes(scope);
 
-/** Ends the caller's sessions: all of them (`global`), this one (`local`), or all but this one (`others`). */
+/**
+ * Ends the caller's sessions: all of them (`global`), this one (`local`), or all but this one (`others`). The first also
+ * ends whatever was mailed and not used yet (contract 5.5).
+ */
 export async function signOut(call: AuthCall, token: VerifiedToken, scope: string): Promise<void> {
   if (!isScope(scope)) throw validationFailed(`Unsupported logout scope, expected one of: ${SCOPES.join(", ")}`);
   await authTransaction(call.db, async (sql) => {
+    if (scope === "global") await selectOptionalUserForUpdate(sql, token.userId);
     const { user, session } = await requireSession(sql, token);
     const ended = await deleteSessions(sql, user.id, session.id, scope);
+    if (scope === "global") await deleteTokensOf(sql, user.id);
     const detail = { scope, sessions: ended };
     await audit(sql, call.caller, { action: "logout", userId: user.id, sessionId: session.id, detail });
   });

@@ -1,0 +1,24 @@
+import { DomainError } from "../../errors.ts";
+
+export const emailExists = () =>
+  new DomainError("refused", "email_exists", "A user with this email address has already been registered");
+
+/** What two accounts cannot share, by the name of the constraint that says so. */
+const REFUSALS = new Map<string, () => DomainError>([
+  ["users_email_key", emailExists],
+  [
+    "users_phone_key",
+    () => new DomainError("refused", "phone_exists", "A user with this phone number has already been registered"),
+  ],
+  ["users_pkey", () => new DomainError("refused", "user_already_exists", "A user with this id exists already")],
+]);
+
+/** Runs a transaction that may find an address, number or id taken at the last moment, and then says which. */
+export async function refusingTaken<T>(transaction: () => Promise<T>): Promise<T> {
+  try {
+    return await transaction();
+  } catch (error) {
+    const constraint = error instanceof Error && "constraint_name" in error ? String(error.constraint_name) : "";
+    throw REFUSALS.get(constraint)?.() ?? error;
+  }
+}

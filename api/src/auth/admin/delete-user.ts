@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { authTransaction } from "../../db/transaction.ts";
+import { DomainError } from "../../errors.ts";
+import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
+import { audit, auditRefusal } from "../audit.ts";
+import { deleteTokensOf } from "../one-time/queries.ts";
+import { deleteSessionsOf } from "../sessions/queries.ts";
+import { isLastAdmin, updateDeleted } from "./queries.ts";
+import type { AdminCall } from "./require-admin.ts";
+import { checkedId, userNotFound } from "./users.ts";
+
+export const deletion = z.object({ should_soft_delete: z.boolean().default(false) });
+
+/**
+ * Ends an account and its sessions at once. The row stays, because bookings name it; unless `should_soft_delete`, nothing
+ * of the person stays in it. A club's last admin is kept (decision 8).
+ */
+export async function deleteUser(
+  call: AdminCall,
+  id: string,
+  { should_soft_delete: isSoft }: z.infer<typeof deletion>,
+): Promise<Record<string, never>> {
+  const event = {
+    action: "user_deleted",
+    subjectId: checkedId(id),
+    detail: { admin: call.admin, soft: isSoft },
+  } as const;
+  await auditRefusal(call, event, () =>
+    authTransaction(call.db, async (sql) => {
+      const user = await selectOptionalUserForUpdate(sql, id);
+      if (!user) throw userNotFound();
+      if (await isLastAdmin(sql, id)) {
+        throw new DomainError("refused", "last_admin", "A club cannot lose its last admin");
+      }
+      await deleteSessionsOf(sql, id);
+      await deleteTokensOf(sql, id);
+      await updateDeleted(sql, id, { scrub: !isSoft });
+      await audit(sql, call.caller, event);
+    }),
+  );
+  return {};
+}

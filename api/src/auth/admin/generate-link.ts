@@ -1,0 +1,102 @@
+import { z } from "zod";
+import type { Sql } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { type UserAnswer, userAnswer } from "../accounts/answer.ts";
+import { createAccount } from "../accounts/create.ts";
+import { emailAddress } from "../accounts/email-address.ts";
+import { checkNewPassword } from "../accounts/password-rules.ts";
+import {
+  selectIdentities,
+  selectOptionalUserByEmail,
+  selectOptionalUserForUpdate,
+  type UserRow,
+  updateUnconfirmed,
+} from "../accounts/queries.ts";
+import { emailExists } from "../accounts/taken.ts";
+import { userMetadata } from "../accounts/user-metadata.ts";
+import { audit, auditRefusal } from "../audit.ts";
+import { updatePendingEmail } from "../email-change/queries.ts";
+import { serviceLink } from "../links.ts";
+import { issueToken } from "../one-time/issue.ts";
+import type { Purpose } from "../one-time/purposes.ts";
+import { hashPassword } from "../password-hashing/hash.ts";
+import { auditRedirect } from "../redirect-audit.ts";
+import { safeRedirect } from "../redirects.ts";
+import { validationFailed } from "../refusals.ts";
+import type { AdminCall } from "./require-admin.ts";
+import { userNotFound } from "./users.ts";
+
+const TYPES = ["signup", "invite", "magiclink", "recovery", "email_change_current", "email_change_new"] as const;
+
+export const linkWish = z.object({
+  type: z.enum(TYPES),
+  email: z.string(),
+  new_email: z.string().optional(),
+  password: z.string().optional(),
+  data: userMetadata.optional(),
+});
+type LinkWish = z.infer<typeof linkWish>;
+
+export type LinkAnswer = UserAnswer & {
+  action_link: string;
+  email_otp: string;
+  hashed_token: string;
+  verification_type: string;
+  redirect_to: string;
+};
+
+/** A link and code for a mail that someone else sends. They take the place of those sent before. */
+export async function generateLink(call: AdminCall, wish: LinkWish): Promise<LinkAnswer> {
+  const email = emailAddress(wish.email);
+  const newEmail = wish.new_email ? emailAddress(wish.new_email) : undefined;
+  const detail = { admin: call.admin, type: wish.type };
+  const passwordHash = await hashFor(wish);
+  return auditRefusal(call, { action: "link_generated", detail }, () =>
+    authTransaction(call.db, async (sql) => {
+      await auditRedirect(sql, call);
+      const user = await accountFor(sql, wish, email, passwordHash);
+      const purpose: Purpose = wish.type;
+      const address = purpose === "email_change_new" ? await pending(sql, user, newEmail) : email;
+      if (purpose === "email_change_current") await pending(sql, user, newEmail);
+      const { linkToken, code } = await issueToken(sql, call.keys, { userId: user.id, purpose, address });
+      await audit(sql, call.caller, { action: "link_generated", subjectId: user.id, detail });
+      return {
+        ...userAnswer(user, await selectIdentities(sql, user.id)),
+        action_link: serviceLink(call.config, { purpose, linkToken, redirectTo: call.redirectTo }),
+        email_otp: code,
+        hashed_token: linkToken,
+        verification_type: wish.type,
+        redirect_to: safeRedirect(call.redirectTo, call.config),
+      };
+    }),
+  );
+}
+
+async function hashFor({ type, password }: LinkWish): Promise<string | null> {
+  if (type !== "signup") return null;
+  if (!password) throw validationFailed("Signup requires a valid password");
+  checkNewPassword(password);
+  return hashPassword(password);
+}
+
+/** The account that the link is for; sign-up, invitation and magic link make one for an unknown address. */
+async function accountFor(sql: Sql, wish: LinkWish, email: string, passwordHash: string | null): Promise<UserRow> {
+  const mayCreate = wish.type === "signup" || wish.type === "invite" || wish.type === "magiclink";
+  const account = { email, passwordHash, data: wish.data ?? {}, isConfirmed: false };
+  const created = mayCreate ? await createAccount(sql, account) : undefined;
+  if (created) return created;
+  const found = await selectOptionalUserByEmail(sql, email);
+  const user = found && (await selectOptionalUserForUpdate(sql, found.id));
+  if (!user) throw userNotFound();
+  const isNewcomers = wish.type === "signup" || wish.type === "invite";
+  if (isNewcomers && user.email_confirmed_at) throw emailExists();
+  if (passwordHash) await updateUnconfirmed(sql, user.id, { passwordHash, metadata: account.data });
+  return user;
+}
+
+/** Notes the wished address unless it is the pending one already, so that the link for the other leg stays good. */
+async function pending(sql: Sql, user: UserRow, newEmail: string | undefined): Promise<string> {
+  if (!newEmail) throw validationFailed("new_email: is required to change an address");
+  if (user.new_email !== newEmail) await updatePendingEmail(sql, user.id, newEmail);
+  return newEmail;
+}

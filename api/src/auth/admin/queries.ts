@@ -1,0 +1,85 @@
+import type { Sql } from "../../db/pool.ts";
+import { type IdentityRow, type UserRow, userColumns } from "../accounts/queries.ts";
+import type { Metadata } from "../accounts/user-metadata.ts";
+
+/** One page of the accounts, newest first, and how many there are in all. */
+export async function selectUsers(
+  sql: Sql,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ users: UserRow[]; total: number }> {
+  const [count] = await sql<{ total: number }[]>`
+    select count(*)::int as total from auth.users where deleted_at is null`;
+  const users = await sql<UserRow[]>`
+    select ${userColumns(sql)} from auth.users where deleted_at is null
+    order by created_at desc, id limit ${limit} offset ${offset}`;
+  return { users, total: count?.total ?? 0 };
+}
+
+export async function selectIdentitiesOf(sql: Sql, userIds: string[]): Promise<IdentityRow[]> {
+  return await sql<IdentityRow[]>`
+    select id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at
+    from auth.identities where user_id = any(${userIds}) order by created_at, id`;
+}
+
+/** What an admin may set. Absent: unchanged. */
+export interface AdminChange {
+  email?: string | undefined;
+  phone?: string | undefined;
+  passwordHash?: string | undefined;
+  /** true confirms; there is no way to take a confirmation back. */
+  confirmsEmail?: boolean;
+  confirmsPhone?: boolean;
+  userMetadata?: Metadata | undefined;
+  appMetadata?: Metadata | undefined;
+  /** Seconds from now; 0 lifts a ban. */
+  banSeconds?: number | undefined;
+}
+
+export async function updateByAdmin(sql: Sql, id: string, change: AdminChange): Promise<UserRow> {
+  const { email = null, phone = null, passwordHash = null, banSeconds = null } = change;
+  const json = (value: Metadata | undefined) => (value === undefined ? null : sql.json(value as never));
+  const [row] = await sql<UserRow[]>`
+    update auth.users set updated_at = clock_now(),
+      email = coalesce(${email}::citext, email), phone = coalesce(${phone}, phone),
+      new_email = case when ${email}::citext is null then new_email end,
+      email_change_accepted = case when ${email}::citext is null then email_change_accepted end,
+      password_hash = coalesce(${passwordHash}, password_hash),
+      email_confirmed_at = case when ${change.confirmsEmail ?? false}
+        then coalesce(email_confirmed_at, clock_now()) else email_confirmed_at end,
+      phone_confirmed_at = case when ${change.confirmsPhone ?? false}
+        then coalesce(phone_confirmed_at, clock_now()) else phone_confirmed_at end,
+      user_metadata = coalesce(${json(change.userMetadata)}, user_metadata),
+      app_metadata = coalesce(${json(change.appMetadata)}, app_metadata),
+      banned_until = case when ${banSeconds}::float8 is null then banned_until
+        when ${banSeconds}::float8 > 0 then clock_now() + make_interval(secs => ${banSeconds}) end
+    where id = ${id} returning ${userColumns(sql)}`;
+  if (!row) throw new Error("the locked account is gone");
+  return row;
+}
+
+/** The person and the identity bear the account's address too. */
+export async function updateAddressOfPerson(sql: Sql, id: string, email: string): Promise<void> {
+  await sql`update users set email = ${email} where id = ${id}`;
+  await sql`
+    update auth.identities set updated_at = clock_now(),
+      identity_data = identity_data || jsonb_build_object('email', ${email}::text)
+    where user_id = ${id} and provider = 'email'`;
+}
+
+/** Ends an account. The row stays for what it did; the address is free again. With `scrub` nothing of the person stays in it. */
+export async function updateDeleted(sql: Sql, id: string, { scrub }: { scrub: boolean }): Promise<void> {
+  await sql`update auth.users set deleted_at = clock_now(), updated_at = clock_now() where id = ${id}`;
+  if (!scrub) return;
+  await sql`delete from auth.identities where user_id = ${id}`;
+  await sql`delete from auth.mfa_factors where user_id = ${id}`;
+  await sql`
+    update auth.users set email = null, phone = null, new_email = null, email_change_accepted = null, password_hash = null,
+      user_metadata = '{}', app_metadata = '{}'
+    where id = ${id}`;
+  await sql`update users set email = id || '@deleted.invalid', full_name = 'Former member' where id = ${id}`;
+}
+
+export async function isLastAdmin(sql: Sql, id: string): Promise<boolean> {
+  const [row] = await sql<{ is_last: boolean }[]>`select auth.is_last_admin(${id}) as is_last`;
+  return row?.is_last ?? false;
+}

@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../../http/app-env.ts";
+import { readBody } from "../http/read-body.ts";
+import { validationFailed } from "../refusals.ts";
+import { deleteUser, deletion } from "./delete-user.ts";
+import { newUserFields, pageFields, userChangeFields } from "./fields.ts";
+import { generateLink, linkWish } from "./generate-link.ts";
+import { invitation, invite } from "./invite.ts";
+import { requireAdmin } from "./require-admin.ts";
+import { updateUserById } from "./update-user.ts";
+import { createUser, listUsers, readUserById } from "./users.ts";
+
+/** For servers of ours alone: see requireAdmin. */
+export const adminRoutes = new Hono<AppEnv>();
+
+adminRoutes.post("/invite", async (c) => {
+  const call = await requireAdmin(c);
+  return c.json(await invite(call, await readBody(c, invitation)));
+});
+
+adminRoutes.post("/admin/generate_link", async (c) => {
+  const call = await requireAdmin(c);
+  return c.json(await generateLink(call, await readBody(c, linkWish)));
+});
+
+adminRoutes.get("/admin/users", async (c) => {
+  const call = await requireAdmin(c);
+  const asked = pageFields.safeParse({ page: c.req.query("page"), per_page: c.req.query("per_page") });
+  if (!asked.success) throw validationFailed("page and per_page must be positive numbers");
+  const { users, aud, total } = await listUsers(call, asked.data);
+  const { page, per_page } = asked.data;
+  const last = Math.max(1, Math.ceil(total / per_page));
+  const link = (number: number, rel: string) => `</admin/users?page=${number}&per_page=${per_page}>; rel="${rel}"`;
+  c.header("x-total-count", String(total));
+  c.header("link", [...(page < last ? [link(page + 1, "next")] : []), link(last, "last")].join(", "));
+  return c.json({ users, aud });
+});
+
+adminRoutes.post("/admin/users", async (c) => {
+  const call = await requireAdmin(c);
+  return c.json(await createUser(call, await readBody(c, newUserFields)));
+});
+
+adminRoutes.get("/admin/users/:id", async (c) => c.json(await readUserById(await requireAdmin(c), c.req.param("id"))));
+
+adminRoutes.put("/admin/users/:id", async (c) => {
+  const call = await requireAdmin(c);
+  return c.json(await updateUserById(call, c.req.param("id"), await readBody(c, userChangeFields)));
+});
+
+adminRoutes.delete("/admin/users/:id", async (c) => {
+  const call = await requireAdmin(c);
+  return c.json(await deleteUser(call, c.req.param("id"), await readBody(c, deletion)));
+});

@@ -1,0 +1,79 @@
+import type { z } from "zod";
+import type { Sql } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { type UserAnswer, userAnswer } from "../accounts/answer.ts";
+import { emailAddress } from "../accounts/email-address.ts";
+import { selectIdentities, selectOptionalUserForUpdate, type UserRow } from "../accounts/queries.ts";
+import { refusingTaken } from "../accounts/taken.ts";
+import { isSmall, type Metadata } from "../accounts/user-metadata.ts";
+import { audit, auditRefusal } from "../audit.ts";
+import { sendMail } from "../mails/send.ts";
+import { deleteTokensOf } from "../one-time/queries.ts";
+import { validationFailed } from "../refusals.ts";
+import { deleteSessionsOf } from "../sessions/queries.ts";
+import type { userChangeFields } from "./fields.ts";
+import { updateAddressOfPerson, updateByAdmin } from "./queries.ts";
+import type { AdminCall } from "./require-admin.ts";
+import { checkedId, hashOf, userNotFound } from "./users.ts";
+
+type Wish = z.infer<typeof userChangeFields>;
+
+/** Sets what an admin may set. A new password or a ban ends all sessions at once; the person is told of a new password or address. */
+export async function updateUserById(call: AdminCall, id: string, wish: Wish): Promise<UserAnswer> {
+  const email = wish.email ? emailAddress(wish.email) : undefined;
+  const passwordHash = await hashOf(wish);
+  const fields = Object.entries(wish).flatMap(([name, value]) =>
+    value === undefined || value === false ? [] : [name],
+  );
+  const event = { action: "user_modified", subjectId: checkedId(id), detail: { admin: call.admin, fields } } as const;
+  return auditRefusal(call, event, async () => {
+    const { before, user, answer } = await refusingTaken(() =>
+      authTransaction(call.db, async (sql) => {
+        const before = await selectOptionalUserForUpdate(sql, id);
+        if (!before) throw userNotFound();
+        const user = await change(sql, before, wish, email, passwordHash);
+        await audit(sql, call.caller, event);
+        return { before, user, answer: userAnswer(user, await selectIdentities(sql, user.id)) };
+      }),
+    );
+    tellOwner(call, before, user, passwordHash !== undefined);
+    return answer;
+  });
+}
+
+async function change(
+  sql: Sql,
+  before: UserRow,
+  wish: Wish,
+  email: string | undefined,
+  passwordHash: string | undefined,
+): Promise<UserRow> {
+  const user = await updateByAdmin(sql, before.id, {
+    email,
+    passwordHash,
+    phone: wish.phone,
+    confirmsEmail: wish.email_confirm,
+    confirmsPhone: wish.phone_confirm,
+    userMetadata: merged(before.user_metadata, wish.user_metadata),
+    appMetadata: merged(before.app_metadata, wish.app_metadata),
+    banSeconds: wish.ban_duration,
+  });
+  if (email) await updateAddressOfPerson(sql, user.id, email);
+  if (email || passwordHash || wish.ban_duration) await deleteTokensOf(sql, user.id);
+  if (passwordHash || wish.ban_duration) await deleteSessionsOf(sql, user.id);
+  return user;
+}
+
+function merged(before: Metadata, wish: Metadata | undefined): Metadata | undefined {
+  if (!wish) return undefined;
+  const after = Object.fromEntries(Object.entries({ ...before, ...wish }).filter(([, value]) => value !== null));
+  if (!isSmall(after)) throw validationFailed("metadata is too large together with what is there already");
+  return after;
+}
+
+function tellOwner(call: AdminCall, before: UserRow, user: UserRow, isNewPassword: boolean): void {
+  const { email: to, id: userId } = before;
+  if (!to) return;
+  if (isNewPassword) sendMail(call, { kind: "password_changed", to, userId });
+  if (user.email && user.email !== to) sendMail(call, { kind: "email_changed", to, userId, otherAddress: user.email });
+}

@@ -1,0 +1,52 @@
+import type { Sql } from "../../db/pool.ts";
+
+/** Any number will do, as long as every version of Courtside uses the same one. */
+const LOCK = 7_205_759_404;
+
+/** True for one process at a time; the lock ends with the transaction. */
+export async function takeCleanupLock(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_xact_lock(${LOCK}) as taken`;
+  return row?.taken ?? false;
+}
+
+/** Nothing here can be used any more; what is kept a day longer is kept to tell "expired" from "unknown", and reuse from both. */
+export async function deleteExpired(
+  sql: Sql,
+  { inactivityDays }: { inactivityDays: number },
+): Promise<Record<string, number>> {
+  const tokens = await sql`
+    delete from auth.one_time_tokens
+    where greatest(code_expires_at, link_expires_at) < clock_now() - interval '24 hours'`;
+  const flows = await sql`delete from auth.flow_states where expires_at < clock_now() - interval '24 hours'`;
+  const sessions = await sql`
+    delete from auth.sessions
+    where not_after < clock_now() - interval '24 hours'
+      or refreshed_at < clock_now() - make_interval(days => ${inactivityDays}) - interval '24 hours'`;
+  // The active token, its parent, and what was used in the last day stay.
+  const refreshTokens = await sql`
+    delete from auth.refresh_tokens t using auth.sessions s
+    where s.id = t.session_id and t.used_at < clock_now() - interval '24 hours' and t.counter < s.token_counter - 1`;
+  const challenges = await sql`
+    delete from auth.mfa_challenges where created_at < clock_now() - interval '24 hours'`;
+  const factors = await sql`
+    delete from auth.mfa_factors where status = 'unverified' and created_at < clock_now() - interval '24 hours'`;
+  // By then any bucket is full again, as if nothing had been taken.
+  const limits = await sql`delete from auth.rate_limits where updated_at < clock_timestamp() - interval '2 hours'`;
+  const mails = await sql`delete from auth.outbox_mails where sent_at < clock_now() - interval '7 days'`;
+  const visitors = await sql`
+    delete from auth.users u
+    where is_anonymous and created_at < clock_now() - interval '30 days'
+      and not exists (select from auth.sessions s where s.user_id = u.id)
+      and not exists (select from users p where p.id = u.id)`;
+  return {
+    tokens: tokens.count,
+    flows: flows.count,
+    sessions: sessions.count,
+    refreshTokens: refreshTokens.count,
+    challenges: challenges.count,
+    factors: factors.count,
+    limits: limits.count,
+    mails: mails.count,
+    visitors: visitors.count,
+  };
+}

@@ -1,0 +1,56 @@
+import type { Sql } from "../../db/pool.ts";
+import { insertEmailIdentity, insertPerson, type UserRow } from "../accounts/queries.ts";
+import { fullNameOf } from "../accounts/user-metadata.ts";
+import { audit } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { sendMail } from "../mails/send.ts";
+import type { OneTimeTokenRow } from "../one-time/queries.ts";
+import { deleteSessionsOf } from "../sessions/queries.ts";
+import { updateAcceptedLeg, updateEmailChanged } from "./queries.ts";
+
+/** What the first of two confirmations is answered, in the client's own words (contract 3.1). */
+export const FIRST_LEG = {
+  msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
+  code: "200",
+} as const;
+
+interface Changed {
+  user: UserRow;
+  afterwards: () => void;
+}
+
+/**
+ * One address accepts the change of an account's email (contract 5.9): "first" while the other has not, else the changed
+ * account. Undefined when the token is for something else.
+ */
+export async function acceptLeg(
+  sql: Sql,
+  call: AuthCall,
+  { purpose }: OneTimeTokenRow,
+  owner: UserRow,
+): Promise<"first" | Changed | undefined> {
+  if (purpose !== "email_change_current" && purpose !== "email_change_new") return undefined;
+  const leg = purpose === "email_change_current" ? "current" : "new";
+  const event = { action: "user_modified", userId: owner.id } as const;
+  const hasBoth = owner.email_change_accepted !== null && owner.email_change_accepted !== leg;
+  if (owner.email !== null && !hasBoth) {
+    await updateAcceptedLeg(sql, owner.id, leg);
+    await audit(sql, call.caller, { ...event, detail: { email_change_accepted: leg } });
+    return "first";
+  }
+  const user = await updateEmailChanged(sql, owner.id);
+  if (!user) throw new Error("no change of address is pending");
+  if (owner.is_anonymous) await becomePerson(sql, user);
+  await audit(sql, call.caller, { ...event, detail: { fields: ["email"] } });
+  const { email: to } = owner;
+  const notice = { kind: "email_changed", userId: user.id, otherAddress: user.email ?? "" } as const;
+  return { user, afterwards: () => to && sendMail(call, { ...notice, to }) };
+}
+
+/** An anonymous visitor has an address now, and so a place in the product. What they did before ends with its sessions (F2). */
+async function becomePerson(sql: Sql, user: UserRow): Promise<void> {
+  const email = user.email ?? "";
+  await insertEmailIdentity(sql, user);
+  await insertPerson(sql, user.id, email, fullNameOf(user.user_metadata, email));
+  await deleteSessionsOf(sql, user.id);
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import type { Sql } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { DomainError } from "../../errors.ts";
+import { selectOptionalUserForUpdate, updateSignedInByProof } from "../accounts/queries.ts";
+import { type AuthEvent, audit, auditRefusal } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { LIMITS } from "../limits/limits.ts";
+import { returnToken } from "../limits/queries.ts";
+import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { userBanned, validationFailed } from "../refusals.ts";
+import { openSession, type SessionAnswer } from "../sessions/grant.ts";
+import { isVerifierOf } from "./challenge.ts";
+import { deleteFlow, selectOptionalFlowByCodeForUpdate } from "./queries.ts";
+
+export const pkceGrant = z.object({ auth_code: z.string().optional(), code_verifier: z.string().optional() });
+
+const notFound = () =>
+  new DomainError("not_found", "flow_state_not_found", "invalid flow state, no valid flow state found");
+const expired = () => new DomainError("refused", "flow_state_expired", "invalid flow state, flow state has expired");
+const badVerifier = () =>
+  new DomainError("invalid", "bad_code_verifier", "code challenge does not match previously saved code verifier");
+
+/** Exchanges the code of a PKCE flow for a session (contract 5.4). Any attempt uses the code up, a wrong verifier too. */
+export async function exchangeCode(
+  call: AuthCall,
+  { auth_code: code, code_verifier: verifier }: z.infer<typeof pkceGrant>,
+): Promise<SessionAnswer> {
+  if (!code || !verifier) {
+    throw validationFailed("invalid request: both auth code and code verifier should be non-empty");
+  }
+  const event: AuthEvent = { action: "login_failed", detail: { method: "pkce" } };
+  return auditRefusal(call, event, async () => {
+    await authTransaction(call.db, (sql) => takeOrRefuse(sql, fromHere(call, LIMITS.exchangeByIp)));
+    const outcome = await authTransaction(call.db, (sql) => attempt(sql, call, code, verifier));
+    if (!(outcome instanceof Refused)) return outcome;
+    // Thrown only now: that the code is used up must be committed.
+    event.userId = outcome.userId;
+    throw outcome.error;
+  });
+}
+
+class Refused {
+  readonly error: DomainError;
+  readonly userId: string | undefined;
+
+  constructor(error: DomainError, userId?: string) {
+    this.error = error;
+    this.userId = userId;
+  }
+}
+
+async function attempt(sql: Sql, call: AuthCall, code: string, verifier: string): Promise<SessionAnswer | Refused> {
+  const flow = await selectOptionalFlowByCodeForUpdate(sql, code);
+  if (!flow?.user_id) return new Refused(notFound());
+  await deleteFlow(sql, flow.id);
+  if (flow.is_over) return new Refused(expired(), flow.user_id);
+  if (!isVerifierOf(verifier, flow.code_challenge)) return new Refused(badVerifier(), flow.user_id);
+  const user = await selectOptionalUserForUpdate(sql, flow.user_id);
+  if (!user) return new Refused(notFound());
+  if (user.is_banned) return new Refused(userBanned(), user.id);
+
+  const { session, answer } = await openSession(sql, call, await updateSignedInByProof(sql, user.id), flow.method);
+  const detail = { method: flow.method, flow: "pkce" };
+  await audit(sql, call.caller, { action: "login", userId: user.id, sessionId: session.id, detail });
+  await returnToken(sql, fromHere(call, LIMITS.exchangeByIp).limit, [call.caller.ip]);
+  return answer;
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from "node:crypto";
+import type { Sql } from "../../db/pool.ts";
+import { DomainError } from "../../errors.ts";
+import type { AuthCall } from "../call.ts";
+import { withQuery } from "../links.ts";
+import { safeRedirect } from "../redirects.ts";
+import { updateFlowCode } from "./queries.ts";
+
+/** Seconds that a code may wait for its exchange (contract 5.1). */
+export const FLOW_SECONDS = 300;
+
+/** A code that only the browser which began the flow can exchange, and where to take it. */
+export interface CodeAnswer {
+  code: string;
+  redirect_to: string;
+}
+
+/** Ends a flow's first half: `userId` has proved who they are. The redirect is checked again, for the list may have changed. */
+export async function giveCode(sql: Sql, call: AuthCall, flowId: string, userId: string): Promise<CodeAnswer> {
+  const code = randomUUID();
+  const flow = await updateFlowCode(sql, flowId, { code, userId, seconds: FLOW_SECONDS });
+  if (!flow) {
+    throw new DomainError("refused", "flow_state_expired", "invalid flow state, flow state has expired");
+  }
+  return { code, redirect_to: withQuery(safeRedirect(flow.redirect_to, call.config), { code }) };
+}

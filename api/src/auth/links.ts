@@ -1,0 +1,44 @@
+import type { Config } from "../config.ts";
+import { type Purpose, typeOf } from "./one-time/purposes.ts";
+import { safeRedirect } from "./redirects.ts";
+
+export interface LinkWish {
+  purpose: Purpose;
+  linkToken: string;
+  /** As the caller sent it. */
+  redirectTo?: string | undefined;
+}
+
+/**
+ * The page of ours that a mail leads to. Its button verifies the token; opening the link changes nothing, so a scanner
+ * that follows it does no harm (contract 5.5).
+ */
+export function pageLink(config: Config, { purpose, linkToken, redirectTo }: LinkWish): string {
+  const page = purpose === "invite" ? "/club-invite" : "/auth";
+  return withQuery(`${config.siteUrl}${page}`, {
+    token_hash: linkToken,
+    type: typeOf(purpose),
+    ...wished(config, redirectTo),
+  });
+}
+
+/** The same by way of GET /verify, for programs that expect the link to lead to the service. */
+export function serviceLink(config: Config, { purpose, linkToken, redirectTo }: LinkWish): string {
+  return withQuery(`${config.siteUrl}/auth/v1/verify`, {
+    token: linkToken,
+    type: typeOf(purpose),
+    ...wished(config, redirectTo),
+  });
+}
+
+function wished(config: Config, redirectTo: string | undefined): Record<string, string> {
+  const target = safeRedirect(redirectTo, config);
+  return target === config.siteUrl ? {} : { redirect_to: target };
+}
+
+/** The URL with more in its query. */
+export function withQuery(url: string, query: Record<string, string>): string {
+  const changed = new URL(url);
+  for (const [key, value] of Object.entries(query)) changed.searchParams.set(key, value);
+  return changed.href;
+}

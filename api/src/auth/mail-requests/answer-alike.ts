@@ -1,0 +1,51 @@
+import type { Sql } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { selectOptionalUserByEmail, selectOptionalUserForUpdate, type UserRow } from "../accounts/queries.ts";
+import { afterAnswer } from "../after-answer.ts";
+import { type AuthAction, audit, auditRefusal } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import type { Limit } from "../limits/limits.ts";
+import { type MailOccasion, takeMailOrRefuse } from "../limits/mails.ts";
+import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { auditRedirect } from "../redirect-audit.ts";
+
+export interface MailRequest {
+  /** Normalised. */
+  address: string;
+  action: AuthAction;
+  occasion: MailOccasion;
+  limit: Limit;
+}
+
+/** Finds out about the address what matters, and gives the mail to send, if any. */
+type Work = (sql: Sql, owner: UserRow | undefined) => Promise<{ user: UserRow; send: () => void } | undefined>;
+
+/**
+ * Answers `{}` to whoever asks for a mail to an address, known or not: the limits count what was submitted, and the work
+ * waits until the answer is gone (contract 5.6).
+ */
+export async function answerAlike(
+  call: AuthCall,
+  { address, action, occasion, limit }: MailRequest,
+  work: Work,
+): Promise<Record<string, never>> {
+  await auditRefusal(call, { action }, () =>
+    authTransaction(call.db, async (sql) => {
+      await takeOrRefuse(sql, fromHere(call, limit));
+      await takeMailOrRefuse(sql, call, occasion, address);
+      await auditRedirect(sql, call);
+    }),
+  );
+  afterAnswer(call, { action }, async () => {
+    const prepared = await authTransaction(call.db, async (sql) => {
+      const found = await selectOptionalUserByEmail(sql, address);
+      const owner = found && (await selectOptionalUserForUpdate(sql, found.id));
+      const prepared = owner?.is_banned ? undefined : await work(sql, owner);
+      const userId = prepared?.user.id ?? owner?.id;
+      await audit(sql, call.caller, { action, userId, outcome: prepared ? "success" : "refused" });
+      return prepared;
+    });
+    prepared?.send();
+  });
+  return {};
+}

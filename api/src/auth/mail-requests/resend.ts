@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { emailAddress } from "../accounts/email-address.ts";
+import type { AuthCall } from "../call.ts";
+import { beginEmailChange } from "../email-change/begin.ts";
+import { acceptChallenge, challengeFields } from "../flows/challenge.ts";
+import { LIMITS } from "../limits/limits.ts";
+import { prepareTokenMail } from "../one-time/mail-token.ts";
+import { phoneDisabled, validationFailed } from "../refusals.ts";
+import { answerAlike } from "./answer-alike.ts";
+
+export const resendWish = z.object({
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  type: z.string().optional(),
+  ...challengeFields,
+});
+
+/** Mails a confirmation again, in place of the earlier one. Nothing pending, confirmed already, unknown: the same `{}`. */
+export async function resend(call: AuthCall, wish: z.infer<typeof resendWish>): Promise<Record<string, never>> {
+  const { type } = wish;
+  if (type === "sms" || type === "phone_change") throw phoneDisabled("logins");
+  if (type !== "signup" && type !== "email_change") {
+    throw validationFailed("Missing one of these types: signup, email_change, sms, phone_change");
+  }
+  if (!wish.email || wish.phone) throw validationFailed("Type provided requires an email address");
+  const address = emailAddress(wish.email);
+  const challenge = acceptChallenge(wish);
+  const request = { address, action: "user_confirmation_requested", occasion: type, limit: LIMITS.resendByIp } as const;
+  return answerAlike(call, request, async (sql, user) => {
+    if (!user) return undefined;
+    if (type === "email_change") {
+      return user.new_email ? beginEmailChange(sql, call, { user, email: user.new_email, challenge }) : undefined;
+    }
+    if (user.email_confirmed_at) return undefined;
+    return prepareTokenMail(sql, call, { user, purpose: "signup", to: address, challenge });
+  });
+}

@@ -1,0 +1,42 @@
+import type { Sql } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { type Brand, framed, OWN_BRAND } from "../../mail/frame.ts";
+import type { Mail } from "../../mail/mail.ts";
+import { afterAnswer } from "../after-answer.ts";
+import { audit } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { type AuthMailKind, type MailContents, WORDING } from "./wording.ts";
+
+export interface AuthMailWish extends Omit<MailContents, "siteUrl" | "brandName"> {
+  kind: AuthMailKind;
+  to: string;
+  /** Whose account it is about: the mail bears the name and color of their club. */
+  userId: string;
+}
+
+/** Sends a mail once the answer is on its way. A failure is logged and audited; the request never hears of it. */
+export function sendMail(call: AuthCall, wish: AuthMailWish): void {
+  const event = { action: "mail_sent", userId: wish.userId, detail: { kind: wish.kind } } as const;
+  afterAnswer(call, event, async () => {
+    const brand = await authTransaction(call.db, (sql) => brandOf(sql, wish.userId));
+    await call.mailer.send(compose(brand, call.config.siteUrl, wish));
+    await authTransaction(call.db, (sql) => audit(sql, call.caller, event));
+  });
+}
+
+/** The mail as it is sent; pure. */
+export function compose(
+  brand: Brand,
+  siteUrl: string,
+  { kind, to, link, code, otherAddress }: Omit<AuthMailWish, "userId">,
+): Mail {
+  const { subject, button, ...message } = WORDING[kind]({ link, code, otherAddress, siteUrl, brandName: brand.name });
+  const linked = button && link ? { label: button, url: link } : undefined;
+  return { to, kind, subject, ...framed(brand, { ...message, button: linked, code }) };
+}
+
+async function brandOf(sql: Sql, userId: string): Promise<Brand> {
+  const [club] = await sql<{ name: string | null; primary_color: string | null }[]>`
+    select name, primary_color from auth.club_of_account(${userId})`;
+  return club?.name && club.primary_color ? { name: club.name, color: club.primary_color } : OWN_BRAND;
+}

@@ -1,0 +1,49 @@
+import { Hono } from "hono";
+import { authTransaction } from "../../db/transaction.ts";
+import type { AppEnv } from "../../http/app-env.ts";
+import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
+import { type AdminCall, requireAdmin } from "../admin/require-admin.ts";
+import { checkedId, userNotFound } from "../admin/users.ts";
+import { audit, auditRefusal } from "../audit.ts";
+import { sendMail } from "../mails/send.ts";
+import { type FactorAnswer, factorAnswer } from "./answer.ts";
+import { factorId } from "./factor-id.ts";
+import { deleteOptionalFactor, selectFactors } from "./queries.ts";
+import { factorNotFound } from "./refusals.ts";
+
+/** The second factors of an account, for servers of ours: how someone gets in again who lost their phone. */
+export const adminFactorRoutes = new Hono<AppEnv>();
+
+adminFactorRoutes.get("/admin/users/:user/factors", async (c) => {
+  const call = await requireAdmin(c);
+  return c.json(await listFactors(call, checkedId(c.req.param("user"))));
+});
+
+adminFactorRoutes.delete("/admin/users/:user/factors/:id", async (c) => {
+  const call = await requireAdmin(c);
+  return c.json(await deleteFactor(call, checkedId(c.req.param("user")), factorId(c.req.param("id"))));
+});
+
+function listFactors(call: AdminCall, userId: string): Promise<FactorAnswer[]> {
+  return authTransaction(call.db, async (sql) => {
+    if (!(await selectOptionalUserForUpdate(sql, userId))) throw userNotFound();
+    return (await selectFactors(sql, userId)).map(factorAnswer);
+  });
+}
+
+/** Sessions that the factor lifted are at aal1 from here on. */
+async function deleteFactor(call: AdminCall, userId: string, id: string): Promise<FactorAnswer> {
+  const event = { action: "factor_deleted", subjectId: userId, detail: { admin: call.admin, factorId: id } } as const;
+  const { factor, email } = await auditRefusal(call, event, () =>
+    authTransaction(call.db, async (sql) => {
+      const user = await selectOptionalUserForUpdate(sql, userId);
+      if (!user) throw userNotFound();
+      const deleted = await deleteOptionalFactor(sql, id, userId);
+      if (!deleted) throw factorNotFound();
+      await audit(sql, call.caller, event);
+      return { factor: deleted, email: user.email };
+    }),
+  );
+  if (email && factor.status === "verified") sendMail(call, { kind: "two_factor_off", to: email, userId });
+  return factorAnswer(factor);
+}

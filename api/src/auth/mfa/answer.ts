@@ -1,0 +1,19 @@
+import type { FactorFacts } from "./queries.ts";
+
+const utc = (instant: Date | string) => new Date(instant).toISOString();
+
+/** A factor as the client knows one (contract 2.3): never its secret. */
+export function factorAnswer(factor: FactorFacts) {
+  return {
+    id: factor.id,
+    friendly_name: factor.friendly_name || undefined,
+    factor_type: factor.factor_type,
+    status: factor.status,
+    phone: "",
+    created_at: utc(factor.created_at),
+    updated_at: utc(factor.updated_at),
+    last_challenged_at: factor.last_challenged_at && utc(factor.last_challenged_at),
+  };
+}
+
+export type FactorAnswer = ReturnType<typeof factorAnswer>;

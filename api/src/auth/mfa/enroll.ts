@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Sql } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { DomainError } from "../../errors.ts";
+import type { VerifiedToken } from "../../http/session.ts";
+import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
+import { audit, auditRefusal } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { takeOrRefuse } from "../limits/take.ts";
+import { validationFailed } from "../refusals.ts";
+import { requireSession } from "../sessions/require-session.ts";
+import { MFA_LIMITS } from "./limits.ts";
+import { deleteExpiredFactors, type FactorRow, insertFactor, selectFactors } from "./queries.ts";
+import { needsAal2 } from "./refusals.ts";
+import { sealSecret } from "./sealed-secret.ts";
+import { newTotp } from "./totp.ts";
+
+/** Without line ends and other characters that no app would show. */
+const shown = z
+  .string()
+  .max(100)
+  .regex(/^[^\p{C}]*$/u, "holds characters that cannot be shown");
+
+export const enrollment = z.object({
+  factor_type: z.string().optional(),
+  friendly_name: shown.optional(),
+  issuer: shown.optional(),
+});
+
+const MOST_FACTORS = 10;
+
+export interface EnrollmentAnswer {
+  id: string;
+  type: "totp";
+  friendly_name: string | undefined;
+  totp: { qr_code: string; secret: string; uri: string };
+}
+
+/** Begins two-step verification with an authenticator app. The secret is told here, once; a first code makes it count. */
+export function enroll(
+  call: AuthCall,
+  token: VerifiedToken,
+  { factor_type, friendly_name = "", issuer }: z.infer<typeof enrollment>,
+): Promise<EnrollmentAnswer> {
+  const event = { action: "factor_in_progress", userId: token.userId, sessionId: token.sessionId } as const;
+  return auditRefusal(call, event, async () => {
+    acceptType(factor_type);
+    await authTransaction(call.db, async (sql) => {
+      await requireSession(sql, token);
+      await takeOrRefuse(sql, { limit: MFA_LIMITS.enrollByAccount, whose: [token.userId] });
+    });
+    return authTransaction(call.db, async (sql) => {
+      // Locked before anything is counted: of two enrolments at once the second sees the first.
+      await selectOptionalUserForUpdate(sql, token.userId);
+      const { user, session } = await requireSession(sql, token);
+      if (user.is_anonymous) throw new DomainError("forbidden", "no_authorization", "Anonymous user not allowed");
+      await deleteExpiredFactors(sql, user.id);
+      mayEnroll(await selectFactors(sql, user.id), friendly_name, session.aal);
+      const id = randomUUID();
+      const totp = newTotp(issuer || new URL(call.config.siteUrl).host, user.email ?? user.id);
+      await save(sql, call, { id, user_id: user.id, friendly_name }, totp.secret);
+      await audit(sql, call.caller, { ...event, detail: { factorId: id } });
+      return { id, type: "totp", friendly_name: friendly_name || undefined, totp };
+    });
+  });
+}
+
+function acceptType(type: string | undefined): void {
+  if (type === "phone" || type === "webauthn") {
+    const shownType = type === "phone" ? "Phone" : "WebAuthn";
+    throw new DomainError("refused", `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${shownType}`);
+  }
+  if (type !== "totp") throw validationFailed("factor_type needs to be totp, phone, or webauthn");
+}
+
+function mayEnroll(factors: FactorRow[], name: string, aal: "aal1" | "aal2"): void {
+  if (aal !== "aal2" && factors.some(({ status }) => status === "verified")) {
+    throw needsAal2("forbidden", "required to enroll a new factor");
+  }
+  if (factors.some(({ friendly_name }) => friendly_name === name)) {
+    const message = `A factor with the friendly name "${name}" for this user already exists`;
+    throw new DomainError("refused", "mfa_factor_name_conflict", message);
+  }
+  if (factors.length >= MOST_FACTORS) {
+    const message = "Maximum number of verified factors reached, unenroll to continue";
+    throw new DomainError("refused", "too_many_enrolled_mfa_factors", message);
+  }
+}
+
+function save(
+  sql: Sql,
+  call: AuthCall,
+  factor: Pick<FactorRow, "id" | "user_id" | "friendly_name">,
+  secret: string,
+): Promise<void> {
+  return insertFactor(sql, { ...factor, sealed_secret: sealSecret(call.keys, factor.id, secret) });
+}

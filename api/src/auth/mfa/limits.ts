@@ -1,0 +1,9 @@
+import type { Limit } from "../limits/limits.ts";
+
+/** Contract 5.1. */
+export const MFA_LIMITS = {
+  /** Five wrong codes, then one more every three minutes; a right one empties the record. */
+  codeByFactor: { name: "mfa-code", burst: 5, perFiveMinutes: 5 / 3 },
+  challengeByAccount: { name: "mfa-challenge", burst: 30, perFiveMinutes: 75 },
+  enrollByAccount: { name: "mfa-enroll", burst: 30, perFiveMinutes: 30 },
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,148 @@
+import type { Sql } from "../../db/pool.ts";
+import type { SessionRow } from "../sessions/queries.ts";
+
+/** Seconds; contract 5.1. */
+const CHALLENGE_LIFE = 300;
+const UNVERIFIED_LIFE = 300;
+
+export interface FactorRow {
+  id: string;
+  user_id: string;
+  factor_type: "totp";
+  friendly_name: string;
+  status: "unverified" | "verified";
+  sealed_secret: Uint8Array;
+  last_used_step: number;
+  last_challenged_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface ChallengeRow {
+  id: string;
+  is_used: boolean;
+  is_expired: boolean;
+  /** Whether the caller's network address is the one that asked for it. */
+  is_from_here: boolean;
+}
+
+/** What everyone may know of a factor; its times as JSON has them. */
+export type FactorFacts = Pick<FactorRow, "id" | "factor_type" | "friendly_name" | "status"> &
+  Record<"created_at" | "updated_at", Date | string> & { last_challenged_at: Date | string | null };
+
+const columns = (sql: Sql) => sql`
+  id, user_id, factor_type, friendly_name, status, sealed_secret, last_used_step::float8 as last_used_step,
+  last_challenged_at, created_at, updated_at`;
+
+/** One that was never verified ends by itself. */
+const isLive = (sql: Sql) => sql`
+  (status = 'verified' or created_at > clock_now() - make_interval(secs => ${UNVERIFIED_LIFE}))`;
+
+/** For a select from auth.users: the factors of each, null where there is none, as {@link FactorFacts}. */
+export const factorsOfUser = (sql: Sql) => sql`
+  (select jsonb_agg(to_jsonb(f) - array['sealed_secret', 'last_used_step', 'user_id'] order by f.created_at, f.id)
+   from auth.mfa_factors f where f.user_id = users.id and ${isLive(sql)}) as factors`;
+
+export async function insertFactor(
+  sql: Sql,
+  factor: Pick<FactorRow, "id" | "user_id" | "friendly_name" | "sealed_secret">,
+): Promise<void> {
+  await sql`
+    insert into auth.mfa_factors (id, user_id, factor_type, friendly_name, sealed_secret, created_at, updated_at)
+    values (${factor.id}, ${factor.user_id}, 'totp', ${factor.friendly_name}, ${factor.sealed_secret}, clock_now(), clock_now())`;
+}
+
+export async function selectFactors(sql: Sql, userId: string): Promise<FactorRow[]> {
+  return await sql<FactorRow[]>`
+    select ${columns(sql)} from auth.mfa_factors where user_id = ${userId} and ${isLive(sql)} order by created_at, id`;
+}
+
+/** Locked, so that a code is judged against the step that was really used last. */
+export async function selectOptionalFactorForUpdate(
+  sql: Sql,
+  id: string,
+  userId: string,
+): Promise<FactorRow | undefined> {
+  const [row] = await sql<FactorRow[]>`
+    select ${columns(sql)} from auth.mfa_factors where id = ${id} and user_id = ${userId} and ${isLive(sql)} for update`;
+  return row;
+}
+
+export async function updateFactorVerified(sql: Sql, id: string, step: number): Promise<void> {
+  await sql`
+    update auth.mfa_factors set status = 'verified', last_used_step = ${step},
+      updated_at = case when status = 'verified' then updated_at else clock_now() end
+    where id = ${id}`;
+}
+
+/** Undefined where there is none of this id. */
+export async function deleteOptionalFactor(sql: Sql, id: string, userId: string): Promise<FactorRow | undefined> {
+  await sql`
+    update auth.sessions set aal = 'aal1', factor_id = null,
+      amr = (select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(amr) entry where entry->>'method' <> 'totp')
+    where factor_id = ${id} and user_id = ${userId}`;
+  const [row] = await sql<FactorRow[]>`
+    delete from auth.mfa_factors where id = ${id} and user_id = ${userId} returning ${columns(sql)}`;
+  return row;
+}
+
+/** Forgets enrolments that were begun and whose time is over. */
+export async function deleteExpiredFactors(sql: Sql, userId: string): Promise<void> {
+  await sql`delete from auth.mfa_factors where user_id = ${userId} and not ${isLive(sql)}`;
+}
+
+/** Forgets the enrolments that were begun beside the one that was finished. */
+export async function deleteUnverifiedFactors(sql: Sql, userId: string): Promise<void> {
+  await sql`delete from auth.mfa_factors where user_id = ${userId} and status = 'unverified'`;
+}
+
+export async function insertChallenge(
+  sql: Sql,
+  { factorId, sessionId, ip }: { factorId: string; sessionId: string; ip: string },
+): Promise<{ id: string; expiresAt: number }> {
+  const [row] = await sql<{ id: string; expiresAt: number }[]>`
+    insert into auth.mfa_challenges (factor_id, session_id, ip, created_at)
+    values (${factorId}, ${sessionId}, ${ip || null}, clock_now())
+    returning id, floor(extract(epoch from created_at) + ${CHALLENGE_LIFE})::float8 as "expiresAt"`;
+  if (!row) throw new Error("insert returned no challenge");
+  await sql`update auth.mfa_factors set last_challenged_at = clock_now() where id = ${factorId}`;
+  return row;
+}
+
+/** Of this factor and this session only. */
+export async function selectOptionalChallenge(
+  sql: Sql,
+  wanted: { id: string; factorId: string; sessionId: string; ip: string },
+): Promise<ChallengeRow | undefined> {
+  const [row] = await sql<ChallengeRow[]>`
+    select id, verified_at is not null as is_used, ip is not distinct from ${wanted.ip || null}::inet as is_from_here,
+      created_at <= clock_now() - make_interval(secs => ${CHALLENGE_LIFE}) as is_expired
+    from auth.mfa_challenges
+    where id = ${wanted.id} and factor_id = ${wanted.factorId} and session_id = ${wanted.sessionId}`;
+  return row;
+}
+
+export async function updateChallengeUsed(sql: Sql, id: string): Promise<void> {
+  await sql`update auth.mfa_challenges set verified_at = clock_now() where id = ${id}`;
+}
+
+/**
+ * Lifts a session to aal2 under a new id (contract F1): no token of before, neither access nor refresh, belongs to it any
+ * more. It has no refresh token yet.
+ */
+export async function updateSessionLifted(
+  sql: Sql,
+  id: string,
+  lifted: Pick<SessionRow, "id" | "amr"> & { factorId: string },
+): Promise<void> {
+  await sql`delete from auth.refresh_tokens where session_id = ${id}`;
+  await sql`
+    update auth.sessions set id = ${lifted.id}, aal = 'aal2', amr = ${sql.json(lifted.amr as never)},
+      factor_id = ${lifted.factorId}, token_counter = 0, refreshed_at = clock_now()
+    where id = ${id}`;
+}
+
+export async function deleteSessionsBelowAal2(sql: Sql, userId: string): Promise<number> {
+  const ended = await sql`delete from auth.sessions where user_id = ${userId} and aal <> 'aal2'`;
+  return ended.count;
+}

@@ -1,0 +1,21 @@
+import { DomainError } from "../../errors.ts";
+
+/** Contract 3.3; codes and texts are those that the client knows. */
+export const factorNotFound = () =>
+  new DomainError("not_found", "mfa_factor_not_found", "MFA factor with the provided factor ID not found");
+export const challengeNotFound = () =>
+  new DomainError("refused", "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
+export const challengeExpired = () =>
+  new DomainError(
+    "refused",
+    "mfa_challenge_expired",
+    "MFA challenge has expired, verify against another challenge or create a new challenge.",
+  );
+/** Also for a challenge that was used already: what a thief of it would see. */
+export const challengeNotYours = () =>
+  new DomainError("refused", "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch");
+export const wrongCode = () => new DomainError("refused", "mfa_verification_failed", "Invalid TOTP code entered");
+
+/** 403 when enrolling, 422 when unenrolling, 401 when changing password or e-mail: as upstream has it. */
+export const needsAal2 = (kind: "forbidden" | "refused" | "unauthenticated", what: string) =>
+  new DomainError(kind, "insufficient_aal", `AAL2 ${what}`);

@@ -1,0 +1,31 @@
+import { authTransaction } from "../../db/transaction.ts";
+import type { VerifiedToken } from "../../http/session.ts";
+import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
+import { audit, auditRefusal } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { sendMail } from "../mails/send.ts";
+import { requireSession } from "../sessions/require-session.ts";
+import { deleteOptionalFactor, selectOptionalFactorForUpdate } from "./queries.ts";
+import { factorNotFound, needsAal2 } from "./refusals.ts";
+
+/** Takes a factor away. Sessions that it lifted are at aal1 from here on. */
+export async function unenroll(call: AuthCall, token: VerifiedToken, factorId: string): Promise<{ id: string }> {
+  const { userId } = token;
+  const event = { action: "factor_unenrolled", userId, sessionId: token.sessionId, detail: { factorId } } as const;
+  const { user, factor } = await auditRefusal(call, event, () =>
+    authTransaction(call.db, async (sql) => {
+      await selectOptionalUserForUpdate(sql, userId);
+      const { user, session } = await requireSession(sql, token);
+      const factor = await selectOptionalFactorForUpdate(sql, factorId, userId);
+      if (!factor) throw factorNotFound();
+      if (factor.status === "verified" && session.aal !== "aal2") {
+        throw needsAal2("refused", "required to unenroll verified factor");
+      }
+      await deleteOptionalFactor(sql, factorId, userId);
+      await audit(sql, call.caller, event);
+      return { user, factor };
+    }),
+  );
+  if (user.email && factor.status === "verified") sendMail(call, { kind: "two_factor_off", to: user.email, userId });
+  return { id: factorId };
+}

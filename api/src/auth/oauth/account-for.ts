@@ -1,0 +1,20 @@
+import type { Sql } from "../../db/pool.ts";
+import type { AuthCall } from "../call.ts";
+import { sendMail } from "../mails/send.ts";
+import { accountOf, type FoundAccount } from "./account-of-identity.ts";
+import { link } from "./link.ts";
+import type { ProvenIdentity } from "./proven-identity.ts";
+
+/** The account that an identity signs in to; with `linkUserId` that one, which gets the identity. */
+export const accountFor = (
+  sql: Sql,
+  call: AuthCall,
+  identity: ProvenIdentity,
+  linkUserId: string | undefined,
+): Promise<FoundAccount> =>
+  linkUserId === undefined ? accountOf(sql, call, identity) : link(sql, call, identity, linkUserId);
+
+/** A mail to whoever can be signed in by one provider more than before. To be called when that is committed. */
+export function tellOwner(call: AuthCall, { user, isAdded }: FoundAccount): void {
+  if (isAdded && user.email) sendMail(call, { kind: "sign_in_method_added", to: user.email, userId: user.id });
+}

@@ -1,0 +1,87 @@
+import * as oidc from "openid-client";
+import { authTransaction } from "../../db/transaction.ts";
+import type { VerifiedToken } from "../../http/session.ts";
+import type { AuthCall } from "../call.ts";
+import { acceptChallenge } from "../flows/challenge.ts";
+import { FLOW_SECONDS } from "../flows/give-code.ts";
+import { insertFlow } from "../flows/queries.ts";
+import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { requireAal2 } from "../mfa/require-aal2.ts";
+import { auditRedirect } from "../redirect-audit.ts";
+import { safeRedirect } from "../redirects.ts";
+import { validationFailed } from "../refusals.ts";
+import { requireSession } from "../sessions/require-session.ts";
+import { discovered } from "./discovery.ts";
+import { OAUTH_LIMITS } from "./limits.ts";
+import type { OidcProvider } from "./provider-settings.ts";
+import { insertState } from "./queries.ts";
+import { sealSecrets } from "./state-secrets.ts";
+
+export interface BeginWish {
+  /** The query as the client sent it. */
+  query: Record<string, string>;
+  /** The cookie that binds the answer to this browser. */
+  browser: string;
+}
+
+/** What a client may tell the provider. Nothing else of the query reaches it, so nothing of ours can be replaced (contract 5.7). */
+const PASSED_ON = ["prompt", "login_hint", "hd", "domain_hint", "ui_locales", "display", "access_type", "acr_values"];
+
+/** The only address that a provider ever sends people back to. */
+export const callbackUrl = (siteUrl: string): string => `${siteUrl}/auth/v1/callback`;
+
+/** The provider of this name. Refused with `validation_failed`. */
+export function namedProvider({ config }: AuthCall, name: string | undefined): OidcProvider {
+  const provider = config.oidc.find((known) => known.name === name);
+  if (provider) return provider;
+  throw validationFailed(`Unsupported provider: Provider ${(name ?? "").slice(0, 64)} could not be found`);
+}
+
+/**
+ * Begins a sign-in at a provider, or with `token` the linking of an identity to that account. Returns the address to send
+ * the browser to.
+ */
+export async function begin(call: AuthCall, { query, browser }: BeginWish, token?: VerifiedToken): Promise<string> {
+  const provider = namedProvider(call, query.provider);
+  const challenge = acceptChallenge(query);
+  if (!challenge) throw validationFailed("PKCE flow requires code_challenge_method and code_challenge");
+  await authTransaction(call.db, (sql) => takeOrRefuse(sql, fromHere(call, OAUTH_LIMITS.beginByIp)));
+  const { configuration } = await discovered(provider);
+  const state = oidc.randomState();
+  const secrets = { nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+
+  await authTransaction(call.db, async (sql) => {
+    if (token) {
+      const { user, session } = await requireSession(sql, token);
+      requireAal2(user, session, "link an identity");
+    }
+    await auditRedirect(sql, call);
+    const redirectTo = safeRedirect(call.redirectTo, call.config);
+    const flow = { challenge, method: "oauth", redirectTo, userId: token?.userId, seconds: FLOW_SECONDS } as const;
+    const flowId = await insertFlow(sql, flow);
+    const sealedSecrets = sealSecrets(call.keys, state, secrets);
+    const linkSessionId = token?.sessionId;
+    await insertState(sql, { state, browser, flowId, provider: provider.name, sealedSecrets, linkSessionId });
+  });
+  const url = oidc.buildAuthorizationUrl(configuration, {
+    ...passedOn(query),
+    redirect_uri: callbackUrl(call.config.siteUrl),
+    scope: [...new Set([...provider.scopes, ...wishedScopes(query.scopes)])].join(" "),
+    state,
+    nonce: secrets.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
+    code_challenge_method: "S256",
+  });
+  return url.href;
+}
+
+function passedOn(query: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    PASSED_ON.flatMap((name) => {
+      const value = query[name];
+      return value === undefined || value.length > 500 ? [] : [[name, value]];
+    }),
+  );
+}
+
+const wishedScopes = (scopes = "") => scopes.split(/[\s,]+/).filter((scope) => /^[\w.:/-]{1,200}$/.test(scope));

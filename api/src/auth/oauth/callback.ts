@@ -1,0 +1,122 @@
+import * as oidc from "openid-client";
+import { authTransaction } from "../../db/transaction.ts";
+import { DomainError } from "../../errors.ts";
+import { type AuthEvent, auditRefusal } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { giveCode } from "../flows/give-code.ts";
+import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { withQuery } from "../links.ts";
+import { safeRedirect } from "../redirects.ts";
+import { accountFor, tellOwner } from "./account-for.ts";
+import { callbackUrl } from "./begin.ts";
+import { discovered, oidcProblem } from "./discovery.ts";
+import { OAUTH_LIMITS } from "./limits.ts";
+import { type ProvenIdentity, provenIdentity } from "./proven-identity.ts";
+import type { OidcProvider } from "./provider-settings.ts";
+import { deleteOptionalState, type StateRow } from "./queries.ts";
+import { badCallback, badState } from "./refusals.ts";
+import { unsealSecrets } from "./state-secrets.ts";
+
+export interface ProviderAnswer {
+  query: URLSearchParams;
+  /** The cookie that the flow began with. */
+  browser: string | undefined;
+}
+
+/**
+ * Takes the provider's answer and returns the address to send the browser to: with a code that only the browser which
+ * began can exchange, or with what went wrong.
+ */
+export async function finish(call: AuthCall, answer: ProviderAnswer): Promise<string> {
+  const event: AuthEvent = { action: "login_failed", detail: { method: "oauth" } };
+  let target = call.config.siteUrl;
+  try {
+    return await auditRefusal(call, event, async () => {
+      const state = await useUp(call, answer);
+      target = safeRedirect(state.redirect_to, call.config);
+      if (state.link_user_id) event.userId = state.link_user_id;
+      const identity = await askProvider(call, state, answer.query);
+      const { account, redirect_to } = await authTransaction(call.db, async (sql) => {
+        const account = await accountFor(sql, call, identity, state.link_user_id ?? undefined);
+        return { account, ...(await giveCode(sql, call, state.flow_id, account.user.id)) };
+      });
+      tellOwner(call, account);
+      return redirect_to;
+    });
+  } catch (error) {
+    if (error instanceof DomainError) return withQuery(target, asQuery(error));
+    throw error;
+  }
+}
+
+interface UsedState extends StateRow {
+  state: string;
+}
+
+async function useUp(call: AuthCall, { query, browser }: ProviderAnswer): Promise<UsedState> {
+  const state = query.get("state");
+  if (!state || state.length > 500) throw badCallback("OAuth state parameter missing");
+  const found = await authTransaction(call.db, async (sql) => {
+    await takeOrRefuse(sql, fromHere(call, OAUTH_LIMITS.callbackByIp));
+    return deleteOptionalState(sql, { state, browser: browser ?? "" });
+  });
+  if (!found) throw badState("OAuth state not found or used already");
+  if (!found.is_of_this_browser) throw badState("OAuth state belongs to another browser");
+  if (found.is_over) throw badState("OAuth state has expired");
+  return { ...found, state };
+}
+
+async function askProvider(call: AuthCall, used: UsedState, query: URLSearchParams): Promise<ProvenIdentity> {
+  const provider = call.config.oidc.find(({ name }) => name === used.provider);
+  if (!provider) throw badState("OAuth state belongs to a provider that is not there any more");
+  const { configuration, issuer } = await discovered(provider);
+  const { nonce, verifier } = unsealSecrets(call.keys, used.state, used.sealed_secrets);
+  try {
+    // Built from our own address: what the request says about its host is the caller's word.
+    const url = new URL(`${callbackUrl(call.config.siteUrl)}?${query}`);
+    const checks = {
+      expectedState: used.state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    };
+    const tokens = await oidc.authorizationCodeGrant(configuration, url, checks);
+    const claims = await withUserInfo(configuration, tokens);
+    const identity = provenIdentity(provider, issuer, claims);
+    if (!identity) throw badCallback("The provider does not say who you are");
+    return identity;
+  } catch (error) {
+    throw refusalOf(call, provider, error);
+  }
+}
+
+/** Many providers tell the address at the userinfo endpoint only. openid-client checks that both speak of one person. */
+async function withUserInfo(
+  configuration: oidc.Configuration,
+  tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>,
+): Promise<Record<string, unknown>> {
+  const claims = tokens.claims();
+  if (!claims) throw new Error("no ID token");
+  if (claims.email !== undefined || !configuration.serverMetadata().userinfo_endpoint) return claims;
+  return { ...(await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims };
+}
+
+function refusalOf(call: AuthCall, provider: OidcProvider, error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (error instanceof oidc.AuthorizationResponseError) {
+    const code = error.error === "access_denied" ? "access_denied" : "bad_oauth_callback";
+    return new DomainError("forbidden", code, (error.error_description ?? error.error).slice(0, 300));
+  }
+  call.log.warn({ provider: provider.name, problem: oidcProblem(error) }, "a provider's answer was refused");
+  return new DomainError("invalid", "bad_oauth_callback", `The answer of ${provider.label} could not be verified`);
+}
+
+/** As the client reads it from the address (contract 3.1). */
+function asQuery(error: DomainError): Record<string, string> {
+  const kind = error.kind === "unavailable" ? "temporarily_unavailable" : "access_denied";
+  return {
+    error: error.kind === "invalid" ? "invalid_request" : kind,
+    error_code: error.code,
+    error_description: error.message,
+  };
+}

@@ -1,0 +1,63 @@
+import { normalizeEmail } from "../accounts/email-address.ts";
+import type { Metadata } from "../accounts/user-metadata.ts";
+import type { OidcProvider } from "./provider-settings.ts";
+
+/** Who someone is at a provider, after its answer has been checked. */
+export interface ProvenIdentity {
+  provider: OidcProvider;
+  /** The provider's own id of the person. */
+  subject: string;
+  /** Only where the provider vouches for it, and may. */
+  verifiedEmail: string | undefined;
+  fullName: string | undefined;
+  /** What is kept of the answer: the `identity_data` of contract 2.2. */
+  facts: Metadata;
+}
+
+type Claims = Readonly<Record<string, unknown>>;
+
+const LONGEST_SUBJECT = 255;
+
+/** Reads the claims of an ID token or of the userinfo endpoint. Undefined without a subject that can be kept. */
+export function provenIdentity(provider: OidcProvider, issuer: string, claims: Claims): ProvenIdentity | undefined {
+  const text = (name: string, longest = 500) => kept(claims[name], longest);
+  const subject = text("sub", LONGEST_SUBJECT);
+  if (subject === undefined) return undefined;
+  const email = text("email", 254);
+  // Some providers send the flag as text.
+  const isVerified = claims.email_verified === true || claims.email_verified === "true";
+  const verifiedEmail = email && isVerified ? normalizeEmail(email) : undefined;
+  const fullName = text("name", 120);
+  const picture = text("picture");
+  return {
+    provider,
+    subject,
+    verifiedEmail: verifiedEmail && mayVouchFor(provider, verifiedEmail) ? verifiedEmail : undefined,
+    fullName,
+    facts: withoutUndefined({
+      iss: issuer,
+      sub: subject,
+      email: email && normalizeEmail(email),
+      email_verified: isVerified,
+      phone_verified: false,
+      full_name: fullName,
+      name: fullName,
+      avatar_url: picture,
+      picture,
+    }),
+  };
+}
+
+/** A provider with domains of its own speaks for no others, or a club's could take over anybody's account. */
+function mayVouchFor({ domains }: OidcProvider, email: string): boolean {
+  return domains.length === 0 || domains.includes(email.slice(email.lastIndexOf("@") + 1));
+}
+
+/** Text that the database can hold and that is not absurdly long; else nothing. */
+function kept(value: unknown, longest: number): string | undefined {
+  if (typeof value !== "string" || value === "" || value.length > longest) return undefined;
+  return value.isWellFormed() && !value.includes("\0") ? value : undefined;
+}
+
+const withoutUndefined = (facts: Metadata): Metadata =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));

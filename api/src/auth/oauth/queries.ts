@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import type { Sql } from "../../db/pool.ts";
+import { type UserRow, userColumns } from "../accounts/queries.ts";
+import type { Metadata } from "../accounts/user-metadata.ts";
+
+/** State and cookie have 256 random bits each, so a plain hash cannot be searched. */
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest();
+
+export interface NewState {
+  state: string;
+  /** The cookie of the browser that asks. */
+  browser: string;
+  flowId: string;
+  provider: string;
+  sealedSecrets: Buffer;
+  linkSessionId: string | undefined;
+}
+
+export interface StateRow {
+  flow_id: string;
+  provider: string;
+  sealed_secrets: Uint8Array;
+  redirect_to: string;
+  /** Who wishes to link an identity; null for a sign-in. */
+  link_user_id: string | null;
+  is_over: boolean;
+  is_of_this_browser: boolean;
+}
+
+export async function insertState(sql: Sql, state: NewState): Promise<void> {
+  await sql`
+    insert into auth.oauth_states (state_hash, flow_id, provider, browser_hash, sealed_secrets, link_session_id)
+    values (${hashOf(state.state)}, ${state.flowId}, ${state.provider}, ${hashOf(state.browser)},
+      ${state.sealedSecrets}, ${state.linkSessionId ?? null})`;
+}
+
+/** Uses a state up, whoever brings it. */
+export async function deleteOptionalState(
+  sql: Sql,
+  { state, browser }: Pick<NewState, "state" | "browser">,
+): Promise<StateRow | undefined> {
+  const [row] = await sql<StateRow[]>`
+    delete from auth.oauth_states s using auth.flow_states f
+    where s.state_hash = ${hashOf(state)} and f.id = s.flow_id
+    returning s.flow_id, s.provider, s.sealed_secrets, f.redirect_to, f.expires_at <= clock_now() as is_over,
+      s.browser_hash = ${hashOf(browser)} as is_of_this_browser,
+      case when s.link_session_id is not null then f.user_id end as link_user_id`;
+  return row;
+}
+
+/** Two answers about one identity wait for each other, whether there is a row of it yet or not. */
+export async function lockIdentity(sql: Sql, provider: string, subject: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(["oauth identity", provider, subject])}, 0))`;
+}
+
+export async function selectOptionalOwnerOfIdentity(
+  sql: Sql,
+  provider: string,
+  subject: string,
+): Promise<string | undefined> {
+  const [row] = await sql<{ user_id: string }[]>`
+    select user_id from auth.identities where provider = ${provider} and provider_id = ${subject}`;
+  return row?.user_id;
+}
+
+export interface NewIdentity {
+  userId: string;
+  provider: string;
+  subject: string;
+  facts: Metadata;
+}
+
+export async function insertIdentity(sql: Sql, { userId, provider, subject, facts }: NewIdentity): Promise<void> {
+  await sql`
+    insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
+    values (${userId}, ${provider}, ${subject}, ${sql.json(facts as never)}, clock_now(), clock_now(), clock_now())`;
+}
+
+export async function updateIdentity(
+  sql: Sql,
+  { provider, subject, facts }: Omit<NewIdentity, "userId">,
+): Promise<void> {
+  await sql`
+    update auth.identities set identity_data = ${sql.json(facts as never)}, last_sign_in_at = clock_now(),
+      updated_at = clock_now()
+    where provider = ${provider} and provider_id = ${subject}`;
+}
+
+/** True where there was one of this id. */
+export async function deleteIdentity(sql: Sql, id: string, userId: string): Promise<boolean> {
+  const gone = await sql`delete from auth.identities where id = ${id} and user_id = ${userId}`;
+  return gone.count === 1;
+}
+
+/** Writes into the account which providers it may sign in with: the oldest first. */
+export async function updateProviders(sql: Sql, userId: string): Promise<UserRow> {
+  const [row] = await sql<UserRow[]>`
+    update auth.users set updated_at = clock_now(), app_metadata = app_metadata || (
+        select jsonb_build_object('provider', (array_agg(provider order by since, provider))[1],
+          'providers', coalesce(jsonb_agg(provider order by since, provider), '[]'))
+        from (select provider, min(created_at) as since from auth.identities where user_id = ${userId} group by provider) p)
+    where id = ${userId} returning ${userColumns(sql)}`;
+  if (!row) throw new Error("the locked account is gone");
+  return row;
+}
+
+export async function deletePassword(sql: Sql, userId: string): Promise<void> {
+  await sql`update auth.users set password_hash = null where id = ${userId}`;
+}
+
+/** Whatever a stranger may have prepared in an account whose address was never confirmed (contract 5.8). */
+export async function deleteWhatStrangersLeft(sql: Sql, userId: string): Promise<void> {
+  await sql`delete from auth.sessions where user_id = ${userId}`;
+  await sql`delete from auth.mfa_factors where user_id = ${userId}`;
+  await sql`delete from auth.identities where user_id = ${userId}`;
+  await sql`delete from auth.one_time_tokens where user_id = ${userId}`;
+  await sql`delete from auth.flow_states where user_id = ${userId}`;
+  await sql`update auth.users set password_hash = null, user_metadata = '{}', new_email = null, email_change_accepted = null
+    where id = ${userId}`;
+}
+
+/** How the person is called, where the account's owner was not the one who said it. */
+export async function updatePersonName(sql: Sql, userId: string, fullName: string): Promise<void> {
+  await sql`update users set full_name = ${fullName} where id = ${userId}`;
+}

@@ -1,0 +1,64 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { DomainError } from "../../errors.ts";
+import type { AppEnv } from "../../http/app-env.ts";
+import { bearerOf } from "../http/bearer.ts";
+import { callOf } from "../http/caller.ts";
+import { readBody } from "../http/read-body.ts";
+import type { SessionAnswer } from "../sessions/grant.ts";
+import { begin } from "./begin.ts";
+import { bindBrowser, browserOf } from "./browser-cookie.ts";
+import { finish } from "./callback.ts";
+import { idTokenGrant, signInWithIdToken } from "./id-token.ts";
+import { manualLinkingDisabled } from "./refusals.ts";
+import { publicSettings } from "./settings.ts";
+import { beginSso, ssoWish } from "./sso.ts";
+import { unlink } from "./unlink.ts";
+
+/** Sign-in at other providers, and the identities that come of it (contract 3.1, 3.2). */
+export const oauthRoutes = new Hono<AppEnv>();
+
+oauthRoutes.get("/settings", (c) => c.json(publicSettings(c.get("deps").config)));
+
+oauthRoutes.get("/authorize", async (c) => {
+  return c.redirect(await begin(callOf(c), { query: c.req.query(), browser: bindBrowser(c) }));
+});
+
+oauthRoutes.get("/callback", async (c) => {
+  const query = new URL(c.req.url).searchParams;
+  return c.redirect(await finish(callOf(c), { query, browser: browserOf(c) }));
+});
+
+oauthRoutes.post("/sso", async (c) => {
+  const wish = await readBody(c, ssoWish);
+  const url = await beginSso(callOf(c), wish);
+  return wish.skip_http_redirect ? c.json({ url }) : c.redirect(url, 303);
+});
+
+oauthRoutes.get("/user/identities/authorize", async (c) => {
+  const token = await bearerOf(c);
+  requireManualLinking(c);
+  const url = await begin(callOf(c), { query: c.req.query(), browser: bindBrowser(c) }, token);
+  return c.req.query("skip_http_redirect") === "true" ? c.json({ url }) : c.redirect(url);
+});
+
+oauthRoutes.delete("/user/identities/:id", async (c) => {
+  const token = await bearerOf(c);
+  requireManualLinking(c);
+  const id = c.req.param("id");
+  if (!z.guid().safeParse(id).success) {
+    throw new DomainError("not_found", "validation_failed", "identity_id must be an UUID");
+  }
+  await unlink(callOf(c), token, id);
+  return c.json({});
+});
+
+/** POST /token?grant_type=id_token. */
+export async function grantByIdToken(c: Context<AppEnv>): Promise<SessionAnswer> {
+  const grant = await readBody(c, idTokenGrant);
+  return signInWithIdToken(callOf(c), grant, grant.link_identity ? await bearerOf(c) : undefined);
+}
+
+function requireManualLinking(c: Context<AppEnv>): void {
+  if (!c.get("deps").config.auth.manualLinking) throw manualLinkingDisabled();
+}

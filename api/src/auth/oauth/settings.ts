@@ -1,0 +1,20 @@
+import type { Config } from "../../config.ts";
+
+/** What a sign-in page may offer; public. The names are those that programs for this protocol look for. */
+export function publicSettings({ auth, oidc, sms }: Config) {
+  return {
+    external: {
+      email: true,
+      phone: sms !== undefined,
+      anonymous_users: auth.anonymous,
+      ...Object.fromEntries(oidc.map(({ name }) => [name, true])),
+    },
+    /** The providers in the order of their buttons. */
+    providers: oidc.map(({ name, label }) => ({ name, label })),
+    disable_signup: !auth.signUp,
+    mailer_autoconfirm: !auth.confirmEmail,
+    saml_enabled: false,
+    sso_enabled: oidc.some(({ domains }) => domains.length > 0),
+    manual_linking_enabled: auth.manualLinking,
+  };
+}

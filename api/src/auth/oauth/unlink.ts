@@ -1,0 +1,35 @@
+import { authTransaction } from "../../db/transaction.ts";
+import { DomainError } from "../../errors.ts";
+import type { VerifiedToken } from "../../http/session.ts";
+import { selectIdentities, selectOptionalUserForUpdate } from "../accounts/queries.ts";
+import { audit, auditRefusal } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { sendMail } from "../mails/send.ts";
+import { requireAal2 } from "../mfa/require-aal2.ts";
+import { requireSession } from "../sessions/require-session.ts";
+import { deleteIdentity, deletePassword, updateProviders } from "./queries.ts";
+
+/** Takes one way to sign in away; the last one stays. Without its e-mail identity an account has no password either. */
+export async function unlink(call: AuthCall, token: VerifiedToken, identityId: string): Promise<void> {
+  const event = { action: "identity_unlinked", userId: token.userId, sessionId: token.sessionId } as const;
+  const email = await auditRefusal(call, event, () =>
+    authTransaction(call.db, async (sql) => {
+      await selectOptionalUserForUpdate(sql, token.userId);
+      const { user, session } = await requireSession(sql, token);
+      requireAal2(user, session, "unlink an identity");
+      const identities = await selectIdentities(sql, user.id);
+      if (identities.length <= 1) {
+        const message = "User must have at least 1 identity after unlinking";
+        throw new DomainError("refused", "single_identity_not_deletable", message);
+      }
+      const identity = identities.find(({ id }) => id === identityId);
+      if (!identity) throw new DomainError("refused", "identity_not_found", "Identity doesn't exist");
+      await deleteIdentity(sql, identity.id, user.id);
+      if (identity.provider === "email") await deletePassword(sql, user.id);
+      await updateProviders(sql, user.id);
+      await audit(sql, call.caller, { ...event, detail: { provider: identity.provider } });
+      return user.email;
+    }),
+  );
+  if (email) sendMail(call, { kind: "sign_in_method_removed", to: email, userId: token.userId });
+}

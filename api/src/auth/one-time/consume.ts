@@ -1,0 +1,56 @@
+import type { Sql } from "../../db/pool.ts";
+import type { Keys } from "../../keys/keys.ts";
+import { selectOptionalUserForUpdate, type UserRow } from "../accounts/queries.ts";
+import { MOST_WRONG_CODES, type Purpose } from "./purposes.ts";
+import {
+  deleteOptionalLink,
+  deleteToken,
+  type OneTimeTokenRow,
+  selectCodesForUpdate,
+  selectOptionalOwnerOfLink,
+  selectOwnersOfCodes,
+  updateWrongCode,
+} from "./queries.ts";
+import { codeMac, isSameMac, linkHash } from "./secrets.ts";
+
+/** A used-up token and the account, locked. The account comes first, as everywhere, so that nobody waits in a circle. */
+export interface Consumed {
+  token: OneTimeTokenRow;
+  user: UserRow;
+}
+
+/** Uses a link up. Of several at once one gets it. */
+export async function consumeLink(sql: Sql, linkToken: string, purposes: Purpose[]): Promise<Consumed | undefined> {
+  const hash = linkHash(linkToken);
+  const owner = await selectOptionalOwnerOfLink(sql, hash);
+  const user = owner === undefined ? undefined : await selectOptionalUserForUpdate(sql, owner);
+  const token = user && (await deleteOptionalLink(sql, hash, purposes));
+  return user && token && { token, user };
+}
+
+/** What was entered, or to whom a wrong code was counted; that must be committed. */
+export type CodeOutcome = Consumed | { wrongFor: string | undefined };
+
+/** Uses a code up that was sent to an address. A wrong one counts against every code it could have been. */
+export async function consumeCode(
+  sql: Sql,
+  keys: Keys,
+  { address, code, purposes }: { address: string; code: string; purposes: Purpose[] },
+): Promise<CodeOutcome> {
+  const users = new Map<string, UserRow>();
+  for (const id of await selectOwnersOfCodes(sql, address, purposes)) {
+    const user = await selectOptionalUserForUpdate(sql, id);
+    if (user) users.set(id, user);
+  }
+  const candidates = await selectCodesForUpdate(sql, address, purposes, [...users.keys()]);
+  const living = candidates.filter((token) => !token.code_is_over && token.wrong_codes < MOST_WRONG_CODES);
+  for (const token of living) {
+    const user = users.get(token.user_id);
+    const { purpose, user_id: userId, address } = token;
+    if (!user || !isSameMac(token.code_mac, codeMac(keys, { purpose, userId, address }, code))) continue;
+    await deleteToken(sql, token.id);
+    return { token, user };
+  }
+  for (const { id } of living) await updateWrongCode(sql, id);
+  return { wrongFor: candidates[0]?.user_id };
+}

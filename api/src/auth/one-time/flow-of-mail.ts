@@ -1,0 +1,33 @@
+import type { Sql } from "../../db/pool.ts";
+import type { AuthCall } from "../call.ts";
+import { insertFlow } from "../flows/queries.ts";
+import { safeRedirect } from "../redirects.ts";
+import type { AuthMethod } from "../sessions/queries.ts";
+import { LINK_SECONDS, type Purpose } from "./purposes.ts";
+
+/** What the amr of a session says that began as a PKCE flow with such a mail (contract 2.5). */
+const METHODS: Record<Purpose, AuthMethod["method"]> = {
+  signup: "email/signup",
+  invite: "invite",
+  magiclink: "magiclink",
+  recovery: "recovery",
+  email_change_current: "email_change",
+  email_change_new: "email_change",
+  reauthentication: "otp",
+};
+
+/** A PKCE flow of its own for one mail, living as long as its link; undefined without a challenge. */
+export async function flowOfMail(
+  sql: Sql,
+  call: AuthCall,
+  { challenge, purpose, userId }: { challenge: string | undefined; purpose: Purpose; userId: string },
+): Promise<string | undefined> {
+  if (challenge === undefined) return undefined;
+  return insertFlow(sql, {
+    challenge,
+    userId,
+    method: METHODS[purpose],
+    redirectTo: safeRedirect(call.redirectTo, call.config),
+    seconds: LINK_SECONDS[purpose] ?? 0,
+  });
+}

@@ -1,0 +1,99 @@
+import type { Sql } from "../../db/pool.ts";
+import type { Purpose } from "./purposes.ts";
+
+export interface OneTimeTokenRow {
+  id: string;
+  user_id: string;
+  purpose: Purpose;
+  address: string;
+  code_mac: Buffer;
+  code_is_over: boolean;
+  wrong_codes: number;
+  flow_id: string | null;
+}
+
+const columns = (sql: Sql) => sql`
+  id, user_id, purpose, address::text, code_mac, code_expires_at <= clock_now() as code_is_over, wrong_codes, flow_id`;
+
+export interface NewOneTimeToken {
+  userId: string;
+  purpose: Purpose;
+  address: string;
+  linkHash: Buffer | undefined;
+  linkSeconds: number | undefined;
+  codeMac: Buffer;
+  codeSeconds: number;
+  flowId: string | undefined;
+}
+
+/** Takes the place of an earlier one for the same account and purpose. */
+export async function upsertToken(sql: Sql, token: NewOneTimeToken): Promise<void> {
+  const { linkHash = null, linkSeconds = null, flowId = null } = token;
+  await sql`
+    insert into auth.one_time_tokens
+      (user_id, purpose, address, link_hash, link_expires_at, code_mac, code_expires_at, flow_id, created_at)
+    values (${token.userId}, ${token.purpose}, ${token.address}, ${linkHash},
+      clock_now() + make_interval(secs => ${linkSeconds}), ${token.codeMac},
+      clock_now() + make_interval(secs => ${token.codeSeconds}), ${flowId}, clock_now())
+    on conflict (user_id, purpose) do update set
+      id = gen_random_uuid(), address = excluded.address, link_hash = excluded.link_hash,
+      link_expires_at = excluded.link_expires_at, code_mac = excluded.code_mac, code_expires_at = excluded.code_expires_at,
+      wrong_codes = 0, flow_id = excluded.flow_id, created_at = excluded.created_at`;
+}
+
+/** Whose link it is, without touching it. */
+export async function selectOptionalOwnerOfLink(sql: Sql, linkHash: Buffer): Promise<string | undefined> {
+  const [row] = await sql<{ user_id: string }[]>`
+    select user_id from auth.one_time_tokens where link_hash = ${linkHash}`;
+  return row?.user_id;
+}
+
+/** Uses a link up. Undefined when it is over, of another purpose, or used already, also at this very moment. */
+export async function deleteOptionalLink(
+  sql: Sql,
+  linkHash: Buffer,
+  purposes: Purpose[],
+): Promise<OneTimeTokenRow | undefined> {
+  const [row] = await sql<OneTimeTokenRow[]>`
+    delete from auth.one_time_tokens
+    where link_hash = ${linkHash} and purpose = any(${purposes}) and link_expires_at > clock_now()
+    returning ${columns(sql)}`;
+  return row;
+}
+
+/** The accounts that were sent a code to an address. */
+export async function selectOwnersOfCodes(sql: Sql, address: string, purposes: Purpose[]): Promise<string[]> {
+  const rows = await sql<{ user_id: string }[]>`
+    select distinct user_id from auth.one_time_tokens
+    where address = ${address} and purpose = any(${purposes}) order by user_id`;
+  return rows.map((row) => row.user_id);
+}
+
+/** Locks the codes that were sent to an address. */
+export async function selectCodesForUpdate(
+  sql: Sql,
+  address: string,
+  purposes: Purpose[],
+  userIds: string[],
+): Promise<OneTimeTokenRow[]> {
+  return await sql<OneTimeTokenRow[]>`
+    select ${columns(sql)} from auth.one_time_tokens
+    where address = ${address} and purpose = any(${purposes}) and user_id = any(${userIds}) order by id for update`;
+}
+
+export async function updateWrongCode(sql: Sql, id: string): Promise<void> {
+  await sql`update auth.one_time_tokens set wrong_codes = wrong_codes + 1 where id = ${id}`;
+}
+
+export async function deleteToken(sql: Sql, id: string): Promise<void> {
+  await sql`delete from auth.one_time_tokens where id = ${id}`;
+}
+
+/** Whatever was sent to an account and not used yet is worth nothing from here on. */
+export async function deleteTokensOf(sql: Sql, userId: string): Promise<void> {
+  await sql`delete from auth.one_time_tokens where user_id = ${userId}`;
+}
+
+export async function deleteTokenFor(sql: Sql, userId: string, purpose: Purpose): Promise<void> {
+  await sql`delete from auth.one_time_tokens where user_id = ${userId} and purpose = ${purpose}`;
+}

@@ -1,0 +1,43 @@
+import type { Sql } from "../../db/pool.ts";
+import { updateConfirmed } from "../accounts/queries.ts";
+import { audit } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { acceptLeg, FIRST_LEG } from "../email-change/accept-leg.ts";
+import { type CodeAnswer, giveCode } from "../flows/give-code.ts";
+import { deleteFlow } from "../flows/queries.ts";
+import type { Consumed } from "../one-time/consume.ts";
+import { deleteTokensOf } from "../one-time/queries.ts";
+import { deadToken, validationFailed } from "../refusals.ts";
+import { openSession, type SessionAnswer } from "../sessions/grant.ts";
+
+export interface Verified {
+  answer: SessionAnswer | CodeAnswer | typeof FIRST_LEG;
+  /** To be called when the transaction is committed. */
+  afterwards: () => void;
+}
+
+/** Does what a used-up token was good for, and opens the session, or gives the flow its code. */
+export async function acceptProof(
+  sql: Sql,
+  call: AuthCall,
+  { token, user: owner }: Consumed,
+  wantsCode: boolean,
+): Promise<Verified> {
+  if (owner.is_banned) throw deadToken.user_banned();
+  if (wantsCode && !token.flow_id) throw validationFailed("This token belongs to no PKCE flow");
+  const leg = await acceptLeg(sql, call, token, owner);
+  if (leg === "first") return { answer: FIRST_LEG, afterwards: () => {} };
+
+  const user = leg?.user ?? (await updateConfirmed(sql, owner.id, { keepsPassword: token.purpose === "signup" }));
+  await deleteTokensOf(sql, user.id);
+  const who = { userId: user.id, detail: { method: "otp", type: token.purpose } };
+  if (token.purpose === "invite") await audit(sql, call.caller, { action: "invite_accepted", userId: user.id });
+  const afterwards = leg?.afterwards ?? (() => {});
+  if (wantsCode && token.flow_id) {
+    return { answer: await giveCode(sql, call, token.flow_id, user.id), afterwards };
+  }
+  if (token.flow_id) await deleteFlow(sql, token.flow_id);
+  const { session, answer } = await openSession(sql, call, user, "otp");
+  await audit(sql, call.caller, { action: "login", ...who, sessionId: session.id });
+  return { answer, afterwards };
+}

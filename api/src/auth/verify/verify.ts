@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { authTransaction } from "../../db/transaction.ts";
+import { DomainError } from "../../errors.ts";
+import { normalizeEmail } from "../accounts/email-address.ts";
+import { refusingTaken } from "../accounts/taken.ts";
+import { type AuthEvent, auditRefusal } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { LIMITS } from "../limits/limits.ts";
+import { returnToken } from "../limits/queries.ts";
+import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { type CodeOutcome, consumeCode, consumeLink } from "../one-time/consume.ts";
+import { type Purpose, purposesOf } from "../one-time/purposes.ts";
+import { isLinkToken } from "../one-time/secrets.ts";
+import { phoneDisabled, validationFailed } from "../refusals.ts";
+import { acceptProof, type Verified } from "./accept-proof.ts";
+
+export const verifyWish = z.object({
+  type: z.string().optional(),
+  token: z.string().optional(),
+  token_hash: z.string().optional(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  /** "code": the browser that began the flow shall have the session, and not the one that shows the mail. */
+  response_type: z.literal("code").optional(),
+});
+type VerifyWish = z.infer<typeof verifyWish>;
+
+/** What was shown: a mail's link token, or a code and the address it went to. */
+type Proof = { purposes: Purpose[] } & ({ linkToken: string } | { address: string; code: string });
+
+/**
+ * Exchanges what a mail brought for a session, or for a flow's code where that is asked for (contract 3.1, 5.5). Unknown,
+ * used, expired and foreign are one refusal: `otp_expired`.
+ */
+export async function verify(call: AuthCall, wish: VerifyWish): Promise<Verified["answer"]> {
+  const proof = accept(wish);
+  const event: AuthEvent = { action: "verify_failed", detail: { type: wish.type } };
+  return auditRefusal(call, event, async () => {
+    const bucket = fromHere(call, LIMITS.verifyByIp);
+    await authTransaction(call.db, (sql) => takeOrRefuse(sql, bucket));
+    const outcome = await refusingTaken(() =>
+      authTransaction(call.db, async (sql) => {
+        const consumed: CodeOutcome =
+          "linkToken" in proof
+            ? ((await consumeLink(sql, proof.linkToken, proof.purposes)) ?? { wrongFor: undefined })
+            : await consumeCode(sql, call.keys, proof);
+        // Not thrown here: a wrong code must be counted.
+        if (!("token" in consumed)) return consumed;
+        const verified = await acceptProof(sql, call, consumed, wish.response_type === "code");
+        await returnToken(sql, bucket.limit, bucket.whose);
+        return verified;
+      }),
+    );
+    if ("answer" in outcome) {
+      outcome.afterwards();
+      return outcome.answer;
+    }
+    event.userId = outcome.wrongFor;
+    throw expired("linkToken" in proof);
+  });
+}
+
+const expired = (isLink: boolean) =>
+  new DomainError(
+    "forbidden",
+    "otp_expired",
+    isLink ? "Email link is invalid or has expired" : "Token has expired or is invalid",
+  );
+
+function accept({ type, token, token_hash: linkToken, email, phone }: VerifyWish): Proof {
+  if (!type) throw validationFailed("Verify requires a verification type");
+  if (!token && !linkToken) throw validationFailed("Verify requires either a token or a token hash");
+  if (linkToken && (token || email || phone)) {
+    throw validationFailed("Only the token_hash and type should be provided");
+  }
+  if (type === "sms" || type === "phone_change") throw phoneDisabled("verifications");
+  const purposes = purposesOf(type);
+  if (!purposes) throw validationFailed("Unsupported verification type");
+  if (linkToken) {
+    if (!isLinkToken(linkToken)) throw expired(true);
+    return { purposes, linkToken };
+  }
+  if (!email || phone) throw validationFailed("Only an email address or phone number should be provided on verify");
+  const address = normalizeEmail(email);
+  const code = (token ?? "").replace(/\s/g, "");
+  if (!/^\d{6}$/.test(code) || address.length > 254 || address.includes("\0")) throw expired(false);
+  return { purposes, address, code };
+}

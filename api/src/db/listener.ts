@@ -1,0 +1,59 @@
+import postgres from "postgres";
+
+/** How long a lost connection stays lost before the next attempt, in milliseconds. */
+const PAUSE = 200;
+
+/**
+ * Hears a channel on a connection of its own, over a new connection whenever that was lost; `onListening` is called each
+ * time. Rejects when the first attempt fails.
+ */
+export async function listen(
+  url: string,
+  channel: string,
+  onMessage: (payload: string) => void,
+  onListening: () => void,
+): Promise<{ unlisten(): Promise<void> }> {
+  let isOver = false;
+  let connection: postgres.Sql;
+
+  /** Each attempt has a client of its own: the driver does not reliably mend one whose connection broke. */
+  async function connect(): Promise<void> {
+    let onLost: () => void = () => {};
+    const options = {
+      max: 1,
+      idle_timeout: 0,
+      max_lifetime: null,
+      connect_timeout: 5,
+      fetch_types: false,
+      onnotice: () => {},
+      // The driver passes it on, but its types do not know it.
+      onnotify: (_channel: string, payload: string) => onMessage(payload),
+      onclose: () => onLost(),
+      connection: { application_name: "courtside-live" },
+    };
+    connection = postgres(url, options);
+    try {
+      await connection.unsafe(`listen ${channel}`);
+    } catch (error) {
+      await connection.end({ timeout: 0 });
+      throw error;
+    }
+    onLost = () => void reconnect();
+    onListening();
+  }
+
+  async function reconnect(): Promise<void> {
+    await connection.end({ timeout: 0 });
+    if (isOver) return;
+    // Why it failed does not matter: the next attempt will tell whether it still does.
+    connect().catch(() => setTimeout(reconnect, PAUSE));
+  }
+
+  await connect();
+  return {
+    async unlisten() {
+      isOver = true;
+      await connection.end({ timeout: 1 });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { open, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { type KeyFile, KeyFileError, loadKeyFile, newSigningKey, replaceKeyFile } from "./key-file.ts";
+import { livingKeys } from "./key-ring.ts";
+
+/** Clients hold a key set for ten minutes, and processes read the file each minute; the rest is for clocks that differ. */
+export const PUBLISHED_BEFORE_USE = 15 * 60_000;
+/** Longer than any rotation: what an interrupted one left behind holds nobody up for ever. */
+const LOCK_LIFE = 60_000;
+
+/**
+ * The key file with one more signing key, published from now and used from {@link PUBLISHED_BEFORE_USE} on, and without
+ * those whose last token has expired. Refused while an earlier new key still waits for its turn.
+ */
+export async function rotated(file: KeyFile, now: number): Promise<KeyFile> {
+  const waiting = file.signing_keys.find((key) => Date.parse(key.signs_from) > now);
+  if (waiting) throw new KeyFileError(`A new key is published already; it will sign from ${waiting.signs_from}.`);
+  const next = await newSigningKey(new Date(now + PUBLISHED_BEFORE_USE));
+  return { ...file, signing_keys: [next, ...livingKeys(file.signing_keys, now)] };
+}
+
+/** Rotates the key file of a data directory. Of two rotations at once the second is refused. Returns when the new key signs. */
+export async function rotateKeys(dataDir: string, now = Date.now()): Promise<string> {
+  const lock = join(dataDir, "keys.json.lock");
+  await dropStale(lock);
+  const held = await open(lock, "wx").catch(() => {
+    throw new KeyFileError(`Another rotation is running (${lock}).`);
+  });
+  try {
+    const next = await rotated(await loadKeyFile(dataDir, undefined), now);
+    await replaceKeyFile(dataDir, next);
+    return next.signing_keys[0]?.signs_from ?? "";
+  } finally {
+    await held.close();
+    await rm(lock, { force: true });
+  }
+}
+
+async function dropStale(lock: string): Promise<void> {
+  const found = await stat(lock).catch(() => undefined);
+  if (found && Date.now() - found.mtimeMs > LOCK_LIFE) await rm(lock, { force: true });
+}

@@ -1,0 +1,71 @@
+import { escapeHtml } from "./escape-html.ts";
+
+/** Whose mail it looks like. */
+export interface Brand {
+  name: string;
+  /** "#1F2937" */
+  color: string;
+}
+
+/** Courtside's own, for people without a club. */
+export const OWN_BRAND: Brand = { name: "Courtside", color: "#1F2937" };
+
+export interface Message {
+  heading: string;
+  paragraphs: string[];
+  button?: { label: string; url: string } | undefined;
+  /** Six digits, shown large. */
+  code?: string | undefined;
+  /** Small print. */
+  footnote?: string | undefined;
+}
+
+const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+
+/** One message as text and as HTML, in the club's name and color. */
+export function framed(brand: Brand, message: Message): { text: string; html: string } {
+  return { text: asText(brand, message), html: asHtml(brand, message) };
+}
+
+function asText(brand: Brand, { heading, paragraphs, button, code, footnote }: Message): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    button && `${button.label}:\n${button.url}`,
+    code && `Code: ${code}`,
+    footnote,
+  ];
+  return `${[...parts, `– ${brand.name}`].filter(Boolean).join("\n\n")}\n`;
+}
+
+function asHtml(brand: Brand, { heading, paragraphs, button, code, footnote }: Message): string {
+  const colors = `background:${brand.color};color:${inkOn(brand.color)}`;
+  const body = [
+    `<h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((each) => `<p style="margin:0 0 16px">${escapeHtml(each)}</p>`),
+    button &&
+      `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="${colors};display:inline-block;padding:12px 20px;` +
+        `border-radius:6px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
+    code && `<p style="margin:24px 0;font-size:28px;letter-spacing:6px;font-weight:700">${escapeHtml(code)}</p>`,
+    footnote && `<p style="margin:24px 0 0;font-size:13px;line-height:20px;color:#4b5563">${escapeHtml(footnote)}</p>`,
+  ];
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f3f4f6;${FONT};font-size:16px;line-height:24px;color:#111827">
+<div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:8px;overflow:hidden">
+<div style="${colors};padding:16px 24px;font-weight:700">${escapeHtml(brand.name)}</div>
+<div style="padding:24px">
+${body.filter(Boolean).join("\n")}
+</div></div></body></html>
+`;
+}
+
+/** Black or white, whichever reads better on the color (WCAG's relative luminance). */
+function inkOn(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? "#000000" : "#ffffff";
+}

@@ -1,0 +1,113 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { cleanUp, startCleanup } from "../../../api/src/auth/cleanup/cleanup.ts";
+import { openPool } from "../../../api/src/db/pool.ts";
+import { newAccount } from "./accounts.ts";
+import { startOwnDatabase } from "./own-database.ts";
+
+const { sql, env } = await startOwnDatabase();
+const db = openPool(env.DATABASE_URL);
+afterAll(() => db.end({ timeout: 1 }));
+const deps = { db, config: { auth: { inactivityDays: 30 } } };
+
+/** One row of each kind that is over for good, and one that is not. */
+async function worldOf(userId: string) {
+  const session = (refreshed: string) => sql<{ id: string }[]>`
+    insert into auth.sessions (user_id, token_counter, refreshed_at) values (${userId}, 4, now() - ${refreshed}::interval)
+    returning id`;
+  await session("32 days");
+  const [living] = await session("29 days");
+  for (const [counter, used] of [
+    [0, "2 days"],
+    [1, "2 hours"],
+    [2, "2 days"],
+    [3, "2 days"],
+  ] as const) {
+    await sql`insert into auth.refresh_tokens (token_hash, session_id, counter, used_at)
+      values (${randomBytes(32)}, ${living?.id ?? ""}, ${counter}, now() - ${used}::interval)`;
+  }
+  await sql`insert into auth.refresh_tokens (token_hash, session_id, counter) values (${randomBytes(32)}, ${living?.id ?? ""}, 4)`;
+  for (const age of ["25 hours", "23 hours"]) {
+    await sql`insert into auth.flow_states (code_challenge, method, redirect_to, expires_at)
+      values (${"a".repeat(43)}, 'oauth', 'https://club.test', now() - ${age}::interval)`;
+  }
+  for (const [purpose, age] of [
+    ["recovery", "25 hours"],
+    ["magiclink", "23 hours"],
+  ] as const) {
+    await sql`insert into auth.one_time_tokens (user_id, purpose, address, code_mac, code_expires_at)
+      values (${userId}, ${purpose}, 'a@club.test', '\\x00', now() - ${age}::interval)`;
+  }
+  for (const [status, age] of [
+    ["unverified", "25 hours"],
+    ["unverified", "23 hours"],
+    ["verified", "31 days"],
+  ] as const) {
+    const [factor] = await sql<{ id: string }[]>`
+      insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, sealed_secret, created_at, updated_at)
+      values (${userId}, 'totp', ${age}, ${status}, '\\x00', now() - ${age}::interval, now()) returning id`;
+    if (status === "unverified") continue;
+    for (const asked of ["25 hours", "23 hours"]) {
+      await sql`insert into auth.mfa_challenges (factor_id, session_id, created_at)
+        values (${factor?.id ?? ""}, ${living?.id ?? ""}, now() - ${asked}::interval)`;
+    }
+  }
+  for (const age of ["121 minutes", "1 hour"]) {
+    await sql`insert into auth.rate_limits (key, tokens, updated_at) values (${randomBytes(32)}, 0, now() - ${age}::interval)`;
+  }
+  for (const age of ["8 days", "6 days"]) {
+    await sql`insert into auth.outbox_mails (recipient, kind, subject, body_text, body_html, sent_at)
+      values ('a@club.test', 'x', '', '', '', now() - ${age}::interval)`;
+  }
+  for (const age of ["31 days", "29 days"]) {
+    await sql`insert into auth.users (id, is_anonymous, created_at) values (${randomUUID()}, true, now() - ${age}::interval)`;
+  }
+  return living?.id ?? "";
+}
+
+describe("clean-up", () => {
+  it("deletes what is over for good, and nothing else", async () => {
+    const { id } = await newAccount({}, sql);
+    const living = await worldOf(id);
+    expect(await cleanUp(deps)).toEqual({
+      tokens: 1,
+      flows: 1,
+      sessions: 1,
+      // The parent of the active token stays, and so does what was used today.
+      refreshTokens: 2,
+      challenges: 1,
+      factors: 1,
+      limits: 1,
+      mails: 1,
+      visitors: 1,
+    });
+    expect(await sql`select counter from auth.refresh_tokens where session_id = ${living} order by counter`).toEqual([
+      { counter: 1 },
+      { counter: 3 },
+      { counter: 4 },
+    ]);
+    expect(await sql`select purpose from auth.one_time_tokens`).toEqual([{ purpose: "magiclink" }]);
+    expect(Object.values((await cleanUp(deps)) ?? {}).every((count) => count === 0)).toBe(true);
+    expect(await sql`select 1 from auth.users where id = ${id}`).toHaveLength(1);
+  });
+
+  it("runs in one process at a time", async () => {
+    await sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(7205759404)`;
+      expect(await cleanUp(deps)).toBeUndefined();
+    });
+    expect(await cleanUp(deps)).toBeDefined();
+  });
+
+  it("runs by itself, again and again, until it is stopped, whatever fails", async () => {
+    const log = { info: vi.fn(), error: vi.fn() };
+    const broken = { begin: vi.fn(() => Promise.reject(new Error("no database"))) };
+    const cleanup = startCleanup({ ...deps, db: broken as never, log }, 5);
+    await vi.waitUntil(() => broken.begin.mock.calls.length >= 3);
+    await cleanup.stop();
+    const { length } = broken.begin.mock.calls;
+    expect(log.error.mock.calls.length).toBe(length);
+    await sql`select pg_sleep(0.05)`;
+    expect(broken.begin.mock.calls.length).toBe(length);
+  });
+});

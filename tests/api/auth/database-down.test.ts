@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { afterAll, expect, inject, it } from "vitest";
+import { PASSWORD } from "./accounts.ts";
+import { startMailApi } from "./mail-api.ts";
+
+/** Stands between the api and Postgres, and can be taken away. */
+async function startProxy({ port, hostname }: URL) {
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on("error", () => socket.destroy());
+      socket.on("close", () => sockets.delete(socket));
+    }
+    near.pipe(far).pipe(near);
+    near.on("close", () => far.destroy());
+    far.on("close", () => near.destroy());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+const databaseUrl = new URL(inject("apiDatabaseUrl"));
+const proxy = await startProxy(databaseUrl);
+databaseUrl.port = String(proxy.port);
+databaseUrl.hostname = "127.0.0.1";
+const { call, api } = await startMailApi({ DATABASE_URL: databaseUrl.href });
+afterAll(() => proxy.cut());
+
+it("B4 a database that is down is 503 in JSON, which the client tries again", async () => {
+  expect((await call("POST", "/otp", { body: { email: "a@down.test" } })).status).toBe(200);
+  proxy.cut();
+  for (const [path, body] of [
+    ["/signup", { email: "b@down.test", password: PASSWORD }],
+    ["/token?grant_type=password", { email: "b@down.test", password: PASSWORD }],
+    ["/token?grant_type=refresh_token", { refresh_token: "a".repeat(43) }],
+    ["/token?grant_type=pkce", { auth_code: "a", code_verifier: "b" }],
+    ["/otp", { email: "b@down.test" }],
+    ["/recover", { email: "b@down.test" }],
+    ["/resend", { email: "b@down.test", type: "signup" }],
+    ["/verify", { token_hash: "a".repeat(43), type: "magiclink" }],
+  ] as const) {
+    const answer = await call("POST", path, { body });
+    expect(answer, path).toMatchObject({ status: 503, body: { code: "database_unavailable" } });
+    expect(answer.headers.get("x-sb-error-code")).toBe("database_unavailable");
+    expect(answer.headers.get("retry-after")).toBe("1");
+  }
+  expect(api.child.exitCode).toBeNull();
+});

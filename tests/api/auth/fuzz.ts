@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import type postgres from "postgres";
+import { expect } from "vitest";
+import { adminClaims } from "../../../api/src/keys/admin-claims.ts";
+import { ownKeys } from "../../support/tokens.ts";
+import { newAccount } from "./accounts.ts";
+import { type Input, inputs } from "./fuzz-inputs.ts";
+import { type MailApi, startMailApi } from "./mail-api.ts";
+import { startOwnDatabase } from "./own-database.ts";
+
+/** Everything of the service that takes input; `:id` is fuzzed too. */
+export const ENDPOINTS = [
+  ["POST", "/signup"],
+  ["POST", "/token?grant_type=password"],
+  ["POST", "/token?grant_type=refresh_token"],
+  ["POST", "/token?grant_type=pkce"],
+  ["POST", "/otp"],
+  ["POST", "/verify"],
+  ["GET", "/verify"],
+  ["POST", "/resend"],
+  ["POST", "/recover"],
+  ["GET", "/user"],
+  ["PUT", "/user"],
+  ["GET", "/reauthenticate"],
+  ["POST", "/logout"],
+  ["POST", "/invite"],
+  ["POST", "/admin/generate_link"],
+  ["GET", "/admin/users"],
+  ["POST", "/admin/users"],
+  ["GET", "/admin/users/:id"],
+  ["PUT", "/admin/users/:id"],
+  ["DELETE", "/admin/users/:id"],
+] as const;
+
+export interface FuzzTarget {
+  service: MailApi;
+  sql: postgres.Sql;
+}
+
+/** A process and a database of its own. */
+export async function startFuzzTarget(): Promise<FuzzTarget> {
+  const { sql, env } = await startOwnDatabase();
+  const limits = { AUTH_MAILS_PER_ADDRESS: "10000", AUTH_MAILS_PER_IP: "1000000", AUTH_MAILS_PER_HOUR: "10000000" };
+  const service = await startMailApi({
+    ...env,
+    ...limits,
+    AUTH_ANONYMOUS: "on",
+    AUTH_IP_LIMIT_FACTOR: "10000",
+    AUTH_RESEND_SECONDS: "1",
+    SMTP_URL: "",
+    LOG_LEVEL: "warn",
+  });
+  return { service, sql };
+}
+
+/** Sends `runs` inputs to an endpoint. Each must be answered below 500, and each refusal with its code in body and header. */
+export async function fuzz(
+  { service, sql }: FuzzTarget,
+  [method, path]: readonly [string, string],
+  runs: number,
+): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  // The inputs know its address and id.
+  const account = await newAccount({}, sql);
+  const { session } = await service.signIn(account);
+  const isAdmin = /admin|invite/.test(path);
+  const server = await ownKeys.sign(adminClaims(service.api.url, "fuzz"));
+  const bearer = isAdmin ? server : session.access_token;
+
+  const send = async (input: Input) => {
+    const url = new URL(`${service.url}${path.replace(":id", encodeURIComponent(input.id.toWellFormed()))}`);
+    for (const [key, value] of Object.entries(input.query)) url.searchParams.set(key, value.toWellFormed());
+    const answer = await fetch(url, {
+      method,
+      redirect: "manual",
+      headers: {
+        "content-type": input.contentType,
+        ...(input.bearer !== "none" && { authorization: `Bearer ${input.bearer === "right" ? bearer : input.bearer}` }),
+      },
+      ...(method !== "GET" && input.body !== undefined && { body: input.body }),
+    });
+    const text = await answer.text();
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    expect(answer.status, `${text}\n${JSON.stringify(input)}\n${service.api.log().slice(-2000)}`).toBeLessThan(500);
+    if (answer.status >= 400) {
+      const { code, message } = JSON.parse(text);
+      expect(typeof message).toBe("string");
+      expect(answer.headers.get("x-sb-error-code")).toBe(code);
+    }
+  };
+  const samples = fc.sample(inputs([account.email, account.id]), { numRuns: runs, seed: runs });
+  const lanes = Array.from({ length: 4 }, async (_, lane) => {
+    for (let at = lane; at < samples.length; at += 4) await send(samples[at] as Input);
+  });
+  await Promise.all(lanes);
+  // Nor did anything fail that was done after an answer.
+  expect(service.api.log()).not.toContain("failed");
+  return statuses;
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { freshEmail, newAccount, PASSWORD } from "./accounts.ts";
+import { startMailApi } from "./mail-api.ts";
+import { startOwnDatabase } from "./own-database.ts";
+
+const { sql, env } = await startOwnDatabase();
+const wide = await startMailApi(env);
+/** The limits as they come. */
+const usual = await startMailApi({ ...env, AUTH_IP_LIMIT_FACTOR: "1", AUTH_MAILS_PER_HOUR: "1000" });
+const small = await startMailApi({ ...env, AUTH_MAILS_PER_HOUR: "3" });
+
+const endpoints = [
+  ["/otp", (email: string) => ({ email })],
+  ["/recover", (email: string) => ({ email })],
+  ["/resend", (email: string) => ({ email, type: "signup" })],
+  ["/resend", (email: string) => ({ email, type: "email_change" })],
+  ["/signup", (email: string) => ({ email, password: PASSWORD })],
+] as const;
+
+const elapse = (by: string) => sql`update auth.rate_limits set updated_at = updated_at - ${by}::interval`;
+const forget = () => sql`delete from auth.rate_limits`;
+
+describe("mails to one address", () => {
+  it.each(endpoints)("O10 %s are 60 seconds apart, known or not, in every spelling", async (path, body) => {
+    const known = await newAccount({}, sql);
+    const [toKnown, toUnknown] = await Promise.all(
+      [known.email, freshEmail()].map(async (email) => {
+        const ask = (spelling: string) => wide.call("POST", path, { body: body(spelling) });
+        const first = await ask(email);
+        expect(first.status).toBe(200);
+        const second = await ask(` ${email.toUpperCase()}`);
+        return { first, second };
+      }),
+    );
+    expect(toKnown?.second).toMatchObject({
+      status: 429,
+      body: {
+        code: "over_email_send_rate_limit",
+        message: expect.stringMatching(/^For security purposes, you can only request this after (59|60) seconds\.$/),
+      },
+    });
+    const shown = [toKnown, toUnknown].map((answers) => answers?.second.body.message.replace(/\d+/, "N"));
+    expect(shown[0]).toBe(shown[1]);
+    expect(Number(toUnknown?.second.headers.get("retry-after"))).toBeGreaterThan(55);
+    if (path !== "/signup") expect(toKnown?.first.body).toEqual({});
+    if (path !== "/signup") expect(toUnknown?.first.body).toEqual({});
+    const headers = [toKnown, toUnknown].map((answers) => [...(answers?.first.headers.keys() ?? [])]);
+    expect(headers[0]).toEqual(headers[1]);
+  });
+
+  it("are possible again after 60 seconds, five times an hour", async () => {
+    const { email } = await newAccount({}, sql);
+    const ask = () => wide.call("POST", "/recover", { body: { email } });
+    for (let sent = 0; sent < 5; sent++) {
+      expect((await ask()).status).toBe(200);
+      await elapse("59 seconds");
+      if (sent === 0) expect((await ask()).status).toBe(429);
+      await elapse("2 seconds");
+    }
+    const sixth = await ask();
+    expect(sixth).toMatchObject({
+      status: 429,
+      body: { code: "over_email_send_rate_limit", message: "email rate limit exceeded" },
+    });
+    await elapse("12 minutes");
+    expect((await ask()).status).toBe(200);
+  });
+
+  it("count together, whatever they are for", async () => {
+    const email = freshEmail();
+    for (const [path, body] of [...endpoints.slice(0, 3), endpoints[4]] as const) {
+      if (path === "/resend") await elapse("61 seconds");
+      await wide.call("POST", path, { body: body(email) });
+      await elapse("61 seconds");
+    }
+    await wide.call("POST", "/recover", { body: { email } });
+    await elapse("61 seconds");
+    await wide.call("POST", "/recover", { body: { email } });
+    const last = await wide.call("POST", "/otp", { body: { email } });
+    expect(last.body).toMatchObject({ code: "over_email_send_rate_limit", message: "email rate limit exceeded" });
+  });
+});
+
+describe("from one network address", () => {
+  it("go 20 mails an hour, to whomever", async () => {
+    await forget();
+    const answers = [];
+    for (let sent = 0; sent < 22; sent++) {
+      answers.push(await usual.call("POST", "/recover", { body: { email: freshEmail() } }));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429, 429]);
+    expect(answers.at(-1)?.body).toMatchObject({
+      code: "over_email_send_rate_limit",
+      message: "email rate limit exceeded",
+    });
+  });
+
+  it.each([
+    ["/verify", { type: "magiclink", token_hash: "a".repeat(43) }, 30, 403],
+    ["/token?grant_type=pkce", { auth_code: "x", code_verifier: "y" }, 150, 404],
+  ])("%s fails %j so often, and then has to wait", async (path, body, times, status) => {
+    await forget();
+    const answers = [];
+    for (let asked = 0; asked < times + 1; asked++) answers.push(await usual.call("POST", path, { body }));
+    expect(answers.slice(0, times).every((answer) => answer.status === status)).toBe(true);
+    expect(answers.at(-1)).toMatchObject({
+      status: 429,
+      body: { code: "over_request_rate_limit", message: "Request rate limit reached" },
+    });
+    expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
+    await elapse("11 seconds");
+    expect((await usual.call("POST", path, { body })).status).toBe(status);
+  });
+
+  it("C9 an X-Forwarded-For of one's own changes nothing", async () => {
+    await forget();
+    const statuses = new Set<number>();
+    for (let sent = 0; sent < 22; sent++) {
+      const headers = {
+        "x-forwarded-for": `203.0.113.${sent}`,
+        "x-real-ip": `203.0.113.${sent}`,
+        forwarded: `for=203.0.113.${sent}`,
+      };
+      const { status } = await usual.call("POST", "/recover", { body: { email: freshEmail() }, headers });
+      statuses.add(status);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+  });
+
+  it("is noted when it had to wait", async () => {
+    const rows = await sql`select distinct action, outcome from audit_log where action = 'rate_limited'`;
+    expect(rows).toEqual([{ action: "rate_limited", outcome: "refused" }]);
+  });
+});
+
+describe("the installation", () => {
+  it("sends no more than its own number in an hour", async () => {
+    await forget();
+    const statuses = [];
+    for (let sent = 0; sent < 4; sent++) {
+      statuses.push((await small.call("POST", "/recover", { body: { email: freshEmail() } })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+});

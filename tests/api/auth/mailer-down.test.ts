@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { freePort } from "../../support/api-process.ts";
+import { apiUrl, ownerSql } from "../../support/world.ts";
+import { auditedActions, call, freshEmail, newAccount, PASSWORD } from "./accounts.ts";
+import { pendingTokens, startMailApi, tokenHashOf } from "./mail-api.ts";
+
+const gone = await startMailApi({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+const { mail, ...refusing } = await startMailApi();
+const unset = await startMailApi({ SMTP_URL: "", APP_ENV: "production" });
+
+const failures = (userId: string) => ownerSql`
+  select detail ->> 'kind' as kind, detail ->> 'why' as why from audit_log
+  where actor_id = ${userId} and action = 'mail_sent' and outcome = 'refused'`;
+
+describe("B5 with a mail server that is down", () => {
+  it("sign-up answers as ever, leaves a whole account, and the failure is logged and audited", async () => {
+    const email = freshEmail();
+    const { data, error } = await gone.client().signUp({ email, password: PASSWORD });
+    expect(error).toBeNull();
+    const id = data.user?.id ?? "";
+    expect(data.user?.confirmation_sent_at).toBeTruthy();
+    const whole = await ownerSql`
+      select 1 from auth.users u join users p using (id) join auth.identities i on i.user_id = u.id where u.id = ${id}`;
+    expect(whole).toHaveLength(1);
+    expect(await pendingTokens(id)).toMatchObject([{ purpose: "signup" }]);
+    await expect.poll(() => failures(id), { timeout: 15_000 }).toMatchObject([{ kind: "signup" }]);
+    const [failure] = await failures(id);
+    expect(failure?.why).toMatch(/^the mail server did not take it: /);
+    expect(gone.api.log()).toContain("the mail server did not take it");
+    expect(gone.api.log()).not.toContain(email);
+  });
+
+  it("requests for a mail answer as ever", async () => {
+    const { email } = await newAccount();
+    for (const [path, body] of [
+      ["/otp", { email }],
+      ["/recover", { email }],
+    ] as const) {
+      expect(await gone.call("POST", path, { body })).toMatchObject({ status: 200, body: {} });
+    }
+  });
+
+  it("stops in an orderly way, with mails under way", async () => {
+    const { email } = await newAccount();
+    await gone.call("POST", "/otp", { body: { email } });
+    await gone.api.stop();
+    expect(gone.api.child.exitCode).toBe(0);
+  });
+});
+
+describe("with a mail server that refuses", () => {
+  it("tries again when it is for now, and the mail arrives", async () => {
+    const account = await newAccount();
+    mail.refuse(451);
+    await refusing.call("POST", "/recover", { body: { email: account.email } });
+    await expect
+      .poll(() => auditedActions(account.id))
+      .toContainEqual({
+        action: "user_recovery_requested",
+        outcome: "success",
+      });
+    mail.refuse(undefined);
+    const { link } = await mail.next(account.email);
+    expect(tokenHashOf(link)).toBeTruthy();
+    expect(await failures(account.id)).toEqual([]);
+  });
+
+  it("gives up when it is for good", async () => {
+    const account = await newAccount();
+    mail.refuse(550);
+    await refusing.call("POST", "/recover", { body: { email: account.email } });
+    await expect.poll(() => failures(account.id), { timeout: 5_000 }).toMatchObject([{ kind: "recovery" }]);
+    mail.refuse(undefined);
+    expect(mail.count(account.email)).toBe(0);
+  });
+});
+
+describe("in production without a mail server", () => {
+  it("keeps no mail, and says so in the log", async () => {
+    const account = await newAccount();
+    expect((await unset.call("POST", "/recover", { body: { email: account.email } })).status).toBe(200);
+    await expect
+      .poll(() => failures(account.id))
+      .toMatchObject([{ why: expect.stringContaining("SMTP_URL is not set") }]);
+    expect(await ownerSql`select 1 from auth.outbox_mails where recipient = ${account.email}`).toHaveLength(0);
+  });
+
+  it("has no outbox to show", async () => {
+    const answer = await fetch(`${unset.api.url}/dev/outbox?format=json`);
+    expect(answer.headers.get("content-type")).not.toContain("json");
+    expect(await answer.text()).not.toContain("token_hash");
+  });
+});
+
+describe("in development without a mail server", () => {
+  const read = async (to: string) => (await fetch(`${apiUrl}/dev/outbox?format=json&to=${to}`)).json();
+
+  it("mails lie in the outbox, newest first", async () => {
+    const { email } = await newAccount();
+    await call("POST", "/otp", { body: { email } });
+    await expect.poll(() => read(email)).toHaveLength(1);
+    await call("POST", "/recover", { body: { email } });
+    await expect.poll(() => read(email)).toHaveLength(2);
+    const mails = await read(email.toUpperCase());
+    expect(mails.map((kept: { kind: string }) => kept.kind)).toEqual(["recovery", "magiclink"]);
+    expect(mails[0]).toEqual({
+      id: expect.any(Number),
+      to: email,
+      kind: "recovery",
+      subject: "Set a new password for Courtside",
+      text: expect.stringContaining(`${apiUrl}/auth?token_hash=`),
+      html: expect.stringContaining("<!doctype html>"),
+      sent_at: expect.stringMatching(/Z$/),
+    });
+    expect(await read(freshEmail())).toEqual([]);
+  });
+
+  it("shows them as a page that runs nothing", async () => {
+    const { id, email } = await newAccount();
+    await ownerSql`insert into auth.outbox_mails (recipient, kind, subject, body_text, body_html)
+      values (${email}, 'x', '<script>alert(1)</script>', ${`Go:\nhttps://club.test/?a="><script>${randomUUID()}`}, '')`;
+    const answer = await fetch(`${apiUrl}/dev/outbox?to=${email}`);
+    const page = await answer.text();
+    expect(answer.headers.get("content-type")).toContain("text/html");
+    expect(page).toContain("&lt;script&gt;alert(1)");
+    expect(page).not.toContain("<script>");
+    expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+    expect(id).toBeTruthy();
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { newAccount, PASSWORD } from "../accounts.ts";
+import { startMailApi } from "../mail-api.ts";
+import { enroll, verify } from "./authenticator.ts";
+
+const service = await startMailApi();
+
+it("whoever turns two-factor sign-in on or off gets a mail about it, which tells no code and no secret", async () => {
+  const account = await newAccount();
+  const { client } = await service.signIn(account, PASSWORD);
+  const factor = await enroll(client);
+  await verify(client, factor);
+  const on = await service.mail.next(account.email, { subject: /Two-factor sign-in was turned on/ });
+  await client.mfa.unenroll({ factorId: factor.id });
+  const off = await service.mail.next(account.email, { subject: /second factor was removed/ });
+  for (const mail of [on, off]) expect(mail.text + mail.html).not.toContain(factor.secret);
+  const begun = await enroll(client);
+  await client.mfa.unenroll({ factorId: begun.id });
+  expect(service.mail.count(account.email)).toBe(2);
+});
+
+it("no secret and no code stands in the log", async () => {
+  const { client, session } = await service.signIn(await newAccount(), PASSWORD);
+  const factor = await enroll(client);
+  await verify(client, factor, "000000").catch(() => {});
+  await verify(client, factor);
+  for (const secret of [factor.secret, session.access_token, session.refresh_token, "000000"]) {
+    expect(service.api.log()).not.toContain(secret);
+  }
+});

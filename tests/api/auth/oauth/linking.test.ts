@@ -1,0 +1,245 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { ownerSql } from "../../../support/world.ts";
+import { auditedActions, call, freshEmail, newAccount, PASSWORD, signIn } from "../accounts.ts";
+import { openPage, passProvider, signInWith, startOauthApi } from "./oauth-api.ts";
+
+const world = await startOauthApi({ AUTH_CONFIRM_EMAIL: "on" });
+const { url, provider, api } = world;
+const person = (email: string, email_verified = true) => provider.person({ email, email_verified, name: "Mo Doe" });
+
+/** Signed in by password in a browser of its own. */
+async function signedIn() {
+  const account = await newAccount();
+  const page = openPage(world);
+  const { data, error } = await page.client.signInWithPassword({ email: account.email, password: PASSWORD });
+  if (error) throw error;
+  return { account, ...page, token: data.session.access_token };
+}
+
+const linkStart = async ({ client }: Pick<ReturnType<typeof openPage>, "client">) => {
+  const options = { skipBrowserRedirect: true, redirectTo: `${api.url}/my-account` };
+  const { data, error } = await client.linkIdentity({ provider: "google", options });
+  if (error) throw error;
+  return data.url ?? "";
+};
+
+describe("an identity that nobody has linked", () => {
+  it("goes into the confirmed account that has the address the provider has verified", async () => {
+    const account = await newAccount();
+    const { session } = await signInWith(world, "google", await person(account.email.toUpperCase()));
+    expect(session?.user).toMatchObject({
+      id: account.id,
+      app_metadata: { provider: "email", providers: ["email", "google"] },
+    });
+    await signIn(account, PASSWORD, url);
+    expect(await auditedActions(account.id)).toContainEqual({ action: "identity_linked", outcome: "success" });
+  });
+
+  it.each([
+    ["P10: whose address the provider has not verified", false],
+    ["whose address is not there at all", undefined],
+  ])("%s goes nowhere and makes nothing", async (_, verified) => {
+    const account = await newAccount();
+    const subject = await provider.person(
+      verified === undefined ? { name: "Mo" } : { email: account.email, email_verified: verified },
+    );
+    const { error } = await signInWith(world, "google", subject);
+    expect(error).toEqual({
+      error: "access_denied",
+      error_code: "provider_email_needs_verification",
+      error_description: "Unverified email with Google. Verify the email with Google in order to sign in",
+    });
+    expect(await ownerSql`select 1 from auth.identities where provider_id = ${subject}`).toHaveLength(0);
+    expect(await ownerSql`select 1 from auth.identities where user_id = ${account.id}`).toHaveLength(1);
+  });
+
+  it("P10: does not count for addresses that the provider may not speak for", async () => {
+    const account = await newAccount();
+    expect((await signInWith(world, "club", await person(account.email))).error).toMatchObject({
+      error_code: "provider_email_needs_verification",
+    });
+    const { session } = await signInWith(world, "club", await person(`${randomUUID()}@club.test`));
+    expect(session?.user.app_metadata).toMatchObject({ provider: "club" });
+    const lookalike = await person(`${randomUUID()}@evil.club.test`);
+    expect((await signInWith(world, "club", lookalike)).error).toMatchObject({ error: "access_denied" });
+  });
+
+  it("P11: leaves a stranger nothing of what they prepared under the address", async () => {
+    const email = freshEmail();
+    const attacker = openPage(world);
+    const { data } = await attacker.client.signUp({
+      email,
+      password: PASSWORD,
+      options: { data: { full_name: "Evil" } },
+    });
+    const id = data.user?.id ?? "";
+    const [session, identity] = [randomUUID(), randomUUID()];
+    await ownerSql`insert into auth.sessions (id, user_id) values (${session}, ${id})`;
+    await ownerSql`insert into auth.identities (user_id, provider, provider_id) values (${id}, 'google', ${identity})`;
+    await ownerSql`insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, sealed_secret, created_at, updated_at)
+      values (${id}, 'totp', '', 'verified', '\\x00', now(), now())`;
+
+    const victim = await signInWith(world, "google", await person(email));
+    expect(victim.session?.user).toMatchObject({ id, email_confirmed_at: expect.any(String) });
+    expect(victim.session?.user.user_metadata).toEqual({ email_verified: true });
+    expect(victim.session?.user.factors).toBeUndefined();
+    expect(victim.session?.user.identities?.map(({ provider }) => provider)).toEqual(["google"]);
+    await expect(signIn({ id, email }, PASSWORD, url)).rejects.toMatchObject({ code: "invalid_credentials" });
+    const [row] =
+      await ownerSql`select password_hash, full_name from auth.users u join users p on p.id = u.id where u.id = ${id}`;
+    expect(row).toMatchObject({ password_hash: null, full_name: "Mo Doe" });
+    expect(await ownerSql`select 1 from auth.sessions where id = ${session}`).toHaveLength(0);
+    expect(await ownerSql`select 1 from auth.one_time_tokens where user_id = ${id}`).toHaveLength(0);
+    const thief = await provider.person({ email: freshEmail(), email_verified: true }, identity);
+    expect((await signInWith(world, "google", thief)).session?.user.id).not.toBe(id);
+  });
+
+  it("accepts an invitation to its address, and to no other", async () => {
+    const email = freshEmail();
+    const invited = await newAccount({ email, email_confirmed_at: null, password_hash: null, invited_at: new Date() });
+    const { session } = await signInWith(world, "google", await person(freshEmail()));
+    expect(session?.user.id).not.toBe(invited.id);
+    const accepted = await signInWith(world, "google", await person(email));
+    expect(accepted.session?.user.id).toBe(invited.id);
+    expect(await auditedActions(invited.id)).toContainEqual({ action: "invite_accepted", outcome: "success" });
+  });
+});
+
+describe("linking by hand", () => {
+  it("gives the signed-in account one more identity, at whatever address it is", async () => {
+    const page = await signedIn();
+    const subject = await person(freshEmail(), false);
+    const end = await passProvider(world, page.browser, await linkStart(page), subject);
+    expect(end.pathname).toBe("/my-account");
+    const { data } = await page.client.exchangeCodeForSession(end.searchParams.get("code") ?? "");
+    expect(data.user?.id).toBe(page.account.id);
+    expect(data.user?.app_metadata.providers).toEqual(["email", "google"]);
+    const { data: listed } = await page.client.getUserIdentities();
+    expect(listed?.identities.map(({ provider, id }) => [provider, id])).toEqual([
+      ["email", page.account.id],
+      ["google", subject],
+    ]);
+    expect((await signInWith(world, "google", subject)).session?.user.id).toBe(page.account.id);
+  });
+
+  it("refuses an identity that is someone's already", async () => {
+    const subject = await person(freshEmail());
+    const owner = await signInWith(world, "google", subject);
+    const page = await signedIn();
+    const end = await passProvider(world, page.browser, await linkStart(page), subject);
+    expect(Object.fromEntries(end.searchParams)).toEqual({
+      error: "access_denied",
+      error_code: "identity_already_exists",
+      error_description: "Identity is already linked to another user",
+    });
+    const again = { browser: owner.browser, client: owner.client };
+    const own = await passProvider(world, owner.browser, await linkStart(again), subject);
+    expect(own.searchParams.get("error_description")).toBe("Identity is already linked");
+  });
+
+  it("P14: cannot be finished in another browser: nobody is made to give their identity away", async () => {
+    const attacker = await signedIn();
+    const start = await linkStart(attacker);
+    const victim = openPage(world);
+    const subject = await person(freshEmail());
+    const end = await passProvider(world, victim.browser, start, subject);
+    expect(end.searchParams.get("error_code")).toBe("bad_oauth_state");
+    expect(await ownerSql`select 1 from auth.identities where provider_id = ${subject}`).toHaveLength(0);
+  });
+
+  it("ends with the session that began it", async () => {
+    const page = await signedIn();
+    const start = await linkStart(page);
+    await page.client.signOut({ scope: "local" });
+    const subject = await person(freshEmail());
+    const end = await passProvider(world, page.browser, start, subject);
+    expect(end.searchParams.get("error_code")).toBe("bad_oauth_state");
+    expect(await ownerSql`select 1 from auth.identities where provider_id = ${subject}`).toHaveLength(0);
+  });
+
+  it("M8: wants the second factor of an account that has one, as unlinking does", async () => {
+    const page = await signedIn();
+    await ownerSql`insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, sealed_secret, created_at, updated_at)
+      values (${page.account.id}, 'totp', '', 'verified', '\\x00', now(), now())`;
+    await expect(linkStart(page)).rejects.toMatchObject({ status: 401, code: "insufficient_aal" });
+    const answer = await call("DELETE", `/user/identities/${randomUUID()}`, { url, token: page.token });
+    expect(answer).toMatchObject({ status: 401, body: { code: "insufficient_aal" } });
+  });
+
+  it("wants a living session", async () => {
+    const challenge = `code_challenge=${"a".repeat(43)}&code_challenge_method=s256`;
+    const path = `/user/identities/authorize?provider=google&${challenge}`;
+    expect(await call("GET", path, { url })).toMatchObject({ status: 401, body: { code: "no_authorization" } });
+    const page = await signedIn();
+    await page.client.signOut();
+    const answer = await call("GET", path, { url, token: page.token });
+    expect(answer).toMatchObject({ status: 403, body: { code: "session_not_found" } });
+  });
+});
+
+describe("unlinking", () => {
+  const identitiesOf = async (client: ReturnType<typeof openPage>["client"]) =>
+    (await client.getUserIdentities()).data?.identities ?? [];
+
+  it("takes one way to sign in away", async () => {
+    const account = await newAccount();
+    const subject = await person(account.email);
+    const { client } = await signInWith(world, "google", subject);
+    const google = (await identitiesOf(client)).find(({ provider }) => provider === "google");
+    if (!google) throw new Error("not linked");
+    expect((await client.unlinkIdentity(google)).error).toBeNull();
+    expect((await client.getUser()).data.user).toMatchObject({
+      app_metadata: { provider: "email", providers: ["email"] },
+    });
+    expect(await auditedActions(account.id)).toContainEqual({ action: "identity_unlinked", outcome: "success" });
+    await signIn(account, PASSWORD, url);
+  });
+
+  it("of the e-mail identity takes the password with it", async () => {
+    const account = await newAccount();
+    const { client } = await signInWith(world, "google", await person(account.email));
+    const email = (await identitiesOf(client)).find(({ provider }) => provider === "email");
+    if (!email) throw new Error("no e-mail identity");
+    expect((await client.unlinkIdentity(email)).error).toBeNull();
+    await expect(signIn(account, PASSWORD, url)).rejects.toMatchObject({ code: "invalid_credentials" });
+  });
+
+  it("keeps the last one, also when two go at once", async () => {
+    const account = await newAccount();
+    const { client, session } = await signInWith(world, "google", await person(account.email));
+    const ids = (await identitiesOf(client)).map(({ identity_id }) => identity_id);
+    const answers = await Promise.all(
+      ids.map((id) => call("DELETE", `/user/identities/${id}`, { url, token: session?.access_token })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
+      code: "single_identity_not_deletable",
+      message: "User must have at least 1 identity after unlinking",
+    });
+  });
+
+  it("knows only one's own", async () => {
+    const account = await newAccount();
+    const { client } = await signInWith(world, "google", await person(account.email));
+    const other = await newAccount();
+    const [row] = await ownerSql<{ id: string }[]>`select id from auth.identities where user_id = ${other.id}`;
+    const { data } = await client.getSession();
+    const token = data.session?.access_token;
+    for (const id of [row?.id, randomUUID()]) {
+      const answer = await call("DELETE", `/user/identities/${id}`, { url, token });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: "identity_not_found", message: "Identity doesn't exist" },
+      });
+    }
+    expect((await call("DELETE", "/user/identities/x", { url, token })).status).toBe(404);
+    expect(await ownerSql`select 1 from auth.identities where user_id = ${other.id}`).toHaveLength(1);
+  });
+});
+
+it("a password can be set by who came without one", async () => {
+  const { client, session } = await signInWith(world, "google", await person(freshEmail()));
+  expect((await client.updateUser({ password: PASSWORD })).error).toBeNull();
+  await signIn({ id: session?.user.id ?? "", email: session?.user.email ?? "" }, PASSWORD, url);
+});

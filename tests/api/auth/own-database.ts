@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import postgres from "postgres";
+import { afterAll, inject } from "vitest";
+import { migrate } from "../../../api/db/migrate.ts";
+import { ownerSql } from "../../support/world.ts";
+
+/** A database of a test file's own, for what counts by network address or deletes by age: no other test is in it. */
+export async function startOwnDatabase(): Promise<{ sql: postgres.Sql; env: { DATABASE_URL: string } }> {
+  const name = `auth_${randomUUID().replaceAll("-", "")}`;
+  await ownerSql`create database ${ownerSql(name)}`;
+  const inIt = (url: string) => {
+    const changed = new URL(url);
+    changed.pathname = `/${name}`;
+    return changed.href;
+  };
+  const url = inIt(inject("ownerUrl"));
+  await migrate({ url });
+  const sql = postgres(url, { max: 2, onnotice: () => {} });
+  afterAll(async () => {
+    await sql.end({ timeout: 1 });
+    await ownerSql`drop database ${ownerSql(name)} with (force)`;
+  });
+  return { sql, env: { DATABASE_URL: inIt(inject("apiDatabaseUrl")) } };
+}

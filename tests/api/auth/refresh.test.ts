@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from "vitest";
+import { ownerSql } from "../../support/world.ts";
+import { auditedActions, call, newAccount, newClient, refreshWith, signIn } from "./accounts.ts";
+
+async function signedIn() {
+  const account = await newAccount();
+  const { client, session } = await signIn(account);
+  const [row] = await ownerSql<{ id: string }[]>`select id from auth.sessions where user_id = ${account.id}`;
+  return { account, client, session, sessionId: row?.id ?? "", token: session.refresh_token };
+}
+
+const activeTokens = (sessionId: string) => ownerSql`
+  select counter from auth.refresh_tokens where session_id = ${sessionId} and used_at is null`;
+const moveBack = (sessionId: string, by: string) => ownerSql`
+  update auth.refresh_tokens set used_at = used_at - ${by}::interval where session_id = ${sessionId}`;
+
+async function lockWaiters(): Promise<number> {
+  const rows =
+    await ownerSql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%auth.sessions%'`;
+  return rows.length;
+}
+
+async function rotate(token: string): Promise<string> {
+  const { body } = await refreshWith(token);
+  return body.refresh_token;
+}
+
+describe("refresh", () => {
+  it("rotates the token and goes on with the session", async () => {
+    const { account, client, session, sessionId } = await signedIn();
+    const { data, error } = await client.refreshSession();
+    expect(error).toBeNull();
+    expect(data.session?.refresh_token).not.toBe(session.refresh_token);
+    expect(data.session?.access_token).not.toBe(session.access_token);
+    expect(data.user?.id).toBe(account.id);
+    expect(await activeTokens(sessionId)).toMatchObject([{ counter: 1 }]);
+    expect(await auditedActions(account.id)).toContainEqual({ action: "token_refreshed", outcome: "success" });
+  });
+
+  it("answers the same successor to whoever presents the parent again", async () => {
+    const { sessionId, token } = await signedIn();
+    const successor = await rotate(token);
+    await moveBack(sessionId, "59 minutes");
+    expect(await rotate(token)).toBe(successor);
+    expect(await activeTokens(sessionId)).toHaveLength(1);
+    expect((await refreshWith(successor)).status).toBe(200);
+  });
+
+  it("does so no longer than the access token it came with would have lived", async () => {
+    const { sessionId, token } = await signedIn();
+    await rotate(token);
+    await moveBack(sessionId, "61 minutes");
+    expect(await refreshWith(token)).toMatchObject({ status: 400, body: { code: "refresh_token_already_used" } });
+  });
+
+  it("has one successor for 20 parallel refreshes, all answered", async () => {
+    const { sessionId, token } = await signedIn();
+    // Held back until several stand at the session's lock, so that it is a race on any machine.
+    const refreshes = await ownerSql.begin(async (sql) => {
+      await sql`select 1 from auth.sessions where id = ${sessionId} for update`;
+      const started = Array.from({ length: 20 }, () => refreshWith(token));
+      await vi.waitUntil(async () => (await lockWaiters()) >= 5);
+      return { started };
+    });
+    const answers = await Promise.all(refreshes.started);
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+    expect(await activeTokens(sessionId)).toHaveLength(1);
+  });
+
+  it("answers the active token to any token used seconds ago, and forks nothing", async () => {
+    const { sessionId, token } = await signedIn();
+    const active = await rotate(await rotate(await rotate(token)));
+    expect(await rotate(token)).toBe(active);
+    expect(await activeTokens(sessionId)).toHaveLength(1);
+  });
+
+  it("ends the session when a grandparent comes back later, and says so in the log", async () => {
+    const { account, client, session, sessionId, token } = await signedIn();
+    const successor = await rotate(await rotate(token));
+    await moveBack(sessionId, "11 seconds");
+    const { error } = await newClient().refreshSession({ refresh_token: token });
+    expect(error).toMatchObject({
+      status: 400,
+      code: "refresh_token_already_used",
+      message: "Invalid Refresh Token: Already Used",
+    });
+    expect(await ownerSql`select 1 from auth.sessions where id = ${sessionId}`).toHaveLength(0);
+    expect(await refreshWith(successor)).toMatchObject({ status: 400, body: { code: "refresh_token_not_found" } });
+    expect((await client.getUser(session.access_token)).error).toMatchObject({ name: "AuthSessionMissingError" });
+    expect(await auditedActions(account.id)).toContainEqual({ action: "refresh_reuse_detected", outcome: "refused" });
+  });
+
+  it("ends after 30 days without use", async () => {
+    const { sessionId, token } = await signedIn();
+    await ownerSql`update auth.sessions set refreshed_at = now() - interval '30 days 1 second' where id = ${sessionId}`;
+    expect(await refreshWith(token)).toMatchObject({
+      status: 400,
+      body: { code: "session_expired", message: "Invalid Refresh Token: Session Expired (Inactivity)" },
+    });
+  });
+
+  it("reads the account again: a banned or deleted one gets nothing", async () => {
+    const banned = await signedIn();
+    await ownerSql`update auth.users set banned_until = now() + interval '1 day' where id = ${banned.account.id}`;
+    expect(await refreshWith(banned.token)).toMatchObject({ status: 400, body: { code: "user_banned" } });
+    const deleted = await signedIn();
+    await ownerSql`update auth.users set deleted_at = now() where id = ${deleted.account.id}`;
+    expect(await refreshWith(deleted.token)).toMatchObject({ status: 400, body: { code: "session_not_found" } });
+  });
+
+  it("asks for patience, retryably, when the session is locked for long", async () => {
+    const { sessionId, token } = await signedIn();
+    const answer = await ownerSql.begin(async (sql) => {
+      await sql`select 1 from auth.sessions where id = ${sessionId} for update`;
+      return refreshWith(token);
+    });
+    expect(answer.status).toBe(503);
+    expect(answer.body.code).toBe("busy");
+    expect((await refreshWith(token)).status).toBe(200);
+  });
+
+  it("leaves no live token when a sign-out meets a refresh", async () => {
+    const { account, session, token } = await signedIn();
+    const [, refreshed] = await Promise.all([
+      call("POST", "/logout?scope=global", { token: session.access_token }),
+      refreshWith(token),
+    ]);
+    const last = refreshed.body.refresh_token ?? token;
+    expect((await refreshWith(last)).status).toBe(400);
+    expect(await ownerSql`select 1 from auth.sessions where user_id = ${account.id}`).toHaveLength(0);
+  });
+
+  it("keeps nothing in the database that could be used as a token", async () => {
+    const { session, sessionId, token } = await signedIn();
+    const successor = await rotate(token);
+    const dump = JSON.stringify(
+      await ownerSql`select to_jsonb(t) as token, to_jsonb(s) as session
+        from auth.refresh_tokens t join auth.sessions s on s.id = t.session_id where s.id = ${sessionId}`,
+    );
+    const hex = (text: string) => Buffer.from(text, "base64url").toString("hex");
+    for (const secret of [session.access_token, token, successor, hex(token), hex(successor)]) {
+      expect(dump).not.toContain(secret);
+    }
+  });
+
+  it.each(["", "short", "a".repeat(43), "x".repeat(100_000), "\0", 5, {}, "' or 1=1 --"])(
+    "refuses a token that is none: %.20j",
+    async (token) => {
+      const answer = await call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: token } });
+      expect(answer.status).toBe(400);
+      expect(["validation_failed", "refresh_token_not_found"]).toContain(answer.body.code);
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { ownerSql } from "../../support/world.ts";
+import { auditedActions, newAccount, PASSWORD, refreshWith, signIn } from "./accounts.ts";
+
+const NEW_PASSWORD = "Another-horse-8";
+
+describe("update of one's own account", () => {
+  it("changes the password, keeps this session and ends all others", async () => {
+    const account = await newAccount();
+    const [here, elsewhere] = [await signIn(account), await signIn(account)];
+    const { error } = await here.client.updateUser({ password: NEW_PASSWORD });
+    expect(error).toBeNull();
+    await expect(signIn(account)).rejects.toMatchObject({ code: "invalid_credentials" });
+    await signIn(account, NEW_PASSWORD);
+    expect((await refreshWith(here.session.refresh_token)).status).toBe(200);
+    expect((await refreshWith(elsewhere.session.refresh_token)).status).toBe(400);
+    expect(await auditedActions(account.id)).toContainEqual({ action: "user_updated_password", outcome: "success" });
+  });
+
+  it("refuses the same password, a weak one, and a wrong current one", async () => {
+    const { client } = await signIn(await newAccount());
+    expect((await client.updateUser({ password: PASSWORD })).error).toMatchObject({
+      status: 422,
+      code: "same_password",
+    });
+    expect((await client.updateUser({ password: "12345" })).error).toMatchObject({
+      status: 422,
+      code: "weak_password",
+    });
+    const wrong = { password: NEW_PASSWORD, current_password: "Wrong-password-1" };
+    expect((await client.updateUser(wrong)).error).toMatchObject({ status: 400, code: "current_password_invalid" });
+  });
+
+  it("wants the current password in a session older than a day", async () => {
+    const account = await newAccount();
+    const { client } = await signIn(account);
+    await ownerSql`update auth.sessions set created_at = now() - interval '25 hours' where user_id = ${account.id}`;
+    const { error } = await client.updateUser({ password: NEW_PASSWORD });
+    expect(error).toMatchObject({ status: 400, code: "reauthentication_needed" });
+    const shown = await client.updateUser({ password: NEW_PASSWORD, current_password: PASSWORD });
+    expect(shown.error).toBeNull();
+  });
+
+  it("merges what people say about themselves; null removes", async () => {
+    const account = await newAccount({ user_metadata: { kept: 1, dropped: 2 } });
+    const { client } = await signIn(account);
+    const { data } = await client.updateUser({ data: { dropped: null, added: { deep: true } } });
+    expect(data.user?.user_metadata).toEqual({ kept: 1, added: { deep: true } });
+    const tooMuch = await client.updateUser({ data: { a: "x".repeat(4070) } });
+    expect(tooMuch.error).toMatchObject({ status: 400, code: "validation_failed" });
+  });
+
+  it("writes nothing that only the server may write", async () => {
+    const account = await newAccount();
+    const { client } = await signIn(account);
+    const wish = { data: {}, app_metadata: { role: "admin" }, role: "service_role", aud: "admin", is_anonymous: true };
+    const { data, error } = await client.updateUser(wish);
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({
+      app_metadata: {},
+      role: "authenticated",
+      aud: "authenticated",
+      is_anonymous: false,
+    });
+  });
+});

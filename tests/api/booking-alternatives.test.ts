@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { book } from "../support/try-booking.ts";
+import { makeClub, type TestClub, type TestPerson } from "../support/world.ts";
+
+const now = "2026-07-15T12:00:00Z";
+const date = "2026-07-16";
+
+interface Alternative {
+  court_id: string;
+  court_name: string;
+  start_time: string;
+  end_time: string;
+}
+
+const at = (
+  club: TestClub,
+  person: TestPerson,
+  time: string,
+  more: { court?: number; end?: string; user_id?: string } = {},
+) =>
+  book(
+    person,
+    {
+      court_id: club.courts[more.court ?? 0]?.id,
+      start_time: `${date}T${time}`,
+      ...(more.end && { end_time: `${date}T${more.end}` }),
+      ...(more.user_id && { user_id: more.user_id }),
+    },
+    now,
+  );
+
+const NEW_YORK = new Intl.DateTimeFormat("en-GB", { timeZone: "America/New_York", timeStyle: "short" });
+
+/** "Court 1 09:00", in the order given. */
+function offered(answer: Awaited<ReturnType<typeof book>>): string[] {
+  expect(answer.refusal).toMatchObject({ code: "slot_conflict", details: { field: "start_time" } });
+  const alternatives = (answer.refusal.details?.alternatives ?? []) as Alternative[];
+  return alternatives.map((each) => `${each.court_name} ${NEW_YORK.format(new Date(each.start_time))}`);
+}
+
+/** The club with what others hold on it. */
+async function clubWith(taken: [court: number, time: string][], rules: Record<string, unknown> = {}) {
+  const club = await makeClub({ courts: 3, rules });
+  for (const [court, time] of taken) expect((await at(club, club.admin, time, { court })).status).toBe(201);
+  return club;
+}
+
+test("the same court first, nearest first and the earlier of two as near, at most three", async () => {
+  const club = await clubWith([[0, "12:00"]]);
+  expect(offered(await at(club, club.member, "12:00"))).toEqual(["Court 1 11:00", "Court 1 13:00", "Court 1 10:00"]);
+});
+
+test("no further than two hours either way, then other courts at that time", async () => {
+  const near = ["10:00", "11:00", "12:00", "13:00"].map((time): [number, string] => [0, time]);
+  const club = await clubWith(near);
+  expect(offered(await at(club, club.member, "12:00"))).toEqual(["Court 1 14:00", "Court 2 12:00", "Court 3 12:00"]);
+  const full = await clubWith([...near, [0, "14:00"], [1, "12:00"]]);
+  expect(offered(await at(full, full.member, "12:00"))).toEqual(["Court 3 12:00"]);
+});
+
+test("each is as long as the wish, and can be booked in one step", async () => {
+  const rules = { slot_length_minutes: 30, max_booking_length_minutes: 90 };
+  for (const index of [0, 1, 2]) {
+    const club = await clubWith([[0, "12:30"]], rules);
+    const lost = await at(club, club.member, "12:00", { end: "13:30" });
+    const alternatives = (lost.refusal.details?.alternatives ?? []) as Alternative[];
+    expect(alternatives).toHaveLength(3);
+    const { court_id, start_time = "", end_time = "" } = alternatives[index] ?? {};
+    expect(Date.parse(end_time) - Date.parse(start_time)).toBe(90 * 60_000);
+    expect((await book(club.member, { court_id, start_time, end_time }, now)).status).toBe(201);
+  }
+});
+
+test("nothing that this person may not book: their own time, their limits, the past, closed courts, other sports", async () => {
+  const club = await clubWith([[0, "12:00"]], { max_bookings_per_day: 2 });
+  await at(club, club.member, "11:00", { court: 1 });
+  expect(offered(await at(club, club.member, "12:00"))).toEqual(["Court 1 13:00", "Court 1 10:00", "Court 1 14:00"]);
+  await at(club, club.member, "20:00", { court: 1 });
+  const limited = await at(club, club.member, "12:00");
+  expect(offered(limited)).toEqual([]);
+});
+
+test("for staff who book for a member: what that member can take", async () => {
+  const club = await clubWith([[0, "12:00"]]);
+  await at(club, club.member, "11:00", { court: 1 });
+  const lost = await at(club, club.front_desk, "12:00", { user_id: club.member.id });
+  expect(offered(lost)).toEqual(["Court 1 13:00", "Court 1 10:00", "Court 1 14:00"]);
+  const own = await at(club, club.front_desk, "12:00");
+  expect(offered(own)).toEqual(["Court 1 11:00", "Court 1 13:00", "Court 1 10:00"]);
+});

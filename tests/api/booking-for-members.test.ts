@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { book, outcome } from "../support/try-booking.ts";
+import { makeClub, ownerSql } from "../support/world.ts";
+
+const now = "2026-07-15T12:00:00Z";
+const start_time = "2026-07-16T10:00";
+
+describe("booking for somebody else", () => {
+  test("staff book for a member, who then owns the booking", async () => {
+    const { member, front_desk, admin, courts } = await makeClub();
+    for (const [index, staff] of [front_desk, admin].entries()) {
+      const wish = { court_id: courts[0]?.id, start_time: `2026-07-1${6 + index}T10:00`, user_id: member.id };
+      const made = await book(staff, wish, now);
+      expect(made.status).toBe(201);
+      expect(made.body).toMatchObject({ user_id: member.id, user_name: member.name, user_email: member.email });
+    }
+    const rows = await ownerSql`select created_by from bookings where user_id = ${member.id} order by starts_at`;
+    expect(rows.map((row) => row.created_by)).toEqual([front_desk.id, admin.id]);
+  });
+
+  test("members and coaches do not: 403, and a member may name themself", async () => {
+    const { member, coach, courts } = await makeClub();
+    for (const [person, other] of [
+      [member, coach],
+      [coach, member],
+    ] as const) {
+      const wish = { court_id: courts[0]?.id, start_time, user_id: other.id };
+      expect(await outcome(book(person, wish, now))).toBe("403 forbidden: Access Denied");
+    }
+    expect(await outcome(book(member, { court_id: courts[0]?.id, start_time, user_id: member.id }, now))).toBe("201");
+  });
+
+  test("staff override the member's window and limits, never that they are elsewhere", async () => {
+    const { member, front_desk, courts } = await makeClub({
+      rules: { advance_booking_days: 0, max_bookings_per_day: 1 },
+    });
+    const for_member = (court: number, start: string) =>
+      outcome(book(front_desk, { court_id: courts[court]?.id, start_time: start, user_id: member.id }, now));
+    expect(await for_member(0, "2026-08-20T10:00")).toBe("201");
+    expect(await for_member(0, "2026-08-20T12:00")).toBe("201");
+    expect(await for_member(1, "2026-08-20T10:30")).toBe("409 own_overlap: You already have a booking at this time");
+    expect(await for_member(1, "2026-08-20T11:00")).toBe("201");
+  });
+
+  test("somebody who has left the club: 404 naming user_id", async () => {
+    const { id, member, admin, courts } = await makeClub();
+    await ownerSql`update memberships set left_at = now() where club_id = ${id} and user_id = ${member.id}`;
+    const answer = await book(admin, { court_id: courts[0]?.id, start_time, user_id: member.id }, now);
+    expect(answer.status).toBe(404);
+    expect(answer.refusal.details?.field).toBe("user_id");
+  });
+});
+
+describe("an admin who previews a role is bound by it", () => {
+  test("as a member: limits, window, no booking for others, own overlap; after the preview none of it", async () => {
+    const { admin, member, courts } = await makeClub({ rules: { max_bookings_per_day: 1 } });
+    const preview = (role: string | null) =>
+      ownerSql`update auth.sessions set impersonating_role = ${role} where id = ${admin.sessionId}`;
+    const at = (start: string, user_id?: string) =>
+      outcome(book(admin, { court_id: courts[0]?.id, start_time: start, ...(user_id && { user_id }) }, now));
+    await preview("member");
+    expect(await at("2026-07-16T10:00")).toBe("201");
+    expect(await at("2026-07-16T11:00")).toMatch("422 daily_limit");
+    expect(await at("2026-07-30T11:00")).toMatch("422 advance_window");
+    expect(await at("2026-07-17T11:00", member.id)).toBe("403 forbidden: Access Denied");
+    await preview(null);
+    expect(await at("2026-07-16T11:00")).toBe("201");
+    expect(await at("2026-07-30T11:00")).toBe("201");
+  });
+
+  test("a member cannot give themself a preview", async () => {
+    const { member, courts } = await makeClub({ rules: { advance_booking_days: 0 } });
+    await ownerSql`update auth.sessions set impersonating_role = 'front_desk' where id = ${member.sessionId}`;
+    expect(await outcome(book(member, { court_id: courts[0]?.id, start_time }, now))).toMatch("422 advance_window");
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { call } from "../support/call.ts";
+import { book, cancel } from "../support/try-booking.ts";
+import { makeClub, type TestPerson } from "../support/world.ts";
+
+const now = "2026-07-15T12:00:00Z";
+
+interface Page {
+  data: { id: string; start_time: string; status: string; in_progress: boolean }[];
+  next_cursor: string | null;
+  counts: { upcoming: number; past: number } | null;
+}
+
+async function list(person: TestPerson, query: Record<string, string>, at = now): Promise<Page> {
+  const answer = await call("/bookings", { token: person.token, query, now: at });
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body as unknown as Page;
+}
+
+test("upcoming is what is confirmed and has not begun; the rest is past, newest first", async () => {
+  const club = await makeClub({ rules: { max_bookings_per_day: 9 } });
+  const ids: string[] = [];
+  for (const hour of ["09", "10", "11", "12"]) {
+    const made = await book(club.member, { court_id: club.courts[0]?.id, start_time: `2026-07-15T${hour}:00` }, now);
+    ids.push(String(made.body.id));
+  }
+  await cancel(club.member, ids[3], { now });
+  // 10:30 in New York: the first has ended, the second is running.
+  const at = "2026-07-15T14:30:00Z";
+  expect((await list(club.member, { when: "upcoming" }, at)).data.map((each) => each.id)).toEqual([ids[2]]);
+  const past = await list(club.member, { when: "past" }, at);
+  expect(past.data.map(({ id, status, in_progress }) => [id, status, in_progress])).toEqual([
+    [ids[3], "canceled", false],
+    [ids[1], "confirmed", true],
+    [ids[0], "completed", false],
+  ]);
+  expect(past.counts).toEqual({ upcoming: 1, past: 3 });
+});
+
+test("pages meet without gap or repetition, in both directions, also where many begin at once", async () => {
+  const club = await makeClub({ courts: 7 });
+  for (const day of ["16", "17"]) {
+    for (const court of club.courts) {
+      await book(club.admin, { court_id: court.id, start_time: `2026-07-${day}T10:00` }, now);
+    }
+  }
+  for (const [query, at] of [
+    [{ scope: "club", limit: "4" }, now],
+    [{ scope: "club", limit: "4", when: "past" }, "2026-07-20T12:00:00Z"],
+  ] as const) {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Page = await list(club.member, { ...query, ...(cursor !== null && { cursor }) }, at);
+      seen.push(...page.data.map((each) => each.start_time + each.id));
+      cursor = page.next_cursor;
+    } while (cursor !== null);
+    expect(seen).toHaveLength(14);
+    expect(new Set(seen).size).toBe(14);
+    const sorted = seen.toSorted();
+    expect(seen).toEqual("when" in query ? sorted.reverse() : sorted);
+  }
+});
+
+test("a date is the club's: late evening belongs to it, though it is tomorrow in UTC", async () => {
+  const club = await makeClub();
+  await book(club.member, { court_id: club.courts[0]?.id, start_time: "2026-07-16T21:00" }, now);
+  expect((await list(club.member, { date: "2026-07-16" })).data).toHaveLength(1);
+  expect((await list(club.member, { date: "2026-07-17" })).data).toHaveLength(0);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { call } from "../support/call.ts";
+import { book } from "../support/try-booking.ts";
+import { makeClub, type TestPerson } from "../support/world.ts";
+
+const now = "2026-07-15T12:00:00Z";
+
+const add = (person: TestPerson, name: string, sport = "tennis") =>
+  call("/courts", { method: "POST", token: person.token, body: { name, sport } });
+const change = (person: TestPerson, id: unknown, body: unknown) =>
+  call(`/courts/${id}`, { method: "PATCH", token: person.token, body });
+const namesSeenBy = async (person: TestPerson, query: Record<string, string> = {}) =>
+  ((await call("/courts", { token: person.token, query })).body.data as { name: string }[]).map((court) => court.name);
+
+test("an admin adds a court, trimmed and its sport in lower case; it can be booked at once", async () => {
+  const { id, admin, member } = await makeClub({ courts: 0 });
+  const added = await add(admin, "  Centre Court ", " Table Tennis ");
+  expect(added.status).toBe(201);
+  expect(added.body).toMatchObject({ club_id: id, name: "Centre Court", sport: "table tennis", is_active: true });
+  const made = await book(member, { court_id: String(added.body.id), start_time: "2026-07-16T10:00" }, now);
+  expect(made.status).toBe(201);
+});
+
+test("a name is there once for a sport, whatever its case; another sport may have it", async () => {
+  const { admin, courts } = await makeClub();
+  for (const answer of [await add(admin, "court 1"), await change(admin, courts[1]?.id, { name: "COURT 1" })]) {
+    expect(answer.status).toBe(409);
+    expect(answer.refusal).toMatchObject({
+      code: "court_name_taken",
+      message: "A court with this name already exists",
+      details: { field: "name" },
+    });
+  }
+  expect((await add(admin, "Court 1", "padel")).status).toBe(201);
+});
+
+test("closing a court takes it from everyone's grid, leaves its bookings, and shows it to the admin alone", async () => {
+  const { admin, front_desk, member, courts } = await makeClub();
+  const made = await book(member, { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" }, now);
+  expect((await change(admin, courts[0]?.id, { is_active: false })).body).toMatchObject({ is_active: false });
+  expect(await namesSeenBy(admin)).toEqual(["Court 1", "Court 2"]);
+  for (const person of [front_desk, member]) expect(await namesSeenBy(person)).toEqual(["Court 2"]);
+  const query = { date: "2026-07-16", sport: "tennis" };
+  const grid = await call("/availability", { token: admin.token, query, now });
+  expect((grid.body.courts as { name: string }[]).map((court) => court.name)).toEqual(["Court 2"]);
+  const mine = await call("/bookings", { token: member.token, now });
+  expect(mine.body.data).toMatchObject([{ id: made.body.id, status: "confirmed", court_name: "Court 1" }]);
+  await change(admin, courts[0]?.id, { is_active: true });
+  expect(await namesSeenBy(member)).toEqual(["Court 1", "Court 2"]);
+});
+
+test("only an admin adds or changes courts, and not while previewing someone else", async () => {
+  const { front_desk, coach, member, courts } = await makeClub();
+  for (const person of [front_desk, coach, member]) {
+    for (const answer of [await add(person, "Mine"), await change(person, courts[0]?.id, { name: "Mine" })]) {
+      expect([answer.status, answer.refusal.message]).toEqual([403, "Access Denied"]);
+    }
+  }
+});
+
+test("courts are listed by sport and by name", async () => {
+  const { admin } = await makeClub({ courts: 0 });
+  for (const [name, sport] of [
+    ["B", "tennis"],
+    ["A", "tennis"],
+    ["C", "padel"],
+  ] as const) {
+    await add(admin, name, sport);
+  }
+  expect(await namesSeenBy(admin)).toEqual(["A", "B", "C"]);
+  expect(await namesSeenBy(admin, { sport: " TENNIS" })).toEqual(["A", "B"]);
+});

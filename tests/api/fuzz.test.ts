@@ -1,0 +1,154 @@
+import { ROLES } from "@courtside/contracts/domain/roles.ts";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
+import { call } from "../support/call.ts";
+import { type ClubDump, dumpClub } from "../support/club-dump.ts";
+import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club.ts";
+import { type Operation, type Request, readOperations, sampleRequest } from "../support/openapi-operations.ts";
+import { ownerSql } from "../support/world.ts";
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
+
+let club: FurnishedClub;
+let bystander: FurnishedClub;
+let before: ClubDump;
+
+beforeAll(async () => {
+  [club, bystander] = await Promise.all([makeFurnishedClub(), makeFurnishedClub()]);
+  before = await dumpClub(bystander.id);
+});
+
+const NASTY: unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e308,
+  2 ** 53,
+  "",
+  " ",
+  "\0",
+  "\ud800",
+  "\ufeff",
+  "💥".repeat(50),
+  "x".repeat(5000),
+  "' or 1=1; drop table bookings; --",
+  "$1",
+  "%s%n%00",
+  "../../../../etc/passwd",
+  "{{7*7}}",
+  "<script>alert(1)</script>",
+  "infinity",
+  "-infinity",
+  "NaN",
+  "now",
+  "9999-12-31",
+  "9999-12-31T23:59:59Z",
+  "0000-00-00",
+  "2026-03-08T02:30",
+  "2026-02-29",
+  "2026-07-16T10:00:00+99:99",
+  "00000000-0000-0000-0000-000000000000",
+  "FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF",
+  [],
+  [[]],
+  {},
+  { __proto__: null, toString: 1 },
+];
+
+const nasty = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...NASTY) },
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc
+    .date({ noInvalidDate: true, min: new Date("0001-01-01"), max: new Date("9999-12-31") })
+    .map((date) => date.toISOString()),
+  fc.uuid(),
+);
+
+type Spoiled = Request & { raw?: string };
+type Mutation = (request: Spoiled) => Spoiled;
+
+/** One way to spoil a right request. */
+function mutation(operation: Operation): fc.Arbitrary<Mutation> {
+  const names = [
+    ...operation.parameters.filter((each) => each.in === "query").map((each) => each.name),
+    "now",
+    "constructor",
+  ];
+  const fields = [...Object.keys(operation.body?.properties ?? {}), "__proto__", "id"];
+  const inQuery = fc.tuple(fc.constantFrom(...names), nasty).map(
+    ([name, value]): Mutation =>
+      (request) => ({ ...request, query: { ...request.query, [name]: textOf(value) } }),
+  );
+  const inPath = nasty.map(
+    (value): Mutation =>
+      (request) => ({ ...request, path: operation.path.replace(/\{\w+\}/g, encoded(textOf(value))) }),
+  );
+  const inBody = fc.tuple(fc.constantFrom(...fields), nasty).map(
+    ([name, value]): Mutation =>
+      (request) => ({ ...request, body: { ...request.body, [name]: value } }),
+  );
+  const without = fc.constantFrom(...fields).map(
+    (name): Mutation =>
+      (request) => {
+        const { [name]: _dropped, ...body } = request.body ?? {};
+        return { ...request, body };
+      },
+  );
+  const rawBody = fc.oneof(fc.string({ unit: "binary" }), fc.json()).map(
+    (raw): Mutation =>
+      (request) => ({ ...request, raw }),
+  );
+  if (operation.method === "GET") return operation.path.includes("{") ? fc.oneof(inQuery, inPath) : inQuery;
+  const changes = [inBody, inBody, inBody, without, rawBody, inQuery];
+  return fc.oneof(...(operation.path.includes("{") ? [...changes, inPath] : changes));
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replace(/^\.+$/, "%2e");
+}
+
+const ownIds = (): Record<string, string> => ({
+  "path id": club.bookingId,
+  "body court_id": club.courts[0]?.id ?? "",
+  "body user_id": club.member.id,
+});
+
+const operations = await readOperations();
+const headers = fc.record(
+  { "idempotency-key": fc.string({ minLength: 1, maxLength: 300 }).filter((text) => text.trim() === text) },
+  { requiredKeys: [] },
+);
+
+for (const operation of operations) {
+  test(`${operation.name}: never a 5xx, whatever is sent`, { timeout: 60_000 }, async () => {
+    const seen: Record<string, number> = {};
+    for (const role of [...ROLES, null]) {
+      const mutations = fc.array(mutation(operation), { minLength: 1, maxLength: 3 });
+      const property = fc.asyncProperty(mutations, headers, async (changes, extra) => {
+        let request: Spoiled = sampleRequest(operation, ownIds());
+        for (const change of changes) request = change(request);
+        const answer = await call(request.path, {
+          method: request.method,
+          token: role ? club[role].token : undefined,
+          query: request.query,
+          ...(request.method !== "GET" && { body: request.body, raw: request.raw }),
+          headers: { "content-type": "application/json", ...extra },
+        });
+        seen[answer.status] = (seen[answer.status] ?? 0) + 1;
+        expect(answer.status, answer.text).toBeLessThan(500);
+        if (answer.status < 400) return;
+        expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+        expect(answer.refusal.requestId).toBe(answer.headers.get("x-request-id"));
+      });
+      await fc.assert(property, { numRuns: RUNS });
+    }
+    console.log(`fuzz ${operation.name}: ${JSON.stringify(seen)}`);
+    expect(await bookingViolations(ownerSql, club.id)).toEqual(NO_VIOLATIONS);
+    expect(await dumpClub(bystander.id)).toEqual(before);
+  });
+}

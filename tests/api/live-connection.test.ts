@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type ApiProcess, startApi } from "../support/api-process.ts";
+import { openLive } from "../support/live-stream.ts";
+import { book } from "../support/try-booking.ts";
+import { apiUrl, makeClub, ownerSql } from "../support/world.ts";
+
+// A process of its own: what is done to its connection must not be felt by the tests beside this one.
+const name = `live-${randomUUID()}`;
+let api: ApiProcess;
+
+beforeAll(async () => {
+  const url = new URL(inject("apiDatabaseUrl"));
+  url.searchParams.set("application_name", name);
+  api = await startApi({ DATABASE_URL: url.href, DATA_DIR: inject("dataDir"), TEST_CLOCK: "on", SITE_URL: apiUrl });
+});
+afterAll(() => api.stop());
+
+const now = "2026-07-15T12:00:00Z";
+
+const killListener = () => ownerSql`
+  select pg_terminate_backend(pid) as killed from pg_stat_activity
+  where application_name = ${name} and query ilike 'listen%'`;
+
+test("a change made through one process is heard at another", async () => {
+  const { member, coach, courts } = await makeClub();
+  const stream = await openLive(coach, api.url);
+  await book(member, { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" }, now);
+  expect((await stream.next(1_000)).data.court_id).toBe(courts[0]?.id);
+  stream.close();
+});
+
+test("when the connection that listens is lost, listeners are told to read afresh, and hear what follows", async () => {
+  const { member, coach, courts } = await makeClub();
+  const streams = await Promise.all([member, coach].map((person) => openLive(person, api.url)));
+  for (let round = 0; round < 3; round++) {
+    expect(await killListener()).toMatchObject([{ killed: true }]);
+    for (const stream of streams) expect(await stream.next(10_000)).toEqual({ event: "resync", data: {} });
+    const start_time = `2026-07-1${6 + round}T10:00`;
+    expect((await book(member, { court_id: courts[0]?.id, start_time }, now)).status).toBe(201);
+    for (const stream of streams) expect((await stream.next()).data.topic).toBe("bookings");
+  }
+  for (const stream of streams) stream.close();
+});
+
+test("a reader that does not read holds back nobody, and is told to read afresh instead of everything", async () => {
+  const { id, member, coach } = await makeClub();
+  const [slow, quick] = [await openLive(member, api.url), await openLive(coach, api.url)];
+  const change = { topic: "bookings", dates: Array.from({ length: 500 }, () => "2026-07-16") };
+  const [batches, size] = [120, 50];
+  // 39 MB in all, more than every buffer on the way holds; in batches that a reader who reads can follow.
+  for (let batch = 0; batch < batches; batch++) {
+    const first = batch * size;
+    await ownerSql`
+      select pg_notify('courtside_live', (${ownerSql.json({ club_id: id, ...change })} || jsonb_build_object('court_id', n))::text)
+      from generate_series(${first}::int, ${first + size - 1}::int) as n`;
+    for (let index = 0; index < size; index++) {
+      expect((await quick.next()).data.court_id).toBe(first + index);
+    }
+  }
+  let read = 0;
+  while ((await slow.next()).event !== "resync") read += 1;
+  expect(read).toBeLessThan(batches * size);
+  slow.close();
+  quick.close();
+});
+
+test("a notification that is none of ours is passed over, and the process lives on", async () => {
+  const { id, member, coach, courts } = await makeClub();
+  const stream = await openLive(coach, api.url);
+  for (const payload of ["", "hello", "{", "null", "7", "[]", `"${id}"`, "{}"]) {
+    await ownerSql`select pg_notify('courtside_live', ${payload})`;
+  }
+  await book(member, { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" }, now);
+  expect((await stream.next()).data.court_id).toBe(courts[0]?.id);
+  stream.close();
+});
+
+test("a server that stops ends its streams at once", async () => {
+  const { member } = await makeClub();
+  const stream = await openLive(member, api.url);
+  const begun = performance.now();
+  const stopped = api.stop();
+  expect(await stream.rest()).toEqual([]);
+  await stopped;
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});

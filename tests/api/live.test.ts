@@ -1,0 +1,111 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { call } from "../support/call.ts";
+import { openLive } from "../support/live-stream.ts";
+import { tokenFor } from "../support/tokens.ts";
+import { book, cancel } from "../support/try-booking.ts";
+import { makeClub, ownerSql, type TestPerson } from "../support/world.ts";
+
+const now = "2026-07-15T12:00:00Z";
+const start_time = "2026-07-16T10:00";
+
+async function listen(person: Pick<TestPerson, "token">) {
+  const stream = await openLive(person);
+  onTestFinished(() => stream.close());
+  return stream;
+}
+
+describe("what one does, the others of the club hear", () => {
+  test("a booking reaches another's stream within a second, as ids and dates and no more", async () => {
+    const { member, coach, courts } = await makeClub();
+    const stream = await listen(coach);
+    const begun = performance.now();
+    const made = await book(member, { court_id: courts[0]?.id, start_time }, now);
+    const heard = await stream.next(1_000);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(made.status).toBe(201);
+    expect(heard).toEqual({
+      event: "change",
+      data: { topic: "bookings", dates: ["2026-07-16"], court_id: courts[0]?.id },
+    });
+  });
+
+  test("so do its cancellation, a new court and a changed one, in this order", async () => {
+    const { member, admin, courts } = await makeClub();
+    const stream = await listen(member);
+    const made = await book(member, { court_id: courts[0]?.id, start_time }, now);
+    await cancel(admin, made.body.id, { now });
+    const added = await call("/courts", { method: "POST", token: admin.token, body: { name: "New", sport: "tennis" } });
+    await call(`/courts/${added.body.id}`, { method: "PATCH", token: admin.token, body: { is_active: false } });
+    const topics: unknown[] = [];
+    for (let count = 0; count < 4; count++) topics.push((await stream.next()).data.topic);
+    expect(topics).toEqual(["bookings", "bookings", "courts", "courts"]);
+  });
+
+  test("what was refused is not told: the next thing heard is the next thing that happened", async () => {
+    const { member, coach, courts } = await makeClub();
+    const stream = await listen(member);
+    await book(member, { court_id: courts[0]?.id, start_time }, now);
+    expect((await stream.next()).data.court_id).toBe(courts[0]?.id);
+    expect((await book(coach, { court_id: courts[0]?.id, start_time }, now)).status).toBe(409);
+    expect((await book(coach, { court_id: courts[1]?.id, start_time }, now)).status).toBe(201);
+    expect((await stream.next()).data.court_id).toBe(courts[1]?.id);
+  });
+
+  test("another club's stream is silent", async () => {
+    const [ours, theirs] = await Promise.all([makeClub(), makeClub()]);
+    const stream = await listen(theirs.admin);
+    for (const hour of [10, 11]) {
+      const wish = { court_id: ours.courts[0]?.id, start_time: `2026-07-16T${hour}:00` };
+      expect((await book(ours.member, wish, now)).status).toBe(201);
+    }
+    await book(theirs.member, { court_id: theirs.courts[0]?.id, start_time }, now);
+    expect((await stream.next()).data.court_id).toBe(theirs.courts[0]?.id);
+  });
+
+  test("every listener of the club hears it", async () => {
+    const { member, courts, person } = await makeClub();
+    const people = await Promise.all(Array.from({ length: 20 }, () => person("member")));
+    const streams = await Promise.all(people.map(listen));
+    await book(member, { court_id: courts[0]?.id, start_time }, now);
+    const heard = await Promise.all(streams.map((stream) => stream.next()));
+    expect(new Set(heard.map((message) => message.data.court_id))).toEqual(new Set([courts[0]?.id]));
+  });
+});
+
+describe("a stream lives as long as the right to it", () => {
+  test("it ends when the token does", async () => {
+    const { member } = await makeClub();
+    const token = await tokenFor(member, 2);
+    const begun = performance.now();
+    const stream = await listen({ token });
+    const heard = await stream.rest();
+    expect(heard.filter((message) => message.event !== "comment")).toEqual([]);
+    expect(performance.now() - begun).toBeLessThan(4_000);
+  });
+
+  test("it ends when what one may see has changed, and the others' stay", async () => {
+    const { id, member, coach, courts } = await makeClub();
+    const [theirs, others] = await Promise.all([listen(member), listen(coach)]);
+    const told = JSON.stringify({ club_id: id, topic: "members", user_id: member.id });
+    await ownerSql`select pg_notify('courtside_live', ${told})`;
+    expect(await theirs.rest()).toEqual([{ event: "change", data: { topic: "members" } }]);
+    expect(await others.next()).toEqual({ event: "change", data: { topic: "members" } });
+    await book(coach, { court_id: courts[0]?.id, start_time }, now);
+    expect((await others.next()).data.topic).toBe("bookings");
+  });
+
+  test("without a session 401, without a club 403, without access 402: no stream at all", async () => {
+    expect((await call("/live")).status).toBe(401);
+    const { member, coach, id } = await makeClub();
+    await ownerSql`update memberships set left_at = now() where user_id = ${member.id}`;
+    expect((await call("/live", { token: member.token })).status).toBe(403);
+    await ownerSql`update clubs set subscription_status = 'none' where id = ${id}`;
+    expect((await call("/live", { token: coach.token })).status).toBe(402);
+  });
+});
+
+test("a quiet stream is kept alive by a heartbeat", { timeout: 30_000 }, async () => {
+  const { member } = await makeClub();
+  const stream = await listen(member);
+  expect(await stream.next(20_000)).toEqual({ event: "comment", data: {} });
+});

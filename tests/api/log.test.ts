@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { expect, inject, test, vi } from "vitest";
+import { call } from "../support/call.ts";
+import { book } from "../support/try-booking.ts";
+import { makeClub } from "../support/world.ts";
+
+interface Line {
+  requestId?: string;
+  method?: string;
+  path?: string;
+  status?: number;
+  user?: string;
+  code?: string;
+  ms?: number;
+}
+
+/** The api's log lines of one request, once they are there. */
+async function linesOf(requestId: string): Promise<Line[]> {
+  return vi.waitFor(async () => {
+    const log = await readFile(inject("apiLog"), "utf8");
+    const lines = log.split("\n").filter((line) => line.includes(requestId));
+    if (lines.length === 0) throw new Error("not logged yet");
+    return lines.map((line) => JSON.parse(line) as Line);
+  });
+}
+
+test("each request leaves one line: who, what, how it ended, how long it took", async () => {
+  const { member, courts } = await makeClub();
+  const made = await book(member, { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" }, "2026-07-15T12:00:00Z");
+  const lines = await linesOf(made.headers.get("x-request-id") ?? "");
+  expect(lines).toMatchObject([{ method: "POST", path: "/api/v1/bookings", status: 201, user: member.id }]);
+  expect(lines[0]?.ms).toBeGreaterThan(0);
+});
+
+test("a refusal's line names its code", async () => {
+  const answer = await call("/me");
+  const lines = await linesOf(answer.refusal.requestId);
+  expect(lines).toMatchObject([{ path: "/api/v1/me", status: 401, code: "no_authorization" }]);
+});
+
+test("the log holds no token, no body, no query, no name and no address", async () => {
+  const { member, admin, courts } = await makeClub();
+  const key = "a-key-that-nobody-should-read";
+  const wish = { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" };
+  await call("/bookings", { method: "POST", token: member.token, body: wish, headers: { "idempotency-key": key } });
+  await call("/courts?sport=a-secret-sport", { token: member.token });
+  await call("/courts", { method: "POST", token: admin.token, body: { name: "A secret court", sport: "tennis" } });
+  await call("/courts", {
+    method: "POST",
+    token: admin.token,
+    raw: '{"name": "A broken secret',
+    headers: { "content-type": "application/json" },
+  });
+  const last = await call("/me", { token: `${member.token}x` });
+  await linesOf(last.refusal.requestId);
+  const log = await readFile(inject("apiLog"), "utf8");
+  const [, payload = "", signature = ""] = member.token.split(".");
+  for (const secret of [payload, signature, key, "secret", member.email, member.name, "Bearer"]) {
+    expect(log.includes(secret), secret).toBe(false);
+  }
+});

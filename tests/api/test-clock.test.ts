@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type ApiProcess, startApi } from "../support/api-process.ts";
+import { apiUrl, dateFromNow, makeClub } from "../support/world.ts";
+
+let api: ApiProcess;
+
+beforeAll(async () => {
+  const env = { DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: inject("dataDir"), SITE_URL: apiUrl };
+  api = await startApi({ ...env, TEST_CLOCK: "off" });
+});
+afterAll(() => api.stop());
+
+test("a server that is not told to obey the tests' clock goes by its own", async () => {
+  const { member } = await makeClub();
+  const grid = `${api.url}/api/v1/availability?date=${dateFromNow(1)}&sport=tennis`;
+  for (const now of ["2030-01-01T00:00:00Z", "not even an instant"]) {
+    const headers = { authorization: `Bearer ${member.token}`, "x-courtside-now": now };
+    const answer = await fetch(grid, { headers });
+    expect(answer.status).toBe(200);
+    const { now: told } = (await answer.json()) as { now: string };
+    expect(Math.abs(Date.parse(told) - Date.now())).toBeLessThan(60_000);
+  }
+});

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { countBookings, selectOccupancies, selectPersonTimes } from "../../api/src/availability/queries.ts";
+import {
+  cancelBooking,
+  countBookingsByTime,
+  insertBooking,
+  lockOptionalBooking,
+  lockOptionalMember,
+  occupyCourt,
+  occupyPerson,
+  selectBookings,
+  selectOptionalBooking,
+} from "../../api/src/bookings/queries.ts";
+import { selectClub } from "../../api/src/clubs/queries.ts";
+import { selectCoaches } from "../../api/src/coaches/queries.ts";
+import { selectCourts, selectOptionalCourtForBooking, updateOptionalCourt } from "../../api/src/courts/queries.ts";
+import { asPersonInSql, attempt } from "../support/api-role.ts";
+import { type ClubDump, dumpClub } from "../support/club-dump.ts";
+import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club.ts";
+import { withoutClubPredicate } from "../support/without-club-predicate.ts";
+
+let ours: FurnishedClub;
+let theirs: FurnishedClub;
+let before: ClubDump;
+
+beforeAll(async () => {
+  [ours, theirs] = await Promise.all([makeFurnishedClub(), makeFurnishedClub()]);
+  before = await dumpClub(theirs.id);
+});
+
+const from = new Date(Date.now() - 5 * 86_400_000);
+const until = new Date(Date.now() + 5 * 86_400_000);
+const everything = {
+  userId: null,
+  when: null,
+  now: new Date(),
+  from: null,
+  until: null,
+  after: null,
+  descending: false,
+  limit: 1000,
+};
+
+describe("the product's own queries, with their club predicate taken out", () => {
+  test("read our rows only", async () => {
+    await asPersonInSql(ours.admin, async (tenant) => {
+      const { sql, stripped } = withoutClubPredicate(tenant);
+      const courts = await selectCourts(sql, ours.id, undefined, false);
+      expect(courts.map((court) => court.id).toSorted()).toEqual(ours.courts.map((court) => court.id).toSorted());
+      expect((await selectBookings(sql, ours.id, everything)).map((row) => row.id)).toEqual([ours.bookingId]);
+      const theirCourts = theirs.courts.map((court) => court.id);
+      const filled = await selectOccupancies(sql, ours.id, theirCourts, from, until, { withNames: true });
+      expect(filled).toHaveLength(0);
+      expect(await selectPersonTimes(sql, ours.id, theirs.member.id, from, until)).toHaveLength(0);
+      const days = { startsAt: from.getTime(), endsAt: until.getTime() };
+      expect(await countBookings(sql, ours.id, theirs.member.id, days, days)).toEqual({ day: 0, week: 0 });
+      expect(await countBookingsByTime(sql, ours.id, null, new Date(0))).toEqual({ upcoming: 1, past: 0 });
+      expect((await selectCoaches(sql, ours.id)).map((coach) => coach.id)).toEqual([ours.coach.id]);
+      expect(stripped()).toBe(7);
+    });
+  });
+
+  test("find, lock and change nothing of theirs by its id", async () => {
+    await asPersonInSql(ours.admin, async (tenant) => {
+      const { sql, stripped } = withoutClubPredicate(tenant);
+      expect(await selectOptionalBooking(sql, ours.id, theirs.bookingId)).toBeNull();
+      expect(await lockOptionalBooking(sql, ours.id, theirs.bookingId)).toBeNull();
+      expect(await lockOptionalMember(sql, ours.id, theirs.member.id)).toBeNull();
+      expect(await selectOptionalCourtForBooking(sql, ours.id, theirs.courts[0]?.id ?? "")).toBeNull();
+      const renamed = await updateOptionalCourt(sql, ours.id, theirs.courts[0]?.id ?? "", { name: "Ours now" });
+      expect(renamed).toBeNull();
+      await cancelBooking(sql, ours.id, theirs.bookingId, { userId: ours.admin.id, at: new Date(), reason: null });
+      expect(stripped()).toBe(8);
+      // They do work on our own.
+      expect(await lockOptionalBooking(sql, ours.id, ours.bookingId)).toMatchObject({ id: ours.bookingId });
+    });
+    expect(await dumpClub(theirs.id)).toEqual(before);
+  });
+});
+
+describe("the product's own queries, with their club instead of ours", () => {
+  test("find nothing", async () => {
+    await asPersonInSql(ours.admin, async (sql) => {
+      expect(await selectCourts(sql, theirs.id, undefined, false)).toHaveLength(0);
+      expect(await selectBookings(sql, theirs.id, everything)).toHaveLength(0);
+      expect(await selectCoaches(sql, theirs.id)).toHaveLength(0);
+      await expect(selectClub(sql, theirs.id)).rejects.toThrow("Club not found");
+      await cancelBooking(sql, theirs.id, theirs.bookingId, { userId: ours.admin.id, at: new Date(), reason: null });
+    });
+    expect(await dumpClub(theirs.id)).toEqual(before);
+  });
+
+  test("write nothing: the database refuses", async () => {
+    await asPersonInSql(ours.admin, async (sql) => {
+      const span = { clubId: theirs.id, courtId: theirs.courts[0]?.id ?? "", startsAt: from, endsAt: until };
+      const hour = { ...span, endsAt: new Date(from.getTime() + 3_600_000) };
+      const refused = async (write: (inner: typeof sql) => Promise<unknown>) => {
+        await expect(sql.savepoint(write)).rejects.toMatchObject({ code: "42501" });
+      };
+      await refused((inner) => occupyCourt(inner, hour, theirs.bookingId, "booking"));
+      await refused((inner) => occupyPerson(inner, hour, theirs.bookingId, theirs.member.id));
+      await refused((inner) => insertBooking(inner, hour, theirs.blockId, ours.admin.id, ours.admin.id));
+      // Our club, their court: no key of ours leads there.
+      const mixed = { ...hour, clubId: ours.id };
+      const foreign = await attempt(
+        sql,
+        (inner) => inner`
+          insert into bookings (club_id, court_id, user_id, starts_at, ends_at, created_by)
+          values (${ours.id}, ${mixed.courtId}, ${ours.admin.id}, ${mixed.startsAt}, ${mixed.endsAt}, ${ours.admin.id})`,
+      );
+      expect(foreign).toBe("23503");
+    });
+    expect(await dumpClub(theirs.id)).toEqual(before);
+  });
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import { dateFromNow, makeClub, ownerSql, type TestClub } from "./world.ts";
+
+/** A club in which every table has rows, and whose ids and names can be found again in any answer. */
+export interface FurnishedClub extends TestClub {
+  bookingId: string;
+  blockId: string;
+  occupancyId: string;
+  /** Everything that must never show up elsewhere: ids, names, addresses. */
+  traces: string[];
+}
+
+export async function makeFurnishedClub(): Promise<FurnishedClub> {
+  const mark = randomUUID().slice(0, 8);
+  const club = await makeClub({ rules: { welcome_message: `Welcome ${mark}`, contact_email: `${mark}@club.test` } });
+  const [court, other] = club.courts;
+  const ids = { bookingId: randomUUID(), blockId: randomUUID(), occupancyId: randomUUID() };
+  const start = new Date(`${dateFromNow(1)}T15:00:00Z`);
+  const span = { club_id: club.id, starts_at: start, ends_at: new Date(start.getTime() + 3_600_000) };
+  const people = [club.admin, club.front_desk, club.coach, club.member];
+  await ownerSql.begin(async (sql) => {
+    await sql`update clubs set name = ${`Secret club ${mark}`} where id = ${club.id}`;
+    await sql`update users set full_name = full_name || ${` ${mark}`} where id = any(${people.map(({ id }) => id)}::uuid[])`;
+    await sql`update courts set name = name || ${` ${mark}`} where club_id = ${club.id}`;
+    const booked = { ...span, court_id: court?.id, user_id: club.member.id, created_by: club.member.id };
+    await sql`insert into bookings ${sql({ ...booked, id: ids.bookingId })}`;
+    const filled = { ...span, court_id: court?.id, kind: "booking", booking_id: ids.bookingId };
+    await sql`insert into court_occupancies ${sql({ ...filled, id: ids.occupancyId })}`;
+    await sql`insert into person_occupancies ${sql({ ...span, booking_id: ids.bookingId, user_id: club.member.id })}`;
+    const blocked = { ...span, court_id: other?.id, reason: `Works ${mark}`, created_by: club.admin.id };
+    await sql`insert into court_blocks ${sql({ ...blocked, id: ids.blockId })}`;
+    await sql`insert into court_occupancies ${sql({ ...span, court_id: other?.id, kind: "block", block_id: ids.blockId })}`;
+    const done = { club_id: club.id, actor_id: club.admin.id, action: `secret.${mark}`, detail: { mark } };
+    await sql`insert into audit_log ${sql(done)}`;
+    const kept = { user_id: club.member.id, key: mark, route: "POST /bookings", body_hash: mark, response: { mark } };
+    await sql`insert into idempotency_keys ${sql(kept)}`;
+  });
+  const traces = [club.id, mark, ...Object.values(ids), ...club.courts.map(({ id }) => id)];
+  return { ...club, ...ids, traces: [...traces, ...people.flatMap(({ id, email }) => [id, email])] };
+}

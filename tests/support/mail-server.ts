@@ -1,0 +1,135 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text as readAll } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail {
+  /** Lower case, as the envelope has it. */
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The six digits it carries, if any. */
+  code: string | undefined;
+  /** The address of its button, if any. */
+  link: URL | undefined;
+}
+
+export interface MailServer {
+  /** For SMTP_URL. */
+  url: string;
+  mails: ReceivedMail[];
+  /** The newest mail to an address that came after `after` of them; waits for it. */
+  next(to: string, options?: { after?: number; subject?: RegExp }): Promise<ReceivedMail>;
+  /** How many have come to an address. */
+  count(to: string): number;
+  /** Refuses every mail from now on with this reply code, or takes them again. */
+  refuse(code: number | undefined): void;
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server that keeps what it gets. Needs no password, and no encryption. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: ReceivedMail[] = [];
+  let refusal: number | undefined;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    onData(stream, session, callback) {
+      void readAll(stream).then((source) => {
+        if (refusal !== undefined) {
+          return callback(Object.assign(new Error("not now"), { responseCode: refusal }));
+        }
+        for (const { address } of session.envelope.rcptTo) mails.push(parseMail(source, address.toLowerCase()));
+        callback();
+      }, callback);
+    },
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const to = (address: string) => mails.filter((mail) => mail.to === address.toLowerCase());
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    count: (address) => to(address).length,
+    async next(address, { after = 0, subject = /./ } = {}) {
+      const deadline = Date.now() + 10_000;
+      while (Date.now() < deadline) {
+        const found = to(address)
+          .slice(after)
+          .findLast((mail) => subject.test(mail.subject));
+        if (found) return found;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      throw new Error(
+        `no such mail: ${subject} after ${after}; there are ${JSON.stringify(to(address).map((mail) => mail.subject))}`,
+      );
+    },
+    refuse(code) {
+      refusal = code;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Enough of MIME for what nodemailer writes: two alternatives, each quoted-printable, base64 or plain. */
+function parseMail(source: string, to: string): ReceivedMail {
+  const { headers, body } = split(source);
+  const boundary = /boundary="?([^";\r\n]+)"?/i.exec(headers.get("content-type") ?? "")?.[1];
+  const parts = boundary === undefined ? [source] : body.split(`--${boundary}`).slice(1, -1);
+  const decoded = parts.map((part) => split(part.replace(/^\r\n/, "")));
+  const ofType = (type: string) =>
+    decoded.filter((part) => (part.headers.get("content-type") ?? "").startsWith(type)).map(decodeBody)[0] ?? "";
+  const text = ofType("text/plain");
+  const link = /^https?:\/\/\S+$/m.exec(text)?.[0];
+  return {
+    to,
+    from: headers.get("from") ?? "",
+    subject: decodeWords(headers.get("subject") ?? ""),
+    text,
+    html: ofType("text/html"),
+    code: /^Code: (\d{6})$/m.exec(text)?.[1],
+    link: link === undefined ? undefined : new URL(link),
+  };
+}
+
+interface Part {
+  headers: Map<string, string>;
+  body: string;
+}
+
+function split(source: string): Part {
+  const end = source.indexOf("\r\n\r\n");
+  const lines = source
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, " ")
+    .split("\r\n");
+  const headers = lines.map(
+    (line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 1).trim()] as const,
+  );
+  return { headers: new Map(headers), body: source.slice(end + 4) };
+}
+
+function decodeBody({ headers, body }: Part): string {
+  const encoding = headers.get("content-transfer-encoding")?.toLowerCase();
+  const plain = encoding === "base64" ? Buffer.from(body, "base64").toString() : body;
+  return (encoding === "quoted-printable" ? unquote(body.replace(/=\r\n/g, "")) : plain)
+    .replaceAll("\r\n", "\n")
+    .trim();
+}
+
+const unquote = (quoted: string) =>
+  Buffer.from(
+    quoted.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString();
+
+/** "=?UTF-8?Q?=E2=80=93?=" and its base64 sister. */
+const decodeWords = (header: string) =>
+  header.replace(/=\?utf-8\?([qb])\?([^?]*)\?=\s*/gi, (_, kind: string, word: string) =>
+    kind.toLowerCase() === "b" ? Buffer.from(word, "base64").toString() : unquote(word.replaceAll("_", " ")),
+  );

@@ -1,0 +1,115 @@
+import { call } from "./call.ts";
+import { dateFromNow } from "./world.ts";
+
+/** A JSON schema as the OpenAPI document writes it; only what the tests read. */
+export interface Schema {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  minimum?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  $ref?: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required?: boolean;
+  schema?: Schema;
+}
+
+export interface Operation {
+  /** "POST /bookings". */
+  name: string;
+  method: string;
+  path: string;
+  parameters: Parameter[];
+  /** The JSON body's schema, where there is a body. */
+  body: Schema | undefined;
+  needsSession: boolean;
+}
+
+interface OpenApiOperation {
+  parameters?: Parameter[];
+  security?: unknown[];
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
+  responses: Record<string, { content?: Record<string, unknown> }>;
+}
+
+interface OpenApiDocument {
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components?: { schemas?: Record<string, Schema> };
+}
+
+/** Every operation that the running api describes, without its streams: those never end by themselves. */
+export async function readOperations(): Promise<Operation[]> {
+  const document = (await call("/openapi.json")).body as unknown as OpenApiDocument;
+  const schemas = document.components?.schemas ?? {};
+  const resolved = (schema: Schema | undefined) =>
+    schema?.$ref ? schemas[schema.$ref.split("/").at(-1) ?? ""] : schema;
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, operation]) => !("text/event-stream" in (operation.responses["200"]?.content ?? {})))
+      .map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path,
+        parameters: operation.parameters ?? [],
+        body: resolved(operation.requestBody?.content?.["application/json"]?.schema),
+        needsSession: operation.security !== undefined,
+      })),
+  );
+}
+
+const isUuid = (schema: Schema | undefined): boolean => schema?.format === "uuid";
+
+/** The operation's places for an id, such as "path id" or "body court_id". */
+export function idPlaces({ parameters, body }: Operation): string[] {
+  return [
+    ...parameters.filter(({ schema }) => isUuid(schema)).map((each) => `${each.in} ${each.name}`),
+    ...Object.entries(body?.properties ?? {})
+      .filter(([, schema]) => isUuid(schema))
+      .map(([name]) => `body ${name}`),
+  ];
+}
+
+/** A value that the schema allows, fit for its name. Ids come from `ids`, by their place. */
+function sampleOf(name: string, schema: Schema, id: string | undefined): unknown {
+  const type = [schema.type].flat()[0];
+  if (isUuid(schema)) return id;
+  if (schema.enum) return schema.enum[0];
+  if (schema.format === "date") return dateFromNow(1);
+  if (type === "integer" || type === "number") return schema.minimum ?? 1;
+  if (type === "boolean") return true;
+  if (name === "start_time") return `${dateFromNow(1)}T10:00`;
+  if (name === "end_time") return `${dateFromNow(1)}T11:00`;
+  return name === "sport" ? "tennis" : `A ${name}`;
+}
+
+export interface Request {
+  path: string;
+  method: string;
+  query: Record<string, string>;
+  body?: Record<string, unknown>;
+}
+
+/** A right request: required parameters, and of the body all it may have; ids by place, left out where there is none. */
+export function sampleRequest(operation: Operation, ids: Record<string, string | undefined>): Request {
+  const { method, parameters, body } = operation;
+  let path = operation.path;
+  const query: Record<string, string> = {};
+  for (const parameter of parameters) {
+    const id = ids[`${parameter.in} ${parameter.name}`];
+    const value = String(sampleOf(parameter.name, parameter.schema ?? {}, id));
+    if (parameter.in === "path") path = path.replace(`{${parameter.name}}`, encodeURIComponent(value));
+    if (parameter.in === "query" && (parameter.required || id)) query[parameter.name] = value;
+  }
+  if (!body) return { path, method, query };
+  const fields = Object.entries(body.properties ?? {}).map(([name, schema]) => [
+    name,
+    sampleOf(name, schema, ids[`body ${name}`]),
+  ]);
+  return { path, method, query, body: Object.fromEntries(fields.filter(([, value]) => value !== undefined)) };
+}
