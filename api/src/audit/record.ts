@@ -1,9 +1,7 @@
-import type { Context } from "hono";
+import type { ClubTx, Origin } from "../club-tx.ts";
 import type { Database, Sql } from "../db/pool.ts";
 import { type Credentials, personTransaction } from "../db/transaction.ts";
 import type { DomainError } from "../errors.ts";
-import type { AppEnv } from "../http/app-env.ts";
-import type { ClubTx, Origin } from "../http/transaction.ts";
 
 /** What was done to what. `detail` holds no secret and no name. */
 export interface AuditEvent {
@@ -23,13 +21,13 @@ export async function recordRefusal(
   db: Database,
   who: Credentials,
   origin: Origin,
-  c: Context<AppEnv>,
+  action: string,
   error: DomainError,
 ): Promise<void> {
   if (error.kind === "unauthenticated" || error.kind === "unavailable" || error.kind === "invalid") return;
   await personTransaction(db, who, async (sql, person) => {
     if (!person.clubId) return;
-    const event = { action: `${c.req.method} ${c.req.routePath}`, detail: { code: error.code } };
+    const event = { action, detail: { code: error.code } };
     await insert(sql, person.clubId, person.userId, person.impersonatingRole ?? person.role, origin, event, "refused");
   });
 }

@@ -2,8 +2,8 @@ import { type BookingFacts, bookingRefusal, type Refusal } from "@courtside/cont
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { can, isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../club-tx.ts";
 import type { CourtRow } from "../courts/queries.ts";
-import type { ClubTx } from "../http/transaction.ts";
 import type { OccupancyAnswer, SlotAnswer } from "./answer.ts";
 import { type DayLayout, layOutDay, timeFacts } from "./facts.ts";
 import { instantText } from "./instant-text.ts";

@@ -1,7 +1,7 @@
 import { dayBounds } from "@courtside/contracts/domain/club-time.ts";
+import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
-import type { ClubTx } from "../http/transaction.ts";
 import { type BookingAnswer, bookingAnswer } from "./answer.ts";
 import { mayCancel } from "./may-cancel.ts";
 import { countBookingsByTime, selectBookings } from "./queries.ts";

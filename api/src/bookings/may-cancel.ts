@@ -1,7 +1,7 @@
 import { cancelRefusal } from "@courtside/contracts/domain/booking-rules.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
-import type { ClubTx } from "../http/transaction.ts";
+import type { ClubTx } from "../club-tx.ts";
 import type { BookingRow } from "./queries.ts";
 
 /** Whether the caller may cancel this booking now (decision 23): what the `can_cancel` of every answer says. */

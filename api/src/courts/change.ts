@@ -1,7 +1,7 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
-import type { ClubTx } from "../http/transaction.ts";
 import { notifyClub } from "../live/notify.ts";
 import { type CourtRow, updateOptionalCourt } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
-import type { ClubTx } from "../http/transaction.ts";
+import type { ClubTx } from "../club-tx.ts";
 import { type CourtRow, selectCourts } from "./queries.ts";
 
 /** The club's courts by name. Those who manage courts see closed ones too. */

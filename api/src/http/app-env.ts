@@ -4,7 +4,7 @@ import type { Database } from "../db/pool.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { LiveHub } from "../live/hub.ts";
 import type { Mailer } from "../mail/mail.ts";
-import type { VerifiedToken } from "./session.ts";
+import type { VerifiedToken } from "./verified-token.ts";
 
 /** What a process owns and every request may use. */
 export interface Deps {

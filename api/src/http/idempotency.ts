@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { ClubTx } from "../club-tx.ts";
 import { DomainError } from "../errors.ts";
-import type { ClubTx } from "./transaction.ts";
 
 const KEPT = "24 hours";
 

@@ -2,14 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { errors, jwtVerify } from "jose";
 import { DomainError } from "../errors.ts";
 import type { AppEnv } from "./app-env.ts";
-
-export interface VerifiedToken {
-  userId: string;
-  sessionId: string;
-  aal: "aal1" | "aal2";
-  /** Epoch milliseconds. */
-  expiresAt: number;
-}
+import type { VerifiedToken } from "./verified-token.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -1,35 +1,11 @@
-import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { Context } from "hono";
 import { recordRefusal } from "../audit/record.ts";
+import type { ClubTx, Origin, PersonTx } from "../club-tx.ts";
 import type { Sql } from "../db/pool.ts";
 import { type Credentials, type Person, personTransaction } from "../db/transaction.ts";
 import { DomainError, invalid } from "../errors.ts";
 import type { AppEnv } from "./app-env.ts";
 import { moment } from "./fields.ts";
-
-/** Where a request came from, for the audit log. */
-export interface Origin {
-  requestId: string;
-  sessionId: string;
-  ip: string;
-  userAgent: string;
-}
-
-/** A signed-in person's transaction. */
-export interface PersonTx {
-  sql: Sql;
-  person: Person;
-  origin: Origin;
-}
-
-/** The same once it is certain that there is a club and that the club has access. */
-export interface ClubTx extends PersonTx {
-  clubId: string;
-  userId: string;
-  /** The role that screens and answers follow: the impersonated one while an admin previews (decision 7). */
-  role: Role;
-  now: number;
-}
 
 type Ctx = Context<AppEnv>;
 
@@ -60,7 +36,10 @@ export async function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>): P
     return await personTransaction(c.get("deps").db, who, work, { isReadOnly });
   } catch (error) {
     // The verb's own transaction is rolled back, and the refusal's audit row would go with it.
-    if (error instanceof DomainError && !isReadOnly) await recordRefusal(c.get("deps").db, who, origin, c, error);
+    if (error instanceof DomainError && !isReadOnly) {
+      const action = `${c.req.method} ${c.req.routePath}`;
+      await recordRefusal(c.get("deps").db, who, origin, action, error);
+    }
     throw error;
   }
 }

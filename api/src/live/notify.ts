@@ -1,4 +1,4 @@
-import type { ClubTx } from "../http/transaction.ts";
+import type { ClubTx } from "../club-tx.ts";
 
 /** What changed, in ids and dates only: whoever hears it reads the rest through the api, with their own rights. */
 export interface LiveChange {

@@ -1,5 +1,5 @@
 import { authTransaction } from "../../db/transaction.ts";
-import type { VerifiedToken } from "../../http/session.ts";
+import type { VerifiedToken } from "../../http/verified-token.ts";
 import type { AuthCall } from "../call.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { type UserAnswer, userAnswer } from "./answer.ts";

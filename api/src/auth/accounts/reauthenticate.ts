@@ -1,5 +1,5 @@
 import { authTransaction } from "../../db/transaction.ts";
-import type { VerifiedToken } from "../../http/session.ts";
+import type { VerifiedToken } from "../../http/verified-token.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { takeMailOrRefuse } from "../limits/mails.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import type { VerifiedToken } from "../../http/session.ts";
+import type { VerifiedToken } from "../../http/verified-token.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { beginEmailChange } from "../email-change/begin.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import type { VerifiedToken } from "../../http/session.ts";
+import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";

@@ -1,5 +1,5 @@
 import { authTransaction } from "../../db/transaction.ts";
-import type { VerifiedToken } from "../../http/session.ts";
+import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";

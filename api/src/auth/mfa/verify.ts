@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
-import type { VerifiedToken } from "../../http/session.ts";
+import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectIdentities, selectOptionalUser, selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";

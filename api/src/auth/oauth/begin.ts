@@ -1,6 +1,6 @@
 import * as oidc from "openid-client";
 import { authTransaction } from "../../db/transaction.ts";
-import type { VerifiedToken } from "../../http/session.ts";
+import type { VerifiedToken } from "../../http/verified-token.ts";
 import type { AuthCall } from "../call.ts";
 import { acceptChallenge } from "../flows/challenge.ts";
 import { FLOW_SECONDS } from "../flows/give-code.ts";

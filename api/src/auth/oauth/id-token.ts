@@ -3,7 +3,7 @@ import { errors, type JWTPayload, jwtVerify } from "jose";
 import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import type { VerifiedToken } from "../../http/session.ts";
+import type { VerifiedToken } from "../../http/verified-token.ts";
 import { updateSignedInByProof } from "../accounts/queries.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";

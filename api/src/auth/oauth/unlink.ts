@@ -1,6 +1,6 @@
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import type { VerifiedToken } from "../../http/session.ts";
+import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectIdentities, selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";

@@ -1,5 +1,5 @@
 import type { Sql } from "../../db/pool.ts";
-import type { VerifiedToken } from "../../http/session.ts";
+import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectOptionalUser, type UserRow } from "../accounts/queries.ts";
 import { deadToken } from "../refusals.ts";
 import { type SessionRow, selectOptionalLiveSession } from "./queries.ts";

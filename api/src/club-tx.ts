@@ -1,0 +1,27 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { Sql } from "./db/pool.ts";
+import type { Person } from "./db/transaction.ts";
+
+/** Where a request came from, for the audit log. */
+export interface Origin {
+  requestId: string;
+  sessionId: string;
+  ip: string;
+  userAgent: string;
+}
+
+/** A signed-in person's transaction. */
+export interface PersonTx {
+  sql: Sql;
+  person: Person;
+  origin: Origin;
+}
+
+/** The same once it is certain that there is a club and that the club has access. */
+export interface ClubTx extends PersonTx {
+  clubId: string;
+  userId: string;
+  /** The role that screens and answers follow: the impersonated one while an admin previews (decision 7). */
+  role: Role;
+  now: number;
+}
