@@ -1,7 +1,7 @@
-import { buildSite } from "./build-site.ts";
-import { runCommand } from "./command.ts";
 import { readEnvironment } from "./environment.ts";
-import { root } from "./paths.ts";
+import { root } from "./files/paths.ts";
+import { runCommand } from "./process/command.ts";
+import { buildSite } from "./site/build-site.ts";
 
 await runCommand(async ({ signal }) => {
   const { siteDir } = readEnvironment();

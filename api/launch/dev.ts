@@ -1,12 +1,12 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { startApi, waitUntilReady } from "./api-process.ts";
-import { runCommand } from "./command.ts";
-import { planDevServers, startDevServer, waitForServer, writeDevRegistry } from "./dev-servers.ts";
-import { prefixer } from "./line-prefix.ts";
-import { root } from "./paths.ts";
-import { prepareDatabase } from "./prepare-database.ts";
-import { createProgress } from "./progress.ts";
+import { root } from "./files/paths.ts";
+import { prepareDatabase } from "./postgres/prepare-database.ts";
+import { startApi, waitUntilReady } from "./process/api-process.ts";
+import { runCommand } from "./process/command.ts";
+import { prefixer } from "./process/line-prefix.ts";
+import { createProgress } from "./process/progress.ts";
+import { planDevServers, startDevServer, waitForServer, writeDevRegistry } from "./site/dev-servers.ts";
 import { welcome } from "./welcome.ts";
 
 const stopPatience = 5_000;

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Config, parseConfig } from "../src/config.ts";
-import { root } from "./paths.ts";
+import { root } from "./files/paths.ts";
 
 /** The environment as the launcher reads it: relative paths count from the root of the checkout. Throws ConfigError. */
 export function readEnvironment(env: Record<string, string | undefined> = process.env): Config {

@@ -1,7 +1,7 @@
-import { runCommand } from "./command.ts";
-import { borrowDatabase } from "./database.ts";
 import { readEnvironment } from "./environment.ts";
-import { runMigrations } from "./migrations.ts";
+import { borrowDatabase } from "./postgres/database.ts";
+import { runMigrations } from "./postgres/migrations.ts";
+import { runCommand } from "./process/command.ts";
 
 await runCommand(async (lifetime) => {
   const url = await borrowDatabase(readEnvironment(), lifetime, "npm run migrate");

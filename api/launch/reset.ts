@@ -2,14 +2,14 @@ import { existsSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { readClusterSettings, settingsFile } from "./cluster-settings.ts";
-import { runCommand } from "./command.ts";
-import { prepareDataDirectory } from "./data-directory.ts";
 import { readEnvironment } from "./environment.ts";
-import { LaunchError } from "./launch-error.ts";
-import { runningLauncher, takeLock } from "./launcher-lock.ts";
-import { stopOrphan } from "./postmaster.ts";
-import { stopProcess } from "./running-process.ts";
+import { prepareDataDirectory } from "./files/data-directory.ts";
+import { readClusterSettings, settingsFile } from "./postgres/cluster-settings.ts";
+import { stopOrphan } from "./postgres/postmaster.ts";
+import { runCommand } from "./process/command.ts";
+import { LaunchError } from "./process/launch-error.ts";
+import { runningLauncher, takeLock } from "./process/launcher-lock.ts";
+import { stopProcess } from "./process/running-process.ts";
 
 const launcherPatience = 30_000;
 

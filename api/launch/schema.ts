@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { dumpSchema } from "../db/dump-schema.ts";
-import { runCommand } from "./command.ts";
-import { startPostgres } from "./embedded-postgres.ts";
-import { LaunchError } from "./launch-error.ts";
-import { runMigrations } from "./migrations.ts";
-import { root } from "./paths.ts";
+import { root } from "./files/paths.ts";
+import { startPostgres } from "./postgres/embedded-postgres.ts";
+import { runMigrations } from "./postgres/migrations.ts";
+import { runCommand } from "./process/command.ts";
+import { LaunchError } from "./process/launch-error.ts";
 
 const file = join(root, "api/db/schema.sql");
 

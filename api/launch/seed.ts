@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { seed } from "../db/seed/seed.ts";
-import { runCommand } from "./command.ts";
-import { borrowDatabase } from "./database.ts";
 import { readEnvironment } from "./environment.ts";
-import { LaunchError } from "./launch-error.ts";
-import { runMigrations } from "./migrations.ts";
+import { borrowDatabase } from "./postgres/database.ts";
+import { runMigrations } from "./postgres/migrations.ts";
+import { runCommand } from "./process/command.ts";
+import { LaunchError } from "./process/launch-error.ts";
 
 const usage = "npm run seed -- --clubs 20 --days 30";
 

@@ -1,10 +1,10 @@
-import { startApi } from "./api-process.ts";
-import { buildSite } from "./build-site.ts";
-import { runCommand } from "./command.ts";
-import { root } from "./paths.ts";
-import { prepareDatabase } from "./prepare-database.ts";
-import { createProgress } from "./progress.ts";
-import { superviseApi } from "./supervise-api.ts";
+import { root } from "./files/paths.ts";
+import { prepareDatabase } from "./postgres/prepare-database.ts";
+import { startApi } from "./process/api-process.ts";
+import { runCommand } from "./process/command.ts";
+import { createProgress } from "./process/progress.ts";
+import { superviseApi } from "./process/supervise-api.ts";
+import { buildSite } from "./site/build-site.ts";
 import { welcome } from "./welcome.ts";
 
 await runCommand(async (lifetime) => {

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { readClusterSettings } from "../../api/launch/cluster-settings.ts";
-import { type EmbeddedPostgres, startPostgres } from "../../api/launch/embedded-postgres.ts";
-import { isAlive } from "../../api/launch/running-process.ts";
+import { readClusterSettings } from "../../api/launch/postgres/cluster-settings.ts";
+import { type EmbeddedPostgres, startPostgres } from "../../api/launch/postgres/embedded-postgres.ts";
+import { isAlive } from "../../api/launch/process/running-process.ts";
 
 let dataDir: string;
 
@@ -65,7 +65,7 @@ test("keeps committed rows over a stop, a kill of the server and a kill of the l
 
 /** Starts the server in a process of its own, kills that process, and gives the id of the server it leaves behind. */
 async function startInKilledProcess(directory: string): Promise<number> {
-  const module = join(import.meta.dirname, "../../api/launch/embedded-postgres.ts");
+  const module = join(import.meta.dirname, "../../api/launch/postgres/embedded-postgres.ts");
   const script = `
     const { startPostgres } = await import(${JSON.stringify(module)});
     const server = await startPostgres({ dataDir: ${JSON.stringify(directory)} });

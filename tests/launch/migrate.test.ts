@@ -5,7 +5,7 @@ import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dumpSchema } from "../../api/db/dump-schema.ts";
 import { migrate, migrationVersion, versionTable } from "../../api/db/migrate.ts";
-import { type EmbeddedPostgres, startPostgres } from "../../api/launch/embedded-postgres.ts";
+import { type EmbeddedPostgres, startPostgres } from "../../api/launch/postgres/embedded-postgres.ts";
 
 let server: EmbeddedPostgres;
 

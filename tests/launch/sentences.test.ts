@@ -5,10 +5,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { prepareDataDirectory } from "../../api/launch/data-directory.ts";
 import { readEnvironment } from "../../api/launch/environment.ts";
-import { demandFreePort } from "../../api/launch/free-port.ts";
-import { takeLock } from "../../api/launch/launcher-lock.ts";
+import { prepareDataDirectory } from "../../api/launch/files/data-directory.ts";
+import { demandFreePort } from "../../api/launch/process/free-port.ts";
+import { takeLock } from "../../api/launch/process/launcher-lock.ts";
 
 let directory: string;
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Bundle } from "../../api/launch/bundle.ts";
-import { publishRemote, publishShell, writeRegistry } from "../../api/launch/site.ts";
-import { readSources } from "../../api/launch/source-files.ts";
+import type { Bundle } from "../../api/launch/site/bundle.ts";
+import { publishRemote, publishShell, writeRegistry } from "../../api/launch/site/site.ts";
+import { readSources } from "../../api/launch/site/source-files.ts";
 
 let root: string;
 let siteDir: string;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import postgres from "postgres";
 import { migrate } from "../../api/db/migrate.ts";
-import { type EmbeddedPostgres, startPostgres } from "../../api/launch/embedded-postgres.ts";
+import { type EmbeddedPostgres, startPostgres } from "../../api/launch/postgres/embedded-postgres.ts";
 
 /** A cluster as customers run it: fsync on, restarted by its supervisor when it dies. */
 export interface DurableDatabase {
@@ -11,10 +11,8 @@ export interface DurableDatabase {
   dataDir: string;
   ownerSql: postgres.Sql;
   apiUrl: string;
-  /** SIGKILL of the server; resolves once its supervisor has it running again. */
+  /** SIGKILL of the server; resolves once it runs again, on the same port. */
   crash(): Promise<void>;
-  /** An orderly stop and start on the same port. */
-  restart(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -24,10 +22,10 @@ export async function startDurableDatabase(): Promise<DurableDatabase> {
   await migrate({ url: server.url() });
   await server.enableApiRole();
   const ownerSql = postgres(server.url(), { max: 2, onnotice: () => {} });
-  let told: (() => void) | undefined;
+  let settle: { isBack: () => void; isGone: () => void } | undefined;
 
   function start(): Promise<EmbeddedPostgres> {
-    return startPostgres({ dataDir, log: () => told?.(), onGone: (sentence) => console.error(sentence) });
+    return startPostgres({ dataDir, log: () => settle?.isBack(), onGone: () => settle?.isGone() });
   }
 
   return {
@@ -35,15 +33,12 @@ export async function startDurableDatabase(): Promise<DurableDatabase> {
     ownerSql,
     apiUrl: server.url("courtside", "courtside_api"),
     async crash() {
-      const running = new Promise<void>((resolve) => {
-        told = resolve;
+      const howItEnded = new Promise<"back" | "gone">((resolve) => {
+        settle = { isBack: () => resolve("back"), isGone: () => resolve("gone") };
       });
       process.kill(server.pid(), "SIGKILL");
-      await running;
-    },
-    async restart() {
-      await server.stop();
-      server = await start();
+      // Its supervisor gives up on a server that dies too often: then it is started as the next npm start would.
+      if ((await howItEnded) === "gone") server = await start();
     },
     async remove() {
       await ownerSql.end({ timeout: 1 });

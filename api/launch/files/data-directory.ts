@@ -1,8 +1,8 @@
 import { accessSync, constants, statSync } from "node:fs";
-import { userName } from "./account.ts";
-import { settingsFile } from "./cluster-settings.ts";
-import { errorCode, LaunchError } from "./launch-error.ts";
-import { lockFile } from "./launcher-lock.ts";
+import { userName } from "../postgres/account.ts";
+import { settingsFile } from "../postgres/cluster-settings.ts";
+import { errorCode, LaunchError } from "../process/launch-error.ts";
+import { lockFile } from "../process/launcher-lock.ts";
 import { makeDirectory } from "./make-directory.ts";
 
 /** The user id that owns a path; undefined when it does not exist or may not be looked at. */

@@ -1,11 +1,11 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { Config } from "../src/config.ts";
+import type { Config } from "../../src/config.ts";
+import { root } from "../files/paths.ts";
+import { settingsFile } from "../postgres/cluster-settings.ts";
 import { type Child, startChild } from "./child.ts";
-import { settingsFile } from "./cluster-settings.ts";
 import { LaunchError } from "./launch-error.ts";
-import { root } from "./paths.ts";
 
 const readyPatience = 30_000;
 

@@ -1,15 +1,15 @@
 import { relative } from "node:path";
-import { seed } from "../db/seed/seed.ts";
-import type { Config } from "../src/config.ts";
-import { prepareDataDirectory } from "./data-directory.ts";
+import { seed } from "../../db/seed/seed.ts";
+import type { Config } from "../../src/config.ts";
+import { readEnvironment } from "../environment.ts";
+import { prepareDataDirectory } from "../files/data-directory.ts";
+import { root } from "../files/paths.ts";
+import { demandFreePort } from "../process/free-port.ts";
+import { type LauncherLock, takeLock } from "../process/launcher-lock.ts";
+import type { Lifetime } from "../process/lifetime.ts";
+import type { Progress } from "../process/progress.ts";
 import { type Database, openDatabase } from "./database.ts";
-import { readEnvironment } from "./environment.ts";
-import { demandFreePort } from "./free-port.ts";
-import { type LauncherLock, takeLock } from "./launcher-lock.ts";
-import type { Lifetime } from "./lifetime.ts";
 import { runMigrations } from "./migrations.ts";
-import { root } from "./paths.ts";
-import type { Progress } from "./progress.ts";
 
 export interface Prepared {
   config: Config;

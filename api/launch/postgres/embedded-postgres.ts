@@ -2,12 +2,12 @@ import { existsSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import postgres from "postgres";
+import { makeDirectory } from "../files/make-directory.ts";
+import { loopbackPort } from "../process/free-port.ts";
+import { LaunchError } from "../process/launch-error.ts";
 import { serverAccount } from "./account.ts";
 import { newClusterSettings, readClusterSettings, saveClusterSettings } from "./cluster-settings.ts";
-import { loopbackPort } from "./free-port.ts";
-import { LaunchError } from "./launch-error.ts";
 import { makeCluster } from "./make-cluster.ts";
-import { makeDirectory } from "./make-directory.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 import { lastWords, type Postmaster, startPostmaster, stopOrphan } from "./postmaster.ts";
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { LaunchError } from "./launch-error.ts";
-import { root } from "./paths.ts";
+import { root } from "../files/paths.ts";
+import { LaunchError } from "../process/launch-error.ts";
 
 /** The bundler's script, to be run by this Node. */
 export const rspackProgram = join(root, "node_modules/@rspack/cli/bin/rspack.js");

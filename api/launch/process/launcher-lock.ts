@@ -1,8 +1,8 @@
 import { existsSync, linkSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { writePrivateFile } from "../files/private-file.ts";
 import { errorCode, LaunchError } from "./launch-error.ts";
-import { writePrivateFile } from "./private-file.ts";
 import { commandLine, isAlive, stopProcess } from "./running-process.ts";
 
 const holderSchema = z.object({

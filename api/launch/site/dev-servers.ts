@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Child, startChild } from "./child.ts";
-import { nextFreePort } from "./free-port.ts";
-import { LaunchError } from "./launch-error.ts";
+import { type Child, startChild } from "../process/child.ts";
+import { nextFreePort } from "../process/free-port.ts";
+import { LaunchError } from "../process/launch-error.ts";
 import { writeWhole } from "./site.ts";
 import { rspackProgram, type WebPackage, webPackages } from "./web-packages.ts";
 

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { writePrivateFile } from "../files/private-file.ts";
+import { LaunchError } from "../process/launch-error.ts";
 import { type Account, canEnter } from "./account.ts";
-import { LaunchError } from "./launch-error.ts";
-import { writePrivateFile } from "./private-file.ts";
 import { privateHome } from "./private-home.ts";
 
 const settingsSchema = z.object({

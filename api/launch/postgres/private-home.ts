@@ -1,8 +1,8 @@
 import { chmodSync, lstatSync, mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { errorCode, LaunchError } from "../process/launch-error.ts";
 import { type Account, canEnter } from "./account.ts";
-import { errorCode, LaunchError } from "./launch-error.ts";
 
 function claim(directory: string, account: Account): boolean {
   try {

@@ -1,13 +1,13 @@
 import { relative } from "node:path";
 import postgres from "postgres";
-import type { Config } from "../src/config.ts";
+import type { Config } from "../../src/config.ts";
+import { prepareDataDirectory } from "../files/data-directory.ts";
+import { root } from "../files/paths.ts";
+import { errorCode, LaunchError } from "../process/launch-error.ts";
+import { runningLauncher, takeLock } from "../process/launcher-lock.ts";
+import type { Lifetime } from "../process/lifetime.ts";
 import { readClusterSettings } from "./cluster-settings.ts";
-import { prepareDataDirectory } from "./data-directory.ts";
 import { embeddedUrl, startPostgres } from "./embedded-postgres.ts";
-import { errorCode, LaunchError } from "./launch-error.ts";
-import { runningLauncher, takeLock } from "./launcher-lock.ts";
-import type { Lifetime } from "./lifetime.ts";
-import { root } from "./paths.ts";
 
 const oldestPostgres = 150_000;
 

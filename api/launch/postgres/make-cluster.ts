@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startChild } from "../process/child.ts";
+import { LaunchError } from "../process/launch-error.ts";
 import { type Account, giveTo } from "./account.ts";
-import { startChild } from "./child.ts";
-import { LaunchError } from "./launch-error.ts";
 import type { PostgresBinaries } from "./postgres-binaries.ts";
 
 interface NewCluster {

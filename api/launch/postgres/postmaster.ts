@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { LaunchError } from "../process/launch-error.ts";
+import { commandLine, isAlive, stopProcess } from "../process/running-process.ts";
 import type { Account } from "./account.ts";
-import { LaunchError } from "./launch-error.ts";
 import { serverEnvironment } from "./make-cluster.ts";
-import { commandLine, isAlive, stopProcess } from "./running-process.ts";
 
 const logLimit = 5_000_000;
 const stopPatience = 15_000;

@@ -1,4 +1,4 @@
-import { ConfigError } from "../src/config.ts";
+import { ConfigError } from "../../src/config.ts";
 import { LaunchError } from "./launch-error.ts";
 import { createLifetime, type Lifetime } from "./lifetime.ts";
 

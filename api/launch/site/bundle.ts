@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
-import { startChild } from "./child.ts";
-import { LaunchError } from "./launch-error.ts";
+import { startChild } from "../process/child.ts";
+import { LaunchError } from "../process/launch-error.ts";
 import { readSources } from "./source-files.ts";
 import { rspackProgram, type WebPackage } from "./web-packages.ts";
 

@@ -1,5 +1,5 @@
-import { type MigrateResult, MigrationError, migrate } from "../db/migrate.ts";
-import { LaunchError } from "./launch-error.ts";
+import { type MigrateResult, MigrationError, migrate } from "../../db/migrate.ts";
+import { LaunchError } from "../process/launch-error.ts";
 
 /** Migrates; a migration that fails is a sentence for the user, without the stack of this program. */
 export async function runMigrations(url: string): Promise<MigrateResult> {

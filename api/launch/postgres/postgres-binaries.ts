@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { arch, platform } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { z } from "zod";
+import { LaunchError } from "../process/launch-error.ts";
 import type { Account } from "./account.ts";
-import { LaunchError } from "./launch-error.ts";
 import { privateHome } from "./private-home.ts";
 
 /** The embedded server's programs. `version` is that of their npm package; it starts with the Postgres version. */
