@@ -12,7 +12,7 @@ interface AllowanceMetersProps {
 /** What is used of the limits of day and week, before anything is booked; nothing for staff, who have none. */
 export function AllowanceMeters({ allowance, date, today }: AllowanceMetersProps) {
   const phone = usePhone();
-  if (!allowance) return <Skeleton width={phone ? 240 : 480} height={phone ? 48 : 22} />;
+  if (!allowance) return <Skeleton width={phone ? 280 : 480} height={22} lines={phone ? 2 : 1} />;
   const { bookings_today, daily_limit, bookings_this_week, weekly_limit } = allowance;
   if (daily_limit === null) return null;
   const label = date === today ? "Your Today's Bookings" : `Your Bookings ${dateLabel(date)}`;

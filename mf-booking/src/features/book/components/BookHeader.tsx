@@ -21,7 +21,7 @@ export function BookHeader({ name, viewingAs, children }: BookHeaderProps) {
           Book Your Court Time
           {viewingAs && <Tag tone="info">Viewing as {ROLE_LABELS[viewingAs]}</Tag>}
         </h1>
-        <p className={styles.welcome}>Welcome, {name}. Choose a free slot, then Book.</p>
+        <p className={styles.welcome}>Welcome, {name}</p>
       </div>
       {children}
     </header>

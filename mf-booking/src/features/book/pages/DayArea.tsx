@@ -16,11 +16,11 @@ import { BookingInfo } from "../components/BookingInfo.tsx";
 import { ClubWelcome } from "../components/ClubWelcome.tsx";
 import { GridLegend } from "../components/GridLegend.tsx";
 import { GridSaid } from "../components/GridSaid.tsx";
+import { ReturnToGrid } from "../components/ReturnToGrid.tsx";
 import { useFreshSlots } from "../useFreshSlots.ts";
 import { useGrid } from "../useGrid.ts";
 import { useKeepSelection } from "../useKeepSelection.ts";
 import { useLayoutKind } from "../useLayoutKind.ts";
-import { useReturnToGrid } from "../useReturnToGrid.ts";
 import styles from "./DayArea.module.css";
 import { DayView } from "./DayView.tsx";
 
@@ -46,7 +46,6 @@ export function DayArea(props: DayAreaProps) {
   const { kind, wide, narrowestColumn } = useLayoutKind(grid.columns.length);
   const [cancelTarget, setCancelTarget] = useState<CancelTarget | null>(null);
   useKeepSelection(grid, store, dayKey);
-  useReturnToGrid(store);
   useFreshSlots(grid, clock.now, dayKey, props.onStale);
 
   if (grid.columns.length === 0) return <Empty title={`No courts available for ${sportLabel(sport)}`} />;
@@ -92,6 +91,7 @@ export function DayArea(props: DayAreaProps) {
       {kind !== "panel" && <ClubWelcome club={club} />}
       {kind === "sheet" && <BookingSheet day={day} />}
       <GridSaid store={store} />
+      <ReturnToGrid store={store} />
       {cancelTarget && (
         <CancelBookingDialog
           target={cancelTarget}

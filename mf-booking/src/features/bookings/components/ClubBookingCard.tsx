@@ -12,6 +12,8 @@ export function ClubBookingCard({ booking, zone }: { booking: Booking; zone: str
   const email = booking.user_email !== booking.user_name ? booking.user_email : null;
   return (
     <Card
+      // An item of a list, not a landmark.
+      aria-labelledby={undefined}
       title={booking.court_name}
       level={2}
       description={sportLabel(booking.sport)}

@@ -21,6 +21,8 @@ export function MyBookingCard({ booking, zone, canceling, highlighted, onCancel 
   const { start_time: start, end_time: end } = booking;
   return (
     <Card
+      // An item of a list, not a landmark.
+      aria-labelledby={undefined}
       title={booking.court_name}
       description={sportLabel(booking.sport) + (booking.kind === "lesson" ? " lesson" : "")}
       extra={<Tag tone={tone}>{label}</Tag>}

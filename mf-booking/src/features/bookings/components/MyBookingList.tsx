@@ -1,7 +1,8 @@
 import { type Booking, isApiError } from "@courtside/contracts/api/client.ts";
-import { Empty, ErrorState, Grid, LinkButton, Loading, Stack } from "@courtside/design-system/core.tsx";
+import { Empty, ErrorState, LinkButton, Loading, Stack } from "@courtside/design-system/core.tsx";
 import { LoadMore } from "@courtside/design-system/data.tsx";
 import type { BookingTab, useMyBookings } from "../api/useMyBookings.ts";
+import { BookingCards } from "./BookingCards.tsx";
 import { MyBookingCard } from "./MyBookingCard.tsx";
 
 interface MyBookingListProps {
@@ -48,18 +49,18 @@ export function MyBookingList({ tab, query, zone, cancelingId, onCancel }: MyBoo
   }
   return (
     <Stack gap={16}>
-      <Grid minColumn={360}>
-        {bookings.map((booking, at) => (
+      <BookingCards
+        bookings={bookings}
+        renderCard={(booking, place) => (
           <MyBookingCard
-            key={booking.id}
             booking={booking}
             zone={zone}
-            highlighted={tab === "upcoming" && at === 0}
+            highlighted={tab === "upcoming" && place === 0}
             canceling={booking.id === cancelingId}
             onCancel={() => onCancel(booking)}
           />
-        ))}
-      </Grid>
+        )}
+      />
       <LoadMore
         more={query.hasNextPage}
         busy={query.isFetchingNextPage}

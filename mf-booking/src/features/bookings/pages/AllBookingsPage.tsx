@@ -5,7 +5,6 @@ import {
   Button,
   Empty,
   ErrorState,
-  Grid,
   Inline,
   Page,
   PageHeader,
@@ -15,6 +14,8 @@ import {
 import { LoadMore } from "@courtside/design-system/data.tsx";
 import { DatePicker } from "@courtside/design-system/dates.tsx";
 import { useClubBookings } from "../api/useClubBookings.ts";
+import styles from "../components/BookingCard.module.css";
+import { BookingCards } from "../components/BookingCards.tsx";
 import { ClubBookingCard } from "../components/ClubBookingCard.tsx";
 
 const PLACEHOLDERS = 6;
@@ -35,6 +36,7 @@ export default function AllBookingsPage() {
       <Stack gap={24}>
         <Inline gap={12}>
           <DatePicker
+            className={styles.date}
             aria-label="Date"
             placeholder="Pick a date"
             value={date ?? null}
@@ -56,11 +58,10 @@ export default function AllBookingsPage() {
           <Empty title={date ? `No bookings found for ${dateLabel(date)}` : "No bookings found"} />
         ) : (
           <Stack gap={16}>
-            <Grid minColumn={320}>
-              {query.bookings.map((booking) => (
-                <ClubBookingCard key={booking.id} booking={booking} zone={zone} />
-              ))}
-            </Grid>
+            <BookingCards
+              bookings={query.bookings}
+              renderCard={(booking) => <ClubBookingCard booking={booking} zone={zone} />}
+            />
             <LoadMore
               more={query.hasNextPage}
               busy={query.isFetchingNextPage}

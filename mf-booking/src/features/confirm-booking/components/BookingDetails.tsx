@@ -62,6 +62,8 @@ export function BookingDetails({ day, range, lost, busy, failure, book }: Bookin
           busyLabel="Booking..."
           aria-disabled={day.offline || undefined}
           onClick={book}
+          // The Enter that opened this may still be held down.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
         >
           Book
         </Button>

@@ -10,6 +10,7 @@ import styles from "./DayGrid.module.css";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow } from "./GridRow.tsx";
 import { NowLine } from "./NowLine.tsx";
+import { TimeRail } from "./TimeRail.tsx";
 import { useColumnWidth } from "./useColumnWidth.ts";
 import { useGridRoom } from "./useGridRoom.ts";
 import { usePendingFocus } from "./usePendingFocus.ts";
@@ -97,6 +98,7 @@ export const DayGrid = memo(function DayGrid(props: DayGridProps) {
             ))}
           </tbody>
         </table>
+        <TimeRail grid={grid} firstRow={firstRow} clockOffset={props.clockOffset} />
         <NowLine grid={grid} clockOffset={props.clockOffset} zone={props.timeZone} firstRow={firstRow} />
       </div>
       <CellTip scroller={scroller} />

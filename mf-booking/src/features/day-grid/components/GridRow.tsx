@@ -18,8 +18,8 @@ export const GridRow = memo(function GridRow({ row, index, column, store }: Grid
   const cells = column === undefined ? row.cells : row.cells.slice(column, column + 1);
   return (
     <tr aria-rowindex={index} className={styles.row}>
-      <th scope="row" aria-label={`${row.time}–${row.until}`} className={styles.time}>
-        {row.labelled && row.time}
+      <th scope="row" className={styles.unseen}>
+        {row.time}–{row.until}
       </th>
       {cells.map((cell) => (
         <SlotCell key={cell.key} cell={cell} store={store} />

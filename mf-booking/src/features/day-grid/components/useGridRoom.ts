@@ -18,8 +18,16 @@ export function useGridRoom(scroller: RefObject<HTMLElement | null>): void {
     const measure = () =>
       element.style.setProperty("--grid-room", `max(400px, calc(100dvh - ${offsetOf(element) + BENEATH}px))`);
     measure();
-    const resizes = new ResizeObserver(measure);
+    let frame = 0;
+    const resizes = new ResizeObserver(() => {
+      // In the next frame: the new height resizes the body, which is observed.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     resizes.observe(document.body);
-    return () => resizes.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      resizes.disconnect();
+    };
   }, [scroller]);
 }

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { type FakeApi, refusal } from "../../../testing/fake-api.ts";
+import { fakeMe } from "../../../testing/fake-club.ts";
+import { InShell } from "../../../testing/InShell.tsx";
+import { everyState, largeDay, withNames } from "../../../testing/sample-day.ts";
+import BookPage from "./BookPage.tsx";
+
+const RUNNING = "2026-03-10T13:20:00Z";
+const NO_LIMITS = {
+  bookings_today: 0,
+  daily_limit: null,
+  bookings_this_week: 0,
+  weekly_limit: null,
+  slots_left: null,
+};
+
+const member: FakeApi = { day: { now: RUNNING, filled: everyState } };
+const staff: FakeApi = {
+  day: {
+    now: RUNNING,
+    filled: withNames,
+    longest: 1440,
+    answer: { allowance: NO_LIMITS, last_bookable_date: null },
+  },
+};
+const lostRace: FakeApi = {
+  ...member,
+  refuseBooking: {
+    status: 409,
+    body: {
+      code: "slot_conflict",
+      message: "This time slot conflicts with an existing booking",
+      requestId: "req_7f3a",
+      details: {
+        alternatives: [
+          {
+            court_id: "cccccccc-0000-4000-8000-000000000002",
+            court_name: "Court 3",
+            start_time: "2026-03-10T15:00:00.000Z",
+            end_time: "2026-03-10T16:00:00.000Z",
+          },
+        ],
+      },
+    },
+  },
+};
+
+const meta: Meta<typeof InShell> = {
+  title: "mf-booking/Book",
+  component: InShell,
+  parameters: { layout: "fullscreen" },
+  args: { api: member, path: "/book?date=2026-03-10", children: <BookPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof InShell>;
+
+export const Member: Story = {};
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const FrontDesk: Story = { args: { api: staff, me: fakeMe("front_desk") } };
+export const AdminPreviewsMember: Story = { args: { me: fakeMe("admin", "member") } };
+export const TwentyCourts: Story = { args: { api: { day: largeDay } } };
+export const NoCourts: Story = { args: { api: { day: { now: RUNNING, courts: 0 } } } };
+export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };
+export const Failed: Story = {
+  args: { api: { instead: () => refusal(503, "unavailable", "The service is busy, please try again") } },
+};
+
+export const LimitReached: Story = {
+  args: {
+    api: {
+      day: {
+        now: RUNNING,
+        filled: everyState,
+        instead: { state: "limit_reached", reason: "Daily limit reached (2 bookings per day)" },
+        answer: {
+          allowance: { bookings_today: 2, daily_limit: 2, bookings_this_week: 3, weekly_limit: 7, slots_left: 0 },
+        },
+      },
+    },
+  },
+};
+
+export const BeyondTheWindow: Story = {
+  args: {
+    path: "/book?date=2026-03-25",
+    api: {
+      day: {
+        now: RUNNING,
+        instead: { state: "limit_reached", reason: "Bookings are limited to 7 days in advance" },
+        answer: { notice: "Bookings are limited to 7 days in advance" },
+      },
+    },
+  },
+};
+
+export const Offline: Story = {
+  args: { services: { liveStatus: "offline" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 12:00–13:00, Available" }));
+    await expect(await canvas.findByRole("button", { name: "Book" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const Books: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
+    await expect(await canvas.findByText("Uses 2 of 2 today, 4 of 7 this week")).toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
+    const page = within(document.body);
+    await expect(await page.findByText("Booking Confirmed! 🎾")).toBeInTheDocument();
+    await expect(page.getByText("Court 3 booked for 14:00")).toBeInTheDocument();
+    await expect(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Your booking" })).toHaveFocus();
+  },
+};
+
+export const LostRace: Story = {
+  args: { api: lostRace },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Court 3, 11:00 - 12:00" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
+    await expect(
+      await canvas.findByRole("gridcell", { name: "Court 3, 11:00–12:00, Your booking" }),
+    ).toBeInTheDocument();
+  },
+};
+
+export const NotAllowed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 12:00–13:00, Available" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
+    const page = within(document.body);
+    await expect(await page.findByText("Booking Not Allowed")).toBeInTheDocument();
+    await expect(page.getByText("You already have a booking at this time")).toBeInTheDocument();
+  },
+};
+
+export const CancelsOwn: Story = {
+  play: async ({ canvas }) => {
+    const own = await canvas.findByRole("gridcell", { name: "Court 1, 12:00–13:00, Your booking 12:00–14:00" });
+    await userEvent.click(own, { pointerEventsCheck: 0 });
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel Booking" }));
+    const dialog = within(await within(document.body).findByRole("alertdialog"));
+    await expect(dialog.getByText("Cancel Court 1?")).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel Booking" }));
+    await expect(await within(document.body).findByText("Booking canceled successfully")).toBeInTheDocument();
+  },
+};
+
+/** On a phone a tap selects, the Book bar opens the sheet, the sheet books. */
+export const BooksOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 1, 15:00–16:00, Available" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
+    const sheet = within(await within(document.body).findByRole("dialog", { name: "Book Court 1" }));
+    await userEvent.click(sheet.getByRole("radio", { name: "2 h" }));
+    await userEvent.click(sheet.getByRole("button", { name: "Book" }));
+    await expect(await canvas.findByText("15:00–17:00")).toBeInTheDocument();
+  },
+};
+
+export const BooksOnATablet: Story = {
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 17:00–18:00, Available" }));
+    const popover = within(await canvas.findByRole("dialog", { name: "Book Court 3" }));
+    await userEvent.click(popover.getByRole("button", { name: "Book" }));
+    await expect(await canvas.findByRole("gridcell", { name: "Court 3, 17:00–18:00, Your booking" })).toHaveFocus();
+  },
+};

@@ -1,0 +1,21 @@
+import type { Booking } from "@courtside/contracts/api/client.ts";
+import type { ReactNode } from "react";
+import styles from "./BookingCard.module.css";
+
+interface BookingCardsProps {
+  bookings: readonly Booking[];
+  renderCard: (booking: Booking, place: number) => ReactNode;
+}
+
+/** Bookings as a list of cards, as many side by side as fit. */
+export function BookingCards({ bookings, renderCard }: BookingCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {bookings.map((booking, place) => (
+        <li key={booking.id} className={styles.item}>
+          {renderCard(booking, place)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { refusal } from "../../../testing/fake-api.ts";
+import { fakeBooking } from "../../../testing/fake-club.ts";
+import { InShell } from "../../../testing/InShell.tsx";
+import AllBookingsPage from "./AllBookingsPage.tsx";
+
+const others = { user_name: "Member", user_email: null, user_id: null, can_cancel: false } as const;
+
+const meta: Meta<typeof InShell> = {
+  title: "mf-booking/All bookings",
+  component: InShell,
+  parameters: { layout: "fullscreen" },
+  args: {
+    api: {
+      upcoming: [fakeBooking(0), fakeBooking(1, others), fakeBooking(2, { ...others, status: "canceled" })],
+    },
+    path: "/all-bookings",
+    children: <AllBookingsPage />,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof InShell>;
+
+export const AsMember: Story = {};
+export const OfADay: Story = { args: { path: "/all-bookings?date=2026-03-10" } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const NothingThatDay: Story = { args: { api: {}, path: "/all-bookings?date=2026-03-12" } };
+export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };
+export const Failed: Story = {
+  args: { api: { instead: () => refusal(503, "unavailable", "The service is busy, please try again") } },
+};

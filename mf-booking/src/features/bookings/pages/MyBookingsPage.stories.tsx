@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { type FakeApi, refusal } from "../../../testing/fake-api.ts";
+import { fakeBooking } from "../../../testing/fake-club.ts";
+import { InShell } from "../../../testing/InShell.tsx";
+import MyBookingsPage from "./MyBookingsPage.tsx";
+
+const past = { can_cancel: false, status: "completed" } as const;
+const some: FakeApi = {
+  upcoming: [0, 1, 2, 3].map((at) => fakeBooking(at)),
+  past: [
+    fakeBooking(-1, { can_cancel: false, in_progress: true }),
+    fakeBooking(-2, { can_cancel: false, status: "canceled", cancel_reason: "Court flooded" }),
+    ...[...Array(24).keys()].map((at) => fakeBooking(-3 - at, past)),
+  ],
+};
+
+const meta: Meta<typeof InShell> = {
+  title: "mf-booking/My bookings",
+  component: InShell,
+  parameters: { layout: "fullscreen" },
+  args: { api: some, path: "/my-bookings", children: <MyBookingsPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof InShell>;
+
+export const Upcoming: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Empty: Story = { args: { api: {} } };
+export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };
+export const Failed: Story = {
+  args: { api: { instead: () => refusal(503, "unavailable", "The service is busy, please try again") } },
+};
+
+export const PastAndCanceled: Story = {
+  args: { path: "/my-bookings?tab=past" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("In progress")).toBeInTheDocument();
+    await expect(canvas.getByRole("tab", { name: "Past & Canceled (26)", selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
+    await expect(await canvas.findByText("Showing 26 of 26")).toBeInTheDocument();
+  },
+};
+
+export const Cancels: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole("button", { name: "Cancel Booking" });
+    if (!first) throw new Error("no booking to cancel");
+    await userEvent.click(first);
+    const page = within(document.body);
+    const dialog = within(await page.findByRole("alertdialog"));
+    await expect(dialog.getByText("Tuesday, March 10, 10:00 - 11:00")).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel Booking" }));
+    await expect(await page.findByText("Booking canceled successfully")).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { buildGrid } from "../../../day/build-grid.ts";
+import { createGridStore } from "../../../day/grid-store.ts";
+import { openingRow } from "../../../day/opening-row.ts";
+import { type FakeDay, fakeAvailability } from "../../../testing/fake-availability.ts";
+import { largeDay, today, withNames } from "../../../testing/sample-day.ts";
+import { useGridActions } from "../useGridActions.ts";
+import { DayGrid } from "./DayGrid.tsx";
+import { GridLoading } from "./GridLoading.tsx";
+import { PhoneDay } from "./PhoneDay.tsx";
+
+const meta: Meta = { title: "mf-booking/Day grid", parameters: { layout: "padded" } };
+export default meta;
+
+type Story = StoryObj;
+
+/** A grid without the screen around it. `running` = the day's own clock drives the now-line. */
+function Sample({ day, narrowest = 96, phone }: { day: FakeDay; narrowest?: number; phone?: boolean }) {
+  const [{ answer, grid, store, offset }] = useState(() => {
+    const answer = fakeAvailability(day);
+    return {
+      answer,
+      grid: buildGrid(answer.courts, answer.time_zone),
+      store: createGridStore(),
+      offset: Date.parse(answer.now) - Date.now(),
+    };
+  });
+  const longestMinutes = answer.longest_booking_minutes;
+  const actions = useGridActions(store, { grid, longestMinutes, tapOpens: true });
+  const [courtId, setCourtId] = useState(answer.courts[0]?.court_id ?? "");
+  const common = {
+    grid,
+    store,
+    actions,
+    dayKey: answer.date,
+    label: "Tennis courts, Tue, Mar 10",
+    openingRow: openingRow(grid, Date.parse(answer.now)),
+    clockOffset: offset,
+    timeZone: answer.time_zone,
+  };
+  return phone ? (
+    <PhoneDay {...common} courtId={courtId} onCourt={setCourtId} now={Date.parse(answer.now)} />
+  ) : (
+    <DayGrid {...common} narrowestColumn={narrowest} />
+  );
+}
+
+export const EveryState: Story = { render: () => <Sample day={today} /> };
+
+export const LimitReached: Story = {
+  render: () => (
+    <Sample
+      day={{ ...today, instead: { state: "limit_reached", reason: "Daily limit reached (2 bookings per day)" } }}
+    />
+  ),
+};
+
+export const Staff: Story = {
+  render: () => <Sample day={{ ...today, filled: withNames, longest: 1440 }} />,
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole("gridcell", { name: "Court 4, 11:00–12:00, Booked by: Chloé Martin" });
+    cell.focus();
+    await expect(await canvas.findByText("Booked by: Chloé Martin")).toBeVisible();
+  },
+};
+
+export const QuarterHours: Story = {
+  render: () => <Sample day={{ ...today, courts: 8, slotMinutes: 15, slots: 64 }} />,
+};
+
+export const Compact: Story = {
+  render: () => <Sample day={{ ...today, slotMinutes: 30, slots: 32, filled: withNames }} />,
+  globals: { density: "compact" },
+};
+
+export const TwentyCourts: Story = { render: () => <Sample day={largeDay} /> };
+
+export const Tablet: Story = {
+  render: () => <Sample day={{ ...today, courts: 8 }} narrowest={132} />,
+  globals: { viewport: { value: "tablet" } },
+};
+
+export const Phone: Story = {
+  render: () => <Sample day={today} phone />,
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <GridLoading courts={["Court 1", "Court 2", "Court 3"]} times={["06:00", "07:00"]} narrowestColumn={96} />
+  ),
+};
+
+export const LoadingUnknown: Story = { render: () => <GridLoading courts={[]} times={[]} narrowestColumn={96} /> };
+
+export const ByKeyboard: Story = {
+  render: () => <Sample day={today} />,
+  play: async ({ canvas }) => {
+    const focused = (name: string) => expect(canvas.getByRole("gridcell", { name })).toHaveFocus();
+    canvas.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await focused("Court 2, 10:00–11:00, Blocked: Resurfacing 08:00–11:00");
+    await userEvent.keyboard("{End}{PageDown}");
+    await focused("Court 5, 11:00–12:00, Available");
+    await userEvent.keyboard("{Control>}{Home}{/Control}");
+    await focused("Court 1, 06:00–07:00, Past");
+    await userEvent.keyboard("{Control>}{End}{/Control}{ArrowUp}{Shift>}{ArrowDown}{/Shift}");
+    await expect(canvas.getAllByRole("gridcell", { selected: true })).toHaveLength(2);
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.queryAllByRole("gridcell", { selected: true })).toHaveLength(0);
+  },
+};
