@@ -32,6 +32,13 @@ create type public.access_status as (
   days_remaining integer
 );
 
+create type public.join_answer as (
+  club_id uuid,
+  club_name text,
+  status text,
+  created_at timestamp with time zone
+);
+
 create type public.request_context as (
   problem text,
   user_id uuid,
@@ -307,12 +314,15 @@ create table public.clubs (
   past_due_since timestamp with time zone,
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
+  join_code text default new_join_code() not null,
   constraint clubs_pkey PRIMARY KEY (id),
+  constraint clubs_join_code_key UNIQUE (join_code),
   constraint clubs_advance_booking_days_check CHECK (((advance_booking_days >= 0) AND (advance_booking_days <= 365))),
   constraint clubs_cancel_cutoff_hours_check CHECK (((cancel_cutoff_hours >= 0) AND (cancel_cutoff_hours <= 72))),
   constraint clubs_check CHECK ((booking_hours_end > booking_hours_start)),
   constraint clubs_contact_email_check CHECK ((length(contact_email) <= 254)),
   constraint clubs_contact_phone_check CHECK ((length(contact_phone) <= 40)),
+  constraint clubs_join_code_check CHECK ((join_code ~ '^[A-HJ-NP-Z2-9]{8}$'::text)),
   constraint clubs_location_check CHECK ((length(location) <= 200)),
   constraint clubs_max_booking_length_minutes_check CHECK ((max_booking_length_minutes = ANY (ARRAY[30, 60, 90, 120, 180]))),
   constraint clubs_max_bookings_per_day_check CHECK (((max_bookings_per_day >= 1) AND (max_bookings_per_day <= 20))),
@@ -383,6 +393,28 @@ create table public.idempotency_keys (
   constraint idempotency_keys_pkey PRIMARY KEY (user_id, key),
   constraint idempotency_keys_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200))),
   constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+create table public.join_requests (
+  club_id uuid not null,
+  user_id uuid not null,
+  status text default 'pending'::text not null,
+  created_at timestamp with time zone default now() not null,
+  decided_at timestamp with time zone,
+  decided_by uuid,
+  constraint join_requests_pkey PRIMARY KEY (club_id, user_id),
+  constraint join_requests_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'admitted'::text, 'declined'::text]))),
+  constraint join_requests_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint join_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  constraint join_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
+create table public.join_tries (
+  user_id uuid not null,
+  since timestamp with time zone not null,
+  tries integer not null,
+  constraint join_tries_pkey PRIMARY KEY (user_id),
+  constraint join_tries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
 create table public.memberships (
@@ -475,6 +507,7 @@ CREATE UNIQUE INDEX court_occupancies_booking ON public.court_occupancies USING 
 CREATE INDEX court_occupancies_by_court ON public.court_occupancies USING btree (club_id, court_id, starts_at) INCLUDE (ends_at);
 CREATE UNIQUE INDEX courts_name_key ON public.courts USING btree (club_id, sport, lower(name));
 CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (created_at);
+CREATE INDEX join_requests_by_person ON public.join_requests USING btree (user_id);
 CREATE INDEX memberships_by_role ON public.memberships USING btree (club_id, role) WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX memberships_one_club ON public.memberships USING btree (user_id) WHERE (left_at IS NULL);
 CREATE INDEX person_occupancies_by_time ON public.person_occupancies USING btree (club_id, user_id, starts_at) INCLUDE (ends_at);
@@ -647,6 +680,60 @@ CREATE OR REPLACE FUNCTION public.get_club_trial_status(club_uuid uuid)
 RETURN (SELECT ROW(club_is_paid(c.*), ((c.trial_expires_at IS NOT NULL) AND (clock_now() < c.trial_expires_at)), c.trial_expires_at, c.subscription_status, (check_club_access(c.id)).has_access, (check_club_access(c.id)).days_remaining)::trial_status AS "row" FROM clubs c WHERE (c.id = get_club_trial_status.club_uuid));
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.join_club(p_code text, p_session uuid, p_request text, p_ip inet, p_agent text)
+ RETURNS join_answer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  caller uuid := current_user_id();
+  club clubs;
+  request join_requests;
+begin
+  select * into club from clubs where join_code = p_code and not is_demo;
+  if not found then return null; end if;
+  perform from users where id = caller for update;
+  insert into join_requests (club_id, user_id) values (club.id, caller) on conflict do nothing;
+  select * into request from join_requests where club_id = club.id and user_id = caller;
+  if request.status = 'admitted' then
+    -- They have left since, or they could not ask.
+    update join_requests set status = 'pending', created_at = now(), decided_at = null, decided_by = null
+      where club_id = club.id and user_id = caller returning * into request;
+  end if;
+  if request.status = 'pending' and club.allow_trial_mode
+    and not exists (select from memberships where club_id = club.id and user_id = caller) then
+    insert into memberships (club_id, user_id, role) values (club.id, caller, 'member');
+    update join_requests set status = 'admitted', decided_at = now()
+      where club_id = club.id and user_id = caller returning * into request;
+  end if;
+  insert into audit_log (club_id, actor_id, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
+  values (club.id, caller, 'join.requested', 'person', caller, p_session, p_request, p_ip, p_agent,
+    jsonb_build_object('status', request.status));
+  return (club.id, club.name, request.status, request.created_at)::join_answer;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.my_join_requests()
+ RETURNS SETOF join_answer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select r.club_id, c.name, r.status, r.created_at
+  from join_requests r join clubs c on c.id = r.club_id
+  where r.user_id = current_user_id() and r.status <> 'admitted'
+  order by r.created_at desc
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.new_join_code()
+ RETURNS text
+ LANGUAGE sql
+RETURN (SELECT string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789'::text, (1 + (get_byte(random.bytes, place.place) % 32)), 1), ''::text ORDER BY place.place) AS string_agg FROM (SELECT uuid_send(gen_random_uuid()) AS bytes) random, unnest('{0,1,2,3,4,5,10,11}'::integer[]) place(place));
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.set_current_club_id(club_uuid uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -660,6 +747,25 @@ begin
     raise exception 'not a member of this club' using errcode = 'insufficient_privilege';
   end if;
   perform set_config('courtside.club_id', club_uuid::text, true);
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.take_join_try()
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  taken integer;
+begin
+  insert into join_tries (user_id, since, tries) values (current_user_id(), clock_now(), 1)
+  on conflict (user_id) do update set
+    tries = case when join_tries.since < clock_now() - interval '1 hour' then 1 else join_tries.tries + 1 end,
+    since = case when join_tries.since < clock_now() - interval '1 hour' then clock_now() else join_tries.since end
+  returning tries into taken;
+  return taken <= 10;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -684,6 +790,8 @@ alter table public.court_blocks enable, force row level security;
 alter table public.court_occupancies enable, force row level security;
 alter table public.courts enable, force row level security;
 alter table public.idempotency_keys enable, force row level security;
+alter table public.join_requests enable, force row level security;
+alter table public.join_tries enable, force row level security;
 alter table public.memberships enable, force row level security;
 alter table public.person_occupancies enable, force row level security;
 alter table public.schema_version disable row level security;
@@ -746,6 +854,18 @@ create policy system on public.courts for all to courtside_system
 create policy own on public.idempotency_keys for all to courtside_tenant
   using ((user_id = ( SELECT current_user_id() AS current_user_id)))
   with check ((user_id = ( SELECT current_user_id() AS current_user_id)));
+
+create policy club_wall on public.join_requests for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.join_requests for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy system on public.join_tries for all to courtside_system
+  using (true)
+  with check (true);
 
 create policy club_wall on public.memberships for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
@@ -815,6 +935,9 @@ grant delete, insert, select, update on public.courts to courtside_system;
 grant insert, select, update on public.courts to courtside_tenant;
 grant delete, insert, select, update on public.idempotency_keys to courtside_system;
 grant delete, insert, select, update on public.idempotency_keys to courtside_tenant;
+grant delete, insert, select, update on public.join_requests to courtside_system;
+grant select, update on public.join_requests to courtside_tenant;
+grant delete, insert, select, update on public.join_tries to courtside_system;
 grant delete, insert, select, update on public.memberships to courtside_system;
 grant select, update on public.memberships to courtside_tenant;
 grant delete, insert, select, update on public.person_occupancies to courtside_system;
@@ -836,4 +959,8 @@ grant execute on function club_is_paid(clubs) to public;
 grant execute on function current_club_id() to public;
 grant execute on function current_user_id() to public;
 grant execute on function get_club_trial_status(uuid) to public;
+grant execute on function join_club(text,uuid,text,inet,text) to courtside_tenant;
+grant execute on function my_join_requests() to courtside_tenant;
+grant execute on function new_join_code() to public;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;
+grant execute on function take_join_try() to courtside_tenant;

@@ -15,6 +15,7 @@ import { onError, onNotFound } from "./http/errors.ts";
 import { openRequest } from "./http/request.ts";
 import { contentPolicy, noStore, securityHeaders } from "./http/security-headers.ts";
 import { readSession } from "./http/session.ts";
+import { join } from "./join/routes.ts";
 import { live } from "./live/routes.ts";
 import { devOutbox } from "./mail/dev-outbox.ts";
 import { me } from "./me/routes.ts";
@@ -41,7 +42,7 @@ export function createApp(deps: Deps): OpenAPIHono<AppEnv> {
   // The stream of changes is the one answer that is meant to last, so it stands before the time limit.
   v1.route("/", live);
   v1.use("*", timeLimit);
-  for (const feature of [me, courts, availability, bookings, coaches, plans]) v1.route("/", feature);
+  for (const feature of [me, courts, availability, bookings, coaches, plans, join]) v1.route("/", feature);
   describeApi(v1);
   // An unknown call is an error in JSON; it must not fall through to the web application's page.
   v1.all("*", onNotFound);

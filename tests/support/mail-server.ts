@@ -26,6 +26,8 @@ export interface MailServer {
   count(to: string): number;
   /** Refuses every mail from now on with this reply code, or takes them again. */
   refuse(code: number | undefined): void;
+  /** How many mails it has refused. */
+  refused(): number;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export interface MailServer {
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let refusal: number | undefined;
+  let refused = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -40,6 +43,7 @@ export async function startMailServer(): Promise<MailServer> {
     onData(stream, session, callback) {
       void readAll(stream).then((source) => {
         if (refusal !== undefined) {
+          refused++;
           return callback(Object.assign(new Error("not now"), { responseCode: refusal }));
         }
         for (const { address } of session.envelope.rcptTo) mails.push(parseMail(source, address.toLowerCase()));
@@ -72,6 +76,7 @@ export async function startMailServer(): Promise<MailServer> {
     refuse(code) {
       refusal = code;
     },
+    refused: () => refused,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 
 type Site = Pick<Config, "siteUrl"> & { auth: Pick<Config["auth"], "redirectUrls"> };
 
-/** Plain URL text: scheme, "//", a host without user, then only characters that need no second look. */
+/** Plain URL text: scheme, "//", a host without user and password, then only characters that need no second look. */
 const SHAPE = /^https?:\/\/[A-Za-z0-9.-]+(?::\d{1,5})?(?:[/?#][A-Za-z0-9\-._~:/?#@!$&'()*+,;=%[\]]*)?$/;
 const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f)/i;
 /** Two slashes, a backslash, or either of them encoded: a path that another reader may take for a host. */
@@ -15,9 +15,8 @@ const DOUBTFUL_PATH = /\/\/|%2f|%5c/i;
 export function allowedRedirect(wish: string, { siteUrl, auth }: Site): string | undefined {
   if (wish.length > 2048 || !SHAPE.test(wish) || ENCODED_CONTROL.test(wish)) return undefined;
   const url = URL.parse(wish);
-  if (url?.username !== "" || url.password !== "") return undefined;
   // The parser mends what it reads; an origin that it had to mend is not one of ours.
-  if (!wish.startsWith(url.origin) || DOUBTFUL_PATH.test(url.pathname)) return undefined;
+  if (!url || !wish.startsWith(url.origin) || DOUBTFUL_PATH.test(url.pathname)) return undefined;
   url.hash = "";
   if (url.origin === new URL(siteUrl).origin) return url.href;
   return auth.redirectUrls.includes(`${url.origin}${url.pathname}`) ? url.href : undefined;

@@ -29,7 +29,7 @@ export interface Person {
 }
 
 interface ContextRow {
-  problem: "user_not_found" | "user_banned" | "session_not_found" | null;
+  problem: keyof typeof PROBLEMS | null;
   user_id: string;
   email: string;
   full_name: string | null;
@@ -48,6 +48,7 @@ const PROBLEMS = {
   user_not_found: "User from sub claim in JWT does not exist",
   user_banned: "User is banned",
   session_not_found: "Session from session_id claim in JWT does not exist",
+  insufficient_aal: "This account needs its second factor: enter a code first",
 } as const;
 
 /**

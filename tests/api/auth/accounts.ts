@@ -9,6 +9,9 @@ export const authUrl = `${apiUrl}/auth/v1`;
 export const PASSWORD = "Correct-horse-7";
 let hashed: Promise<string> | undefined;
 
+/** For what happens soon, on a machine that may be busy. */
+export const PATIENT = { timeout: 10_000 };
+
 export const freshEmail = () => `${randomUUID()}@auth.courtside.test`;
 
 /** The unmodified client with a memory of its own. */

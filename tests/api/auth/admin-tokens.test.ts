@@ -63,6 +63,7 @@ describe("who is an admin", () => {
     ["without an end", () => own({ exp: undefined as never })],
     ["that lives too long", () => own({ exp: now() + 86_400 })],
     ["that is old, whatever its end", () => own({ iat: now() - 700, exp: now() + 60 })],
+    ["that begins later", () => own({ iat: now() + 9000, exp: now() + 9300 })],
     ["of our key and another issuer", () => own({ iss: "https://other.test" })],
     ["of another installation's key", async () => (await foreignKeys()).sign(adminClaims(api.url, "x"))],
     [
@@ -101,9 +102,8 @@ describe("who is an admin", () => {
     const ops = new GoTrueAdminApi({ url, headers: { Authorization: `Bearer ${token}` } });
     expect((await ops.listUsers()).error).toBeNull();
     // Such a key makes no people.
-    const person = await new SignJWT({ ...claims, aud: "authenticated", sub: randomUUID(), session_id: randomUUID() })
-      .setProtectedHeader({ alg, kid })
-      .sign(key);
+    const people = { iss: `${api.url}/auth/v1`, aud: "authenticated", sub: randomUUID(), session_id: randomUUID() };
+    const person = await new SignJWT({ ...claims, ...people }).setProtectedHeader({ alg, kid }).sign(key);
     expect((await call("GET", "/user", { token: person })).body.code).toBe("bad_jwt");
   });
 

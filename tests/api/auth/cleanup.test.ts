@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { cleanUp, startCleanup } from "../../../api/src/auth/cleanup/cleanup.ts";
 import { openPool } from "../../../api/src/db/pool.ts";
-import { newAccount } from "./accounts.ts";
+import { newAccount, PATIENT } from "./accounts.ts";
 import { startOwnDatabase } from "./own-database.ts";
 
 const { sql, env } = await startOwnDatabase();
@@ -103,7 +103,7 @@ describe("clean-up", () => {
     const log = { info: vi.fn(), error: vi.fn() };
     const broken = { begin: vi.fn(() => Promise.reject(new Error("no database"))) };
     const cleanup = startCleanup({ ...deps, db: broken as never, log }, 5);
-    await vi.waitUntil(() => broken.begin.mock.calls.length >= 3);
+    await vi.waitUntil(() => broken.begin.mock.calls.length >= 3, PATIENT);
     await cleanup.stop();
     const { length } = broken.begin.mock.calls;
     expect(log.error.mock.calls.length).toBe(length);

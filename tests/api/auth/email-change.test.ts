@@ -3,7 +3,7 @@ import { ownerSql } from "../../support/world.ts";
 import { type Account, auditedActions, freshEmail, newAccount, PASSWORD } from "./accounts.ts";
 import { forgetMailsTo, pendingTokens, startMailApi, tokenHashOf } from "./mail-api.ts";
 
-const { mail, client, signIn, call } = await startMailApi({ AUTH_ANONYMOUS: "on" });
+const { mail, client, signIn, call, admin } = await startMailApi({ AUTH_ANONYMOUS: "on" });
 
 /** Asks for a new address; gives what both addresses were sent. */
 async function begin(account: Account, newEmail = freshEmail()) {
@@ -55,6 +55,7 @@ describe("a change of address", () => {
     const verify = (email: string, token: string | undefined) =>
       client().verifyOtp({ email, token: token ?? "", type: "email_change" });
     expect((await verify(account.email, current.code)).data.session).toBeNull();
+    expect((await verify(account.email, current.code)).error).toMatchObject({ code: "otp_expired" });
     expect((await verify(newEmail, fresh.code)).data.user?.email).toBe(newEmail);
   });
 
@@ -68,6 +69,29 @@ describe("a change of address", () => {
     const again = await mail.next(newEmail, { after: 1 });
     expect((await accept(again.link)).data.session).toBeNull();
     expect((await addressesOf(account.id))[0]).toMatchObject({ email: account.email, new_email: newEmail });
+  });
+
+  it("O11 does not count what the current address accepted for another new one", async () => {
+    const account = await newAccount();
+    const { client: person, current } = await begin(account);
+    expect((await accept(current.link)).data.session).toBeNull();
+    const other = freshEmail();
+    expect((await person.updateUser({ email: other })).error).toBeNull();
+    const { link } = await mail.next(other);
+    expect((await accept(link)).data.session).toBeNull();
+    expect((await addressesOf(account.id))[0]).toMatchObject({ email: account.email, new_email: other });
+  });
+
+  it("O11 is not completed by two links for one leg", async () => {
+    const { id, email } = await newAccount();
+    const service = await admin();
+    const newEmail = freshEmail();
+    for (let round = 0; round < 2; round++) {
+      const { data } = await service.generateLink({ type: "email_change_new", email, newEmail });
+      const leg = { token_hash: data.properties?.hashed_token ?? "", type: "email_change" } as const;
+      expect(await client().verifyOtp(leg)).toMatchObject({ error: null, data: { session: null } });
+    }
+    expect((await addressesOf(id))[0]).toMatchObject({ email, new_email: newEmail });
   });
 
   it("O12 does not let the pending address sign in", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeClub, ownerSql } from "../../support/world.ts";
-import { auditedActions, freshEmail, newAccount, PASSWORD, refreshWith } from "./accounts.ts";
+import { auditedActions, freshEmail, newAccount, PASSWORD, PATIENT, refreshWith } from "./accounts.ts";
 import { forgetMailsTo, pendingTokens, startMailApi, tokenHashOf } from "./mail-api.ts";
 
 const { api, mail, client, signIn, call } = await startMailApi();
@@ -65,11 +65,13 @@ describe("sign-up that must be confirmed", () => {
   it("ends with the password of the last sign-up, and shows no other id", async () => {
     const { email, id } = await signUp();
     await forgetMailsTo(email);
-    const again = await client().signUp({ email, password: NEW_PASSWORD });
+    const again = await client().signUp({ email, password: NEW_PASSWORD, options: { data: { full_name: "Grace" } } });
     expect(again.data.user?.id).not.toBe(id);
     const letter = await mail.next(email, { after: 1 });
     await client().verifyOtp({ token_hash: tokenHashOf(letter.link), type: "signup" });
-    await signIn({ id, email }, NEW_PASSWORD);
+    const { session } = await signIn({ id, email }, NEW_PASSWORD);
+    expect(session.user.user_metadata).toEqual({ full_name: "Grace", email_verified: true });
+    expect(await ownerSql`select full_name from users where id = ${id}`).toEqual([{ full_name: "Grace" }]);
     await expect(signIn({ id, email })).rejects.toMatchObject({ code: "invalid_credentials" });
   });
 
@@ -181,7 +183,7 @@ describe("magic link", () => {
     const banned = await newAccount({ banned_until: new Date(Date.now() + 1e9) });
     await client().signInWithOtp({ email: banned.email });
     await expect
-      .poll(() => auditedActions(banned.id))
+      .poll(() => auditedActions(banned.id), PATIENT)
       .toEqual([{ action: "magic_link_requested", outcome: "refused" }]);
     expect(mail.count(banned.email)).toBe(0);
   });

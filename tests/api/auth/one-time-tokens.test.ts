@@ -143,6 +143,16 @@ describe("one-time codes and links", () => {
     expect((await byHash(hash)).status).toBe(200);
   });
 
+  it.each(["signup", "email", "email_change", "recovery", "invite"])(
+    "O8 a link says its type to our page: %s",
+    async (type) => {
+      const opened = await call("GET", `/verify?token=${"a".repeat(43)}&type=${type}`);
+      const page = new URL(opened.headers.get("location") ?? "");
+      expect(page.searchParams.get("type")).toBe(type);
+      expect(page.pathname).toBe(type === "invite" ? "/club-invite" : "/auth");
+    },
+  );
+
   it.each(["", "x", "../../etc", "a".repeat(43), "%0d%0aset-cookie:a=b"])(
     "O8 a link that is none leads to our page with an error: %j",
     async (token) => {

@@ -3,7 +3,7 @@ import { ownerSql } from "../../support/world.ts";
 import { auditedActions, newAccount } from "./accounts.ts";
 import { forgetMailsTo, newChallenge, startMailApi, tokenHashOf } from "./mail-api.ts";
 
-const { api, mail, client, call } = await startMailApi();
+const { api, mail, client, signIn, call } = await startMailApi();
 
 /** A magic link that began as a PKCE flow, and the code that its page gets for it. */
 async function withCode(account?: { id: string; email: string }) {
@@ -176,6 +176,14 @@ describe("the PKCE exchange", () => {
     await mail.next(account.email, { after: 1 });
     const { body } = await codeFor(tokenHashOf(recovery.link), "recovery");
     expect((await exchange(body.code, first.verifier)).status).toBe(200);
+  });
+
+  it.each(["password", "sign-out"] as const)("O6 a code that waits ends with a change of %s", async (change) => {
+    const { owner, code, verifier } = await withCode();
+    const { client: person } = await signIn(owner);
+    if (change === "password") expect((await person.updateUser({ password: "Another-horse-8" })).error).toBeNull();
+    else await person.signOut({ scope: "global" });
+    expect(await exchange(code, verifier)).toMatchObject({ status: 404 });
   });
 
   it("is refused to who was banned meanwhile", async () => {

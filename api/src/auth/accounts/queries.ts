@@ -129,8 +129,9 @@ export async function insertOptionalUser(sql: Sql, user: NewUser): Promise<UserR
 export async function updateUnconfirmed(
   sql: Sql,
   id: string,
-  { passwordHash, metadata }: { passwordHash: string; metadata: Metadata },
+  { passwordHash, metadata, fullName }: { passwordHash: string; metadata: Metadata; fullName: string },
 ): Promise<void> {
+  await sql`update users set full_name = ${fullName} where id = ${id}`;
   await sql`
     update auth.users set password_hash = ${passwordHash}, user_metadata = ${sql.json(metadata as never)},
       updated_at = clock_now()

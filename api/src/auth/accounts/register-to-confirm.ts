@@ -16,6 +16,7 @@ import {
   type UserRow,
   updateUnconfirmed,
 } from "./queries.ts";
+import { fullNameOf } from "./user-metadata.ts";
 
 export interface Registered {
   answer: UserAnswer;
@@ -81,7 +82,8 @@ async function prepareForOwner(
   if (owner.email_confirmed_at || !account.passwordHash) {
     return () => sendMail(call, { kind: "account_exists", to: account.email, userId: owner.id });
   }
-  await updateUnconfirmed(sql, owner.id, { passwordHash: account.passwordHash, metadata: account.data });
+  const { passwordHash, data: metadata } = account;
+  await updateUnconfirmed(sql, owner.id, { passwordHash, metadata, fullName: fullNameOf(metadata, account.email) });
   return (await confirmationMail(sql, call, owner, challenge)).send;
 }
 

@@ -11,7 +11,7 @@ import { takeMailOrRefuse } from "../limits/mails.ts";
 import { takeOrRefuse } from "../limits/take.ts";
 import { sendMail } from "../mails/send.ts";
 import { requireAal2 } from "../mfa/require-aal2.ts";
-import { deleteTokensOf } from "../one-time/queries.ts";
+import { forgetPending } from "../one-time/forget-pending.ts";
 import { auditRedirect } from "../redirect-audit.ts";
 import { phoneDisabled, validationFailed } from "../refusals.ts";
 import { deleteSessions } from "../sessions/queries.ts";
@@ -84,7 +84,7 @@ function save(call: AuthCall, token: VerifiedToken, seen: UserRow, change: Chang
     if (data) await audit(sql, call.caller, { action: "user_modified", ...who, detail: { fields: ["data"] } });
     if (passwordHash) {
       const ended = await deleteSessions(sql, user.id, session.id, "others");
-      await deleteTokensOf(sql, user.id);
+      await forgetPending(sql, user.id);
       await audit(sql, call.caller, { action: "user_updated_password", ...who, detail: { sessions: ended } });
       const { email: to } = user;
       if (to) sends.push(() => sendMail(call, { kind: "password_changed", to, userId: user.id }));

@@ -3,7 +3,7 @@ import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRefusal } from "../audit.ts";
-import { deleteTokensOf } from "../one-time/queries.ts";
+import { forgetPending } from "../one-time/forget-pending.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
 import { isLastAdmin, updateDeleted } from "./queries.ts";
 import type { AdminCall } from "./require-admin.ts";
@@ -33,7 +33,7 @@ export async function deleteUser(
         throw new DomainError("refused", "last_admin", "A club cannot lose its last admin");
       }
       await deleteSessionsOf(sql, id);
-      await deleteTokensOf(sql, id);
+      await forgetPending(sql, id);
       await updateDeleted(sql, id, { scrub: !isSoft });
       await audit(sql, call.caller, event);
     }),

@@ -13,7 +13,7 @@ import {
   updateUnconfirmed,
 } from "../accounts/queries.ts";
 import { emailExists } from "../accounts/taken.ts";
-import { userMetadata } from "../accounts/user-metadata.ts";
+import { fullNameOf, userMetadata } from "../accounts/user-metadata.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import { updatePendingEmail } from "../email-change/queries.ts";
 import { serviceLink } from "../links.ts";
@@ -90,7 +90,10 @@ async function accountFor(sql: Sql, wish: LinkWish, email: string, passwordHash:
   if (!user) throw userNotFound();
   const isNewcomers = wish.type === "signup" || wish.type === "invite";
   if (isNewcomers && user.email_confirmed_at) throw emailExists();
-  if (passwordHash) await updateUnconfirmed(sql, user.id, { passwordHash, metadata: account.data });
+  if (passwordHash) {
+    const fullName = fullNameOf(account.data, email);
+    await updateUnconfirmed(sql, user.id, { passwordHash, metadata: account.data, fullName });
+  }
   return user;
 }
 

@@ -8,7 +8,7 @@ import { refusingTaken } from "../accounts/taken.ts";
 import { isSmall, type Metadata } from "../accounts/user-metadata.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import { sendMail } from "../mails/send.ts";
-import { deleteTokensOf } from "../one-time/queries.ts";
+import { forgetPending } from "../one-time/forget-pending.ts";
 import { validationFailed } from "../refusals.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
 import type { userChangeFields } from "./fields.ts";
@@ -59,7 +59,7 @@ async function change(
     banSeconds: wish.ban_duration,
   });
   if (email) await updateAddressOfPerson(sql, user.id, email);
-  if (email || passwordHash || wish.ban_duration) await deleteTokensOf(sql, user.id);
+  if (email || passwordHash || wish.ban_duration) await forgetPending(sql, user.id);
   if (passwordHash || wish.ban_duration) await deleteSessionsOf(sql, user.id);
   return user;
 }

@@ -4,6 +4,7 @@ import { fullNameOf } from "../accounts/user-metadata.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { sendMail } from "../mails/send.ts";
+import { forgetPending } from "../one-time/forget-pending.ts";
 import type { OneTimeTokenRow } from "../one-time/queries.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
 import { updateAcceptedLeg, updateEmailChanged } from "./queries.ts";
@@ -26,7 +27,7 @@ interface Changed {
 export async function acceptLeg(
   sql: Sql,
   call: AuthCall,
-  { purpose }: OneTimeTokenRow,
+  { purpose, flow_id }: OneTimeTokenRow,
   owner: UserRow,
 ): Promise<"first" | Changed | undefined> {
   if (purpose !== "email_change_current" && purpose !== "email_change_new") return undefined;
@@ -41,6 +42,7 @@ export async function acceptLeg(
   const user = await updateEmailChanged(sql, owner.id);
   if (!user) throw new Error("no change of address is pending");
   if (owner.is_anonymous) await becomePerson(sql, user);
+  await forgetPending(sql, user.id, { keepFlow: flow_id });
   await audit(sql, call.caller, { ...event, detail: { fields: ["email"] } });
   const { email: to } = owner;
   const notice = { kind: "email_changed", userId: user.id, otherAddress: user.email ?? "" } as const;

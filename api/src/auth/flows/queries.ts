@@ -60,3 +60,7 @@ export async function selectOptionalFlowByCodeForUpdate(sql: Sql, code: string):
 export async function deleteFlow(sql: Sql, id: string): Promise<void> {
   await sql`delete from auth.flow_states where id = ${id}`;
 }
+
+export async function deleteFlowsOf(sql: Sql, userId: string, except: string | null): Promise<void> {
+  await sql`delete from auth.flow_states where user_id = ${userId} and id is distinct from ${except}::uuid`;
+}

@@ -5,7 +5,6 @@ import { type AuthEvent, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { giveCode } from "../flows/give-code.ts";
 import { fromHere, takeOrRefuse } from "../limits/take.ts";
-import { withQuery } from "../links.ts";
 import { safeRedirect } from "../redirects.ts";
 import { accountFor, tellOwner } from "./account-for.ts";
 import { callbackUrl } from "./begin.ts";
@@ -16,6 +15,7 @@ import type { OidcProvider } from "./provider-settings.ts";
 import { deleteOptionalState, type StateRow } from "./queries.ts";
 import { badCallback, badState } from "./refusals.ts";
 import { unsealSecrets } from "./state-secrets.ts";
+import { withError } from "./with-error.ts";
 
 export interface ProviderAnswer {
   query: URLSearchParams;
@@ -44,7 +44,7 @@ export async function finish(call: AuthCall, answer: ProviderAnswer): Promise<st
       return redirect_to;
     });
   } catch (error) {
-    if (error instanceof DomainError) return withQuery(target, asQuery(error));
+    if (error instanceof DomainError) return withError(target, error);
     throw error;
   }
 }
@@ -109,14 +109,4 @@ function refusalOf(call: AuthCall, provider: OidcProvider, error: unknown): Doma
   }
   call.log.warn({ provider: provider.name, problem: oidcProblem(error) }, "a provider's answer was refused");
   return new DomainError("invalid", "bad_oauth_callback", `The answer of ${provider.label} could not be verified`);
-}
-
-/** As the client reads it from the address (contract 3.1). */
-function asQuery(error: DomainError): Record<string, string> {
-  const kind = error.kind === "unavailable" ? "temporarily_unavailable" : "access_denied";
-  return {
-    error: error.kind === "invalid" ? "invalid_request" : kind,
-    error_code: error.code,
-    error_description: error.message,
-  };
 }

@@ -5,6 +5,7 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { bearerOf } from "../http/bearer.ts";
 import { callOf } from "../http/caller.ts";
 import { readBody } from "../http/read-body.ts";
+import { safeRedirect } from "../redirects.ts";
 import type { SessionAnswer } from "../sessions/grant.ts";
 import { begin } from "./begin.ts";
 import { bindBrowser, browserOf } from "./browser-cookie.ts";
@@ -14,6 +15,7 @@ import { manualLinkingDisabled } from "./refusals.ts";
 import { publicSettings } from "./settings.ts";
 import { beginSso, ssoWish } from "./sso.ts";
 import { unlink } from "./unlink.ts";
+import { withError } from "./with-error.ts";
 
 /** Sign-in at other providers, and the identities that come of it (contract 3.1, 3.2). */
 export const oauthRoutes = new Hono<AppEnv>();
@@ -21,7 +23,14 @@ export const oauthRoutes = new Hono<AppEnv>();
 oauthRoutes.get("/settings", (c) => c.json(publicSettings(c.get("deps").config)));
 
 oauthRoutes.get("/authorize", async (c) => {
-  return c.redirect(await begin(callOf(c), { query: c.req.query(), browser: bindBrowser(c) }));
+  const call = callOf(c);
+  try {
+    return c.redirect(await begin(call, { query: c.req.query(), browser: bindBrowser(c) }));
+  } catch (error) {
+    if (!(error instanceof DomainError && error.kind === "unavailable")) throw error;
+    // A person looks at this, who can do nothing about it: back to the page they came from, which says so in words.
+    return c.redirect(withError(safeRedirect(call.redirectTo, call.config), error));
+  }
 });
 
 oauthRoutes.get("/callback", async (c) => {

@@ -6,7 +6,7 @@ import {
   deleteOptionalLink,
   deleteToken,
   type OneTimeTokenRow,
-  selectCodesForUpdate,
+  selectCodes,
   selectOptionalOwnerOfLink,
   selectOwnersOfCodes,
   updateWrongCode,
@@ -42,7 +42,7 @@ export async function consumeCode(
     const user = await selectOptionalUserForUpdate(sql, id);
     if (user) users.set(id, user);
   }
-  const candidates = await selectCodesForUpdate(sql, address, purposes, [...users.keys()]);
+  const candidates = await selectCodes(sql, address, purposes, [...users.keys()]);
   const living = candidates.filter((token) => !token.code_is_over && token.wrong_codes < MOST_WRONG_CODES);
   for (const token of living) {
     const user = users.get(token.user_id);

@@ -69,8 +69,8 @@ export async function selectOwnersOfCodes(sql: Sql, address: string, purposes: P
   return rows.map((row) => row.user_id);
 }
 
-/** Locks the codes that were sent to an address. */
-export async function selectCodesForUpdate(
+/** The codes that were sent to an address. Who reads them has locked the accounts, so nobody else is at it. */
+export async function selectCodes(
   sql: Sql,
   address: string,
   purposes: Purpose[],
@@ -78,7 +78,7 @@ export async function selectCodesForUpdate(
 ): Promise<OneTimeTokenRow[]> {
   return await sql<OneTimeTokenRow[]>`
     select ${columns(sql)} from auth.one_time_tokens
-    where address = ${address} and purpose = any(${purposes}) and user_id = any(${userIds}) order by id for update`;
+    where address = ${address} and purpose = any(${purposes}) and user_id = any(${userIds}) order by id`;
 }
 
 export async function updateWrongCode(sql: Sql, id: string): Promise<void> {
@@ -89,7 +89,6 @@ export async function deleteToken(sql: Sql, id: string): Promise<void> {
   await sql`delete from auth.one_time_tokens where id = ${id}`;
 }
 
-/** Whatever was sent to an account and not used yet is worth nothing from here on. */
 export async function deleteTokensOf(sql: Sql, userId: string): Promise<void> {
   await sql`delete from auth.one_time_tokens where user_id = ${userId}`;
 }

@@ -3,7 +3,7 @@ import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { deleteTokensOf } from "../one-time/queries.ts";
+import { forgetPending } from "../one-time/forget-pending.ts";
 import { validationFailed } from "../refusals.ts";
 import { deleteSessions, type SignOutScope } from "./queries.ts";
 import { requireSession } from "./require-session.ts";
@@ -21,7 +21,7 @@ export async function signOut(call: AuthCall, token: VerifiedToken, scope: strin
     if (scope === "global") await selectOptionalUserForUpdate(sql, token.userId);
     const { user, session } = await requireSession(sql, token);
     const ended = await deleteSessions(sql, user.id, session.id, scope);
-    if (scope === "global") await deleteTokensOf(sql, user.id);
+    if (scope === "global") await forgetPending(sql, user.id);
     const detail = { scope, sessions: ended };
     await audit(sql, call.caller, { action: "logout", userId: user.id, sessionId: session.id, detail });
   });

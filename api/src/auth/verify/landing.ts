@@ -1,5 +1,5 @@
 import type { AuthCall } from "../call.ts";
-import { pageLink } from "../links.ts";
+import { pageLink, withQuery } from "../links.ts";
 import { purposesOf } from "../one-time/purposes.ts";
 import { isLinkToken } from "../one-time/secrets.ts";
 
@@ -10,7 +10,7 @@ import { isLinkToken } from "../one-time/secrets.ts";
 export function landingPage(call: AuthCall, { token, type }: { token: string; type: string }): string {
   const [purpose] = purposesOf(type) ?? [];
   if (purpose && isLinkToken(token)) {
-    return pageLink(call.config, { purpose, linkToken: token, redirectTo: call.redirectTo });
+    return withQuery(pageLink(call.config, { purpose, linkToken: token, redirectTo: call.redirectTo }), { type });
   }
   const error = new URLSearchParams({
     error: "access_denied",

@@ -71,6 +71,13 @@ export async function newProtected(): Promise<Protected> {
   return { account, factor, client, before: session };
 }
 
+/** The same, and two more clients that have signed in to it by password alone. */
+export async function signedInTwice() {
+  const shared = await newProtected();
+  const [one, two] = [await signIn(shared.account), await signIn(shared.account)];
+  return { ...shared, one: one.client, two: two.client };
+}
+
 /** The session that a client holds. */
 export async function sessionOf(client: GoTrueClient): Promise<Session> {
   const { data } = await client.getSession();

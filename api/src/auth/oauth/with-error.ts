@@ -1,0 +1,12 @@
+import type { DomainError } from "../../errors.ts";
+import { withQuery } from "../links.ts";
+
+/** The address with what went wrong in its query, as the client reads it there (contract 3.1). */
+export function withError(url: string, error: DomainError): string {
+  const kind = error.kind === "unavailable" ? "temporarily_unavailable" : "access_denied";
+  return withQuery(url, {
+    error: error.kind === "invalid" ? "invalid_request" : kind,
+    error_code: error.code,
+    error_description: error.message,
+  });
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { call } from "../accounts.ts";
+import { startOauthApi } from "./oauth-api.ts";
+
+// A tenth of every limit by network address, and a public address of its own.
+const world = await startOauthApi({ AUTH_IP_LIMIT_FACTOR: "0.1", SITE_URL: "https://courtside.test" });
+const url = `${world.api.url}/auth/v1`;
+const challenge = `code_challenge=${"a".repeat(43)}&code_challenge_method=s256`;
+
+/** How many of so many calls are let through before the limit, and that the rest is refused by it. */
+async function letThrough(count: number, ask: () => ReturnType<typeof call>): Promise<number> {
+  const codes: (string | undefined)[] = [];
+  for (let at = 0; at < count; at++) codes.push((await ask()).body?.code);
+  const refused = codes.indexOf("over_request_rate_limit");
+  expect(refused).toBeGreaterThan(0);
+  return refused;
+}
+
+it("over https the cookie is bound to this very host", async () => {
+  const answer = await call("GET", `/authorize?provider=google&${challenge}`, { url });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-courtside-oauth=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ]);
+  const location = new URL(answer.headers.get("location") ?? "");
+  expect(location.searchParams.get("redirect_uri")).toBe("https://courtside.test/auth/v1/callback");
+});
+
+it("nobody begins without end from one network address", async () => {
+  expect(await letThrough(30, () => call("GET", `/authorize?provider=absent&${challenge}`, { url }))).toBeLessThan(25);
+  const body = { domain: "club.test", code_challenge: "a".repeat(43), code_challenge_method: "s256" };
+  expect(await letThrough(6, () => call("POST", "/sso", { url, body }))).toBeLessThan(6);
+  const idToken = () => call("POST", "/token?grant_type=id_token", { url, body: { provider: randomUUID() } });
+  expect(await letThrough(8, idToken)).toBeLessThan(8);
+});

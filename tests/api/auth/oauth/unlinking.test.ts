@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { ownerSql } from "../../../support/world.ts";
+import { auditedActions, call, freshEmail, newAccount, PASSWORD, signIn } from "../accounts.ts";
+import { type openPage, signInWith, startOauthApi } from "./oauth-api.ts";
+
+const world = await startOauthApi();
+const { url, provider } = world;
+const person = (email: string) => provider.person({ email, email_verified: true, name: "Mo Doe" });
+
+describe("unlinking", () => {
+  const identitiesOf = async (client: ReturnType<typeof openPage>["client"]) =>
+    (await client.getUserIdentities()).data?.identities ?? [];
+
+  it("takes one way to sign in away", async () => {
+    const account = await newAccount();
+    const subject = await person(account.email);
+    const { client } = await signInWith(world, "google", subject);
+    const google = (await identitiesOf(client)).find(({ provider }) => provider === "google");
+    if (!google) throw new Error("not linked");
+    expect((await client.unlinkIdentity(google)).error).toBeNull();
+    expect((await client.getUser()).data.user).toMatchObject({
+      app_metadata: { provider: "email", providers: ["email"] },
+    });
+    expect(await auditedActions(account.id)).toContainEqual({ action: "identity_unlinked", outcome: "success" });
+    await signIn(account, PASSWORD, url);
+  });
+
+  it("of the e-mail identity takes the password with it", async () => {
+    const account = await newAccount();
+    const { client } = await signInWith(world, "google", await person(account.email));
+    const email = (await identitiesOf(client)).find(({ provider }) => provider === "email");
+    if (!email) throw new Error("no e-mail identity");
+    expect((await client.unlinkIdentity(email)).error).toBeNull();
+    await expect(signIn(account, PASSWORD, url)).rejects.toMatchObject({ code: "invalid_credentials" });
+  });
+
+  it("keeps the last one, also when two go at once", async () => {
+    const account = await newAccount();
+    const { client, session } = await signInWith(world, "google", await person(account.email));
+    const ids = (await identitiesOf(client)).map(({ identity_id }) => identity_id);
+    const answers = await Promise.all(
+      ids.map((id) => call("DELETE", `/user/identities/${id}`, { url, token: session?.access_token })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
+      code: "single_identity_not_deletable",
+      message: "User must have at least 1 identity after unlinking",
+    });
+  });
+
+  it("knows only one's own", async () => {
+    const account = await newAccount();
+    const { client } = await signInWith(world, "google", await person(account.email));
+    const other = await newAccount();
+    const [row] = await ownerSql<{ id: string }[]>`select id from auth.identities where user_id = ${other.id}`;
+    const { data } = await client.getSession();
+    const token = data.session?.access_token;
+    for (const id of [row?.id, randomUUID()]) {
+      const answer = await call("DELETE", `/user/identities/${id}`, { url, token });
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: "identity_not_found", message: "Identity doesn't exist" },
+      });
+    }
+    expect((await call("DELETE", "/user/identities/x", { url, token })).status).toBe(404);
+    expect(await ownerSql`select 1 from auth.identities where user_id = ${other.id}`).toHaveLength(1);
+  });
+});
+
+it("a password can be set by who came without one", async () => {
+  const { client, session } = await signInWith(world, "google", await person(freshEmail()));
+  expect((await client.updateUser({ password: PASSWORD })).error).toBeNull();
+  await signIn({ id: session?.user.id ?? "", email: session?.user.email ?? "" }, PASSWORD, url);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { call } from "../support/call.ts";
+import { makeClub, ownerSql, type TestPerson } from "../support/world.ts";
+
+/** Someone who belongs to no club, and never did. */
+async function makeVisitor(): Promise<TestPerson> {
+  const { id, member } = await makeClub({ courts: 0 });
+  await ownerSql`delete from memberships where club_id = ${id} and user_id = ${member.id}`;
+  return member;
+}
+
+async function codeOf(clubId: string): Promise<string> {
+  const [club] = await ownerSql<{ join_code: string }[]>`select join_code from clubs where id = ${clubId}`;
+  return club?.join_code ?? "";
+}
+
+const ask = ({ token }: TestPerson, join_code: unknown, now?: string) =>
+  call("/join-requests", { method: "POST", token, body: { join_code }, now });
+
+test("a code asks the club, once for each person, however often it is sent", async () => {
+  const club = await makeClub();
+  const visitor = await makeVisitor();
+  const code = await codeOf(club.id);
+  const written = `${code.slice(0, 4).toLowerCase()} - ${code.slice(4)}`;
+  const [first, second] = await Promise.all([ask(visitor, written), ask(visitor, code)]);
+  for (const { status, body } of [first, second]) {
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ club_id: club.id, status: "pending" });
+  }
+  expect(await ownerSql`select status from join_requests where club_id = ${club.id}`).toHaveLength(1);
+  const list = await call("/join-requests", { token: visitor.token });
+  expect(list.body.data).toMatchObject([{ club_id: club.id, status: "pending" }]);
+  expect((await call("/me", { token: visitor.token })).body).toMatchObject({ club: null });
+});
+
+test("a club that admits at once has a member more, and the trail says so", async () => {
+  const club = await makeClub({ rules: { allow_trial_mode: true } });
+  const visitor = await makeVisitor();
+  expect((await ask(visitor, await codeOf(club.id))).body).toMatchObject({ status: "admitted" });
+  const me = await call("/me", { token: visitor.token });
+  expect(me.body).toMatchObject({ role: "member", profile: { club_id: club.id } });
+  const trail = await ownerSql`select actor_id, detail from audit_log where club_id = ${club.id}`;
+  expect([...trail]).toEqual([{ actor_id: visitor.id, detail: { status: "admitted" } }]);
+  expect((await ask(visitor, await codeOf(club.id))).refusal.code).toBe("already_in_club");
+});
+
+test("whom a club has removed needs its consent to come back", async () => {
+  const club = await makeClub({ rules: { allow_trial_mode: true } });
+  await ownerSql`update memberships set left_at = now() where user_id = ${club.member.id}`;
+  expect((await ask(club.member, await codeOf(club.id))).body).toMatchObject({ status: "pending" });
+  expect((await call("/me", { token: club.member.token })).body).toMatchObject({ club: null });
+});
+
+test("a declined request stays declined", async () => {
+  const club = await makeClub({ rules: { allow_trial_mode: true } });
+  const visitor = await makeVisitor();
+  const code = await codeOf(club.id);
+  await ownerSql`insert into join_requests (club_id, user_id, status) values (${club.id}, ${visitor.id}, 'declined')`;
+  expect((await ask(visitor, code)).body).toMatchObject({ status: "declined" });
+});
+
+test("an unknown code, the demo club's, and one that cannot be", async () => {
+  const demo = await makeClub({ rules: { is_demo: true } });
+  const visitor = await makeVisitor();
+  for (const code of ["AAAA-AAAA", "x".repeat(40), await codeOf(demo.id)]) {
+    const { status, refusal } = await ask(visitor, code);
+    expect([status, refusal.code, refusal.details?.field]).toEqual([422, "unknown_join_code", "join_code"]);
+  }
+  for (const code of ["", " - ", "x".repeat(41), 7, null, "\0"]) {
+    expect((await ask(visitor, code)).status).toBe(400);
+  }
+});
+
+test("ten codes an hour", async () => {
+  const club = await makeClub();
+  const visitor = await makeVisitor();
+  const now = "2026-07-15T12:00:00Z";
+  const tries = await Promise.all(Array.from({ length: 12 }, () => ask(visitor, "AAAAAAAA", now)));
+  expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
+  const code = await codeOf(club.id);
+  expect((await ask(visitor, code, "2026-07-15T12:59:00Z")).refusal.code).toBe("join_tries");
+  expect((await ask(visitor, code, "2026-07-15T13:01:00Z")).status).toBe(200);
+});
+
+test("nobody sees the requests of others", async () => {
+  const club = await makeClub();
+  const visitor = await makeVisitor();
+  await ask(visitor, await codeOf(club.id));
+  const stranger = await makeVisitor();
+  for (const { token } of [stranger, club.member]) {
+    expect((await call("/join-requests", { token })).body).toEqual({ data: [] });
+  }
+  expect((await call("/join-requests")).status).toBe(401);
+  expect((await ask({ ...visitor, token: "" }, "AAAAAAAA")).status).toBe(401);
+});
