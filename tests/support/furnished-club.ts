@@ -32,6 +32,7 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into court_occupancies ${sql({ ...span, court_id: other?.id, kind: "block", block_id: ids.blockId })}`;
     const done = { club_id: club.id, actor_id: club.admin.id, action: `secret.${mark}`, detail: { mark } };
     await sql`insert into audit_log ${sql(done)}`;
+    await sql`insert into join_requests ${sql({ club_id: club.id, user_id: club.member.id, status: "admitted" })}`;
     const kept = { user_id: club.member.id, key: mark, route: "POST /bookings", body_hash: mark, response: { mark } };
     await sql`insert into idempotency_keys ${sql(kept)}`;
   });

@@ -10,6 +10,8 @@ import { LeaveForDocument } from "./LeaveForDocument.tsx";
 import { PageFault } from "./PageFault.tsx";
 
 const SignUpPage = lazyScreen(() => import("../auth/SignUpPage.tsx"));
+const ClubInvitePage = lazyScreen(() => import("../auth/ClubInvitePage.tsx"));
+const AccountPage = lazyScreen(() => import("../account/AccountPage.tsx"));
 
 function Root() {
   return (
@@ -29,7 +31,9 @@ export const createRouter = () =>
       children: [
         { path: "/auth", element: <AuthPage /> },
         { path: "/signup", element: <SignUpPage /> },
+        { path: "/club-invite", element: <ClubInvitePage /> },
         ...DOCUMENTS.map((path) => ({ path, element: <LeaveForDocument /> })),
+        { path: "/my-account", element: <ClubApp screen={<AccountPage />} /> },
         { path: "/join-club", element: <ClubApp screen={<JoinClub />} /> },
         { path: "*", element: <ClubApp /> },
       ],

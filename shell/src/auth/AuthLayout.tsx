@@ -1,5 +1,5 @@
 import { Card, Link } from "@courtside/design-system/core.tsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Wordmark } from "../chrome/Wordmark.tsx";
 import styles from "./AuthLayout.module.css";
 
@@ -11,8 +11,17 @@ export interface AuthLayoutProps {
   aside?: ReactNode;
 }
 
+/** Whether a page of this kind has been shown already: at the start the focus stays where the browser puts it. */
+let isUnderWay = false;
+
 /** The page around sign-in and sign-up: product colours, because nobody's club is known yet. */
 export function AuthLayout({ title, description, children, aside }: AuthLayoutProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What was pressed to come here is gone, and the focus with it.
+    if (isUnderWay && document.activeElement === document.body) heading.current?.focus();
+    isUnderWay = true;
+  }, []);
   return (
     <div className={styles.page} data-brand="pine">
       <svg className={styles.court} viewBox="0 0 780 360" aria-hidden="true" focusable="false">
@@ -25,7 +34,9 @@ export function AuthLayout({ title, description, children, aside }: AuthLayoutPr
       </header>
       <main className={styles.main}>
         <Card className={styles.card}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
           <p className={styles.description}>{description}</p>
           {children}
         </Card>

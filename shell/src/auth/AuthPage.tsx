@@ -1,73 +1,37 @@
-import { Alert, Button, LinkButton } from "@courtside/design-system/core.tsx";
-import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
-import { useSyncExternalStore } from "react";
-import { Link, useLocation } from "react-router";
-import { useScreenTitle } from "../chrome/useScreenTitle.ts";
-import styles from "./AuthLayout.module.css";
-import { AuthLayout } from "./AuthLayout.tsx";
-import { authClient } from "./authClient.ts";
-import { type SignIn, signInProblem } from "./credentials.ts";
-import { failureText } from "./failureText.ts";
+import { Loading } from "@courtside/design-system/core.tsx";
+import { Navigate, useLocation } from "react-router";
+import { ForgotPassword } from "./ForgotPassword.tsx";
 import { LeadAway } from "./LeadAway.tsx";
-import { currentSession, subscribeToSession } from "./sessionStore.ts";
-import { textOf, useAuthForm } from "./useAuthForm.ts";
+import { MagicLink } from "./MagicLink.tsx";
+import { MailLanding } from "./MailLanding.tsx";
+import { readMailLink } from "./mailLink.ts";
+import { NewPassword } from "./NewPassword.tsx";
+import { SecondFactor } from "./SecondFactor.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+import { useSessionState } from "./useSessionState.ts";
 
-/** Sign-in, for people who are not signed in (decision 6). */
+/** What the sign-in page shows: the address and the session decide, so a reload loses nothing. */
 export default function AuthPage() {
-  useScreenTitle("Sign In");
-  const session = useSyncExternalStore(subscribeToSession, currentSession);
-  if (session.status === "starting" || session.status === "signed-in") return <LeadAway />;
+  const session = useSessionState();
+  const { pathname, search } = useLocation();
+  const url = new URL(pathname + search, location.origin);
+  const step = url.searchParams.get("step");
+  const link = readMailLink(url);
+  if (session.status === "starting") return <Loading page />;
+  if (link) return <MailLanding key={link.tokenHash} link={link} />;
+  const next = url.searchParams.get("next");
+  if (next) return <Navigate to={without(url, "next")} replace state={{ from: next }} />;
+  if (session.status === "second-factor") return <SecondFactor />;
+  if (session.status === "signed-in") {
+    return step === "new-password" || step === "forgot" ? <NewPassword /> : <LeadAway />;
+  }
+  if (step === "forgot") return <ForgotPassword />;
+  if (step === "magic-link") return <MagicLink />;
   return <SignInForm ended={session.reason === "ended"} />;
 }
 
-async function send({ email, password }: SignIn): Promise<string | null> {
-  const { error } = await authClient.signInWithPassword({ email: email.trim(), password });
-  return error ? failureText(error) : null;
-}
-
-const read = (form: FormData): SignIn => ({ email: textOf(form, "email"), password: textOf(form, "password") });
-
-function SignInForm({ ended }: { ended: boolean }) {
-  const { state } = useLocation();
-  const { onSubmit, busy, errorOf, failure } = useAuthForm({ read, problemOf: signInProblem, send });
-  return (
-    <AuthLayout
-      title="Sign In"
-      description="Welcome back. Your club is waiting."
-      aside={
-        <div className={styles.ways}>
-          <LinkButton href="/demo" block>
-            Try Demo
-          </LinkButton>
-          <LinkButton href="/start-trial" block>
-            Start Free Trial
-          </LinkButton>
-        </div>
-      }
-    >
-      <form noValidate className={styles.form} onSubmit={onSubmit}>
-        {ended && !failure && <Alert tone="warning">Your session has ended. Please sign in again.</Alert>}
-        {failure && (
-          <Alert tone="error" role="alert">
-            {failure}
-          </Alert>
-        )}
-        <Field label="Email" error={errorOf("email")}>
-          <Input name="email" type="email" autoComplete="username" inputMode="email" />
-        </Field>
-        <Field label="Password" error={errorOf("password")}>
-          <Password name="password" autoComplete="current-password" />
-        </Field>
-        <Button type="submit" variant="primary" block busy={busy} busyLabel="Signing in...">
-          Sign In
-        </Button>
-      </form>
-      <p className={styles.switch}>
-        New here?{" "}
-        <Link to="/signup" state={state}>
-          Sign Up
-        </Link>
-      </p>
-    </AuthLayout>
-  );
+function without(url: URL, name: string): string {
+  const rest = new URL(url);
+  rest.searchParams.delete(name);
+  return rest.pathname + rest.search;
 }

@@ -1,6 +1,6 @@
-import { Alert, Button } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
@@ -9,22 +9,32 @@ import { authClient } from "./authClient.ts";
 import { type SignUp, signUpProblem } from "./credentials.ts";
 import { failureText } from "./failureText.ts";
 import { LeadAway } from "./LeadAway.tsx";
-import { currentSession, subscribeToSession } from "./sessionStore.ts";
+import { MailSent } from "./MailSent.tsx";
+import { ProviderButtons } from "./ProviderButtons.tsx";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
+import { useSessionState } from "./useSessionState.ts";
 
 /** The success message stands this long (F §9). */
 const SUCCESS_MS = 2000;
 
-type Outcome = "signed-in" | "confirm-email";
+/** Where the confirmation mail leads in the end (F §7). */
+const DASHBOARD = `${location.origin}/dashboard`;
+
+type Outcome = { kind: "sending" } | { kind: "signed-in" } | { kind: "confirm"; email: string };
+
+const CREATED = "Account created successfully!";
 
 /** Sign-up of a member, who then joins a club (decision 4). */
 export default function SignUpPage() {
   useScreenTitle("Sign Up");
-  const session = useSyncExternalStore(subscribeToSession, currentSession);
-  const [outcome, setOutcome] = useState<Outcome | "sending" | null>(null);
-  if (outcome && outcome !== "sending") return <SignedUp outcome={outcome} />;
+  const { status } = useSessionState();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  if (outcome?.kind === "signed-in") return <SignedUp />;
+  if (status === "starting") return <Loading page />;
   // The session may begin before the answer is here: whoever is signing up stays for the success message.
-  if (session.status !== "signed-out" && !outcome) return <LeadAway />;
+  if (status !== "signed-out" && outcome?.kind !== "sending") return <LeadAway />;
+  if (outcome?.kind === "confirm")
+    return <ConfirmByMail email={outcome.email} onOtherAddress={() => setOutcome(null)} />;
   return <SignUpForm onOutcome={setOutcome} />;
 }
 
@@ -35,18 +45,21 @@ const read = (form: FormData): SignUp => ({
   confirmPassword: textOf(form, "confirmPassword"),
 });
 
-function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | "sending" | null) => void }) {
+function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => void }) {
   const { state } = useLocation();
   const send = async ({ fullName, email, password }: SignUp) => {
     const name = fullName.trim();
-    onOutcome("sending");
+    onOutcome({ kind: "sending" });
     const { data, error } = await authClient.signUp({
       email: email.trim(),
       password,
-      options: { data: { name, full_name: name }, emailRedirectTo: `${location.origin}/dashboard` },
+      options: { data: { name, full_name: name }, emailRedirectTo: DASHBOARD },
     });
-    onOutcome(error ? null : data.session ? "signed-in" : "confirm-email");
-    if (error) return `Failed to create account: ${failureText(error)}`;
+    if (error) {
+      onOutcome(null);
+      return `Failed to create account: ${failureText(error)}`;
+    }
+    onOutcome(data.session ? { kind: "signed-in" } : { kind: "confirm", email: email.trim() });
     return null;
   };
   const { onSubmit, busy, errorOf, failure } = useAuthForm({ read, problemOf: signUpProblem, send });
@@ -74,6 +87,7 @@ function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | "sending" | 
           Sign Up
         </Button>
       </form>
+      <ProviderButtons />
       <p className={styles.switch}>
         Already have an account?{" "}
         <Link to="/auth" state={state}>
@@ -84,25 +98,37 @@ function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | "sending" | 
   );
 }
 
-function SignedUp({ outcome }: { outcome: Outcome }) {
+function SignedUp() {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const signedIn = outcome === "signed-in";
   useEffect(() => {
-    if (!signedIn) return;
     const timer = setTimeout(() => navigate("/auth", { replace: true, state }), SUCCESS_MS);
     return () => clearTimeout(timer);
-  }, [signedIn, navigate, state]);
+  }, [navigate, state]);
   return (
-    <AuthLayout title="Sign Up" description={signedIn ? "One moment, please." : "One more step."}>
-      <Alert tone="success" role="status" title="Account created successfully!">
-        {signedIn ? "Taking you to your club…" : "We have sent you an email. Follow its link, then sign in."}
+    <AuthLayout title="Sign Up" description="One moment, please.">
+      <Alert tone="success" role="status" title={CREATED}>
+        Taking you to your club…
       </Alert>
-      {!signedIn && (
-        <p className={styles.switch}>
-          <Link to="/auth">Sign In</Link>
-        </p>
-      )}
     </AuthLayout>
+  );
+}
+
+async function resend(email: string): Promise<string | null> {
+  const { error } = await authClient.resend({ type: "signup", email, options: { emailRedirectTo: DASHBOARD } });
+  return error ? failureText(error) : null;
+}
+
+function ConfirmByMail({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
+  return (
+    <MailSent
+      email={email}
+      type="signup"
+      title={CREATED}
+      onResend={() => resend(email)}
+      onOtherAddress={onOtherAddress}
+    >
+      We have sent an email to <strong>{email}</strong>. Open its link to confirm your address.
+    </MailSent>
   );
 }

@@ -20,8 +20,7 @@ const user = (...factors: Factor[]): User => ({
 });
 
 /** With a name that needs the characters in which base64url differs from base64. */
-const token = (aal: string) =>
-  `h.${Buffer.from(JSON.stringify({ aal, name: "ÿþ¿>?~" })).toString("base64url")}.s`;
+const token = (aal: string) => `h.${Buffer.from(JSON.stringify({ aal, name: "ÿþ¿>?~" })).toString("base64url")}.s`;
 
 test("a session at aal1 lacks the factor that its user has verified", () => {
   expect(lacksSecondFactor({ access_token: token("aal1"), user: user(factor("verified")) })).toBe(true);

@@ -1,4 +1,4 @@
-import type { Session } from "@supabase/auth-js";
+import type { AuthError, Session } from "@supabase/auth-js";
 import { authClient } from "./authClient.ts";
 import { lacksSecondFactor } from "./secondFactor.ts";
 
@@ -45,4 +45,12 @@ export async function signOut(reason: Exclude<SignedOutReason, "visitor">): Prom
   const { error } = await authClient.signOut({ scope: "local" });
   // The device is signed out; only the server was not told, and the token there ends by itself.
   if (error) console.warn("The server did not confirm the sign-out", error.message);
+}
+
+/** Ends every session of this account. Without an answer of the server nothing is ended, this one neither. */
+export async function signOutEverywhere(): Promise<{ error: AuthError | null }> {
+  nextReason = "logout";
+  const { error } = await authClient.signOut({ scope: "global" });
+  if (error) nextReason = null;
+  return { error };
 }

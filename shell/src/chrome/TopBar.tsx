@@ -11,7 +11,7 @@ import {
   Inline,
   usePhone,
 } from "@courtside/design-system/core.tsx";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { returnState } from "../access/returnPath.ts";
 import type { ColorMode } from "../app/useColorMode.ts";
 import { warmAuthPage } from "../auth/lazyAuthPage.ts";
@@ -60,10 +60,10 @@ export function TopBar({ clubName, user, sidebar, color }: TopBarProps) {
         />
         {user ? (
           <>
-            <span className={styles.user}>
+            <Link to="/my-account" className={styles.user} title="My Account">
               <IconUser size={18} />
               <span className={styles.name}>{user.name || "User"}</span>
-            </span>
+            </Link>
             {phone ? (
               <IconButton label="Logout" {...logoutProps} />
             ) : (

@@ -1,0 +1,50 @@
+import type { RegistryEntry, SlotItem } from "@courtside/contracts/shell/remote.ts";
+import { Loading, Page, PageHeader } from "@courtside/design-system/core.tsx";
+import { Tabs } from "@courtside/design-system/data.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useLocation, useSearchParams } from "react-router";
+import { returnState } from "../access/returnPath.ts";
+import { useCurrentSession } from "../auth/SessionContext.ts";
+import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { registryQuery } from "../remotes/registry.ts";
+import { accountTabsOf } from "./accountTabsOf.ts";
+import { ProfileTab } from "./ProfileTab.tsx";
+import { SlotOutlet } from "./SlotOutlet.tsx";
+
+/** /my-account: the shell's own Profile tab, then what the remotes bring (O §2.16). */
+export default function AccountPage() {
+  useScreenTitle("My Account");
+  const session = useCurrentSession();
+  const registry = useQuery(registryQuery);
+  const location = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const { me } = session;
+  if (session.status === "signed-out") {
+    return <Navigate to="/auth" replace state={session.reason === "logout" ? null : returnState(location)} />;
+  }
+  if (!me) return <Loading page />;
+
+  const slots = accountTabsOf(registry.data ?? [], me.effective_role);
+  const tabs = [{ key: "profile", label: "Profile", content: <ProfileTab me={me} /> }, ...slots.map(tabOf)];
+  return (
+    <Page>
+      <PageHeader title="My Account" />
+      {tabs.length === 1 ? (
+        <ProfileTab me={me} />
+      ) : (
+        <Tabs
+          label="My Account"
+          tabs={tabs}
+          value={query.get("tab") ?? "profile"}
+          onChange={(key) => setQuery(key === "profile" ? {} : { tab: key }, { replace: true })}
+        />
+      )}
+    </Page>
+  );
+}
+
+const tabOf = ({ entry, item }: { entry: RegistryEntry; item: SlotItem }) => ({
+  key: `${entry.name}.${item.id}`,
+  label: item.label,
+  content: <SlotOutlet key={`${entry.name}.${item.id}`} entry={entry} item={item} />,
+});

@@ -1,0 +1,85 @@
+import { Alert, Button, Card, Stack } from "@courtside/design-system/core.tsx";
+import { Field, Input } from "@courtside/design-system/fields.tsx";
+import type { User } from "@supabase/auth-js";
+import { useRef } from "react";
+import { useSearchParams } from "react-router";
+import { authClient } from "../auth/authClient.ts";
+import { emailProblem } from "../auth/credentials.ts";
+import { failureText } from "../auth/failureText.ts";
+import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
+import styles from "./Account.module.css";
+import { OutcomeAlert } from "./OutcomeAlert.tsx";
+import { useAction } from "./useAction.ts";
+import { useReloadAuthUser } from "./useAuthUser.ts";
+
+const read = (form: FormData) => ({ email: textOf(form, "email") });
+const BACK = `${location.origin}/my-account`;
+
+/** Changes the address that one signs in with. It waits until the old and the new one have both agreed. */
+export function EmailCard({ user }: { user: User }) {
+  const form = useRef<HTMLFormElement>(null);
+  const reload = useReloadAuthUser();
+  const [query] = useSearchParams();
+  const { onSubmit, busy, errorOf, failure } = useAuthForm({
+    read,
+    problemOf: emailProblem,
+    send: async ({ email }) => {
+      const { error } = await authClient.updateUser({ email: email.trim() }, { emailRedirectTo: BACK });
+      if (error) return failureText(error);
+      form.current?.reset();
+      await reload();
+      return null;
+    },
+  });
+  return (
+    <Card title="Change email" description="We send a link to both addresses, and both have to be opened.">
+      <form ref={form} noValidate className={styles.form} onSubmit={onSubmit}>
+        {failure && (
+          <Alert tone="error" role="alert">
+            {failure}
+          </Alert>
+        )}
+        {user.new_email ? (
+          <PendingChange email={user.email ?? ""} newEmail={user.new_email} />
+        ) : (
+          query.get("email") === "changed" && (
+            <Alert tone="success" role="status">
+              Your email address is now {user.email}.
+            </Alert>
+          )
+        )}
+        <Field label="New email" error={errorOf("email")}>
+          <Input name="email" type="email" autoComplete="email" inputMode="email" />
+        </Field>
+        <Button type="submit" busy={busy} busyLabel="Sending...">
+          Change email
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function PendingChange({ email, newEmail }: { email: string; newEmail: string }) {
+  const again = useAction(
+    () => authClient.resend({ type: "email_change", email, options: { emailRedirectTo: BACK } }),
+    "Sent again. It can take a minute to arrive.",
+  );
+  return (
+    <Stack gap={8}>
+      <Alert
+        tone="info"
+        role="status"
+        title={`Waiting for ${newEmail}`}
+        action={
+          <Button size="small" busy={again.busy} busyLabel="Sending..." onClick={again.run}>
+            Send again
+          </Button>
+        }
+      >
+        Open the link that we sent to {newEmail}, and the one that we sent to {email}. Until both are confirmed, you
+        sign in with {email}.
+      </Alert>
+      <OutcomeAlert outcome={again.outcome} />
+    </Stack>
+  );
+}

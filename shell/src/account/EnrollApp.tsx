@@ -1,0 +1,107 @@
+import { Alert, Button, ErrorState, Inline, Loading, Text } from "@courtside/design-system/core.tsx";
+import { Field } from "@courtside/design-system/fields.tsx";
+import type { User } from "@supabase/auth-js";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef } from "react";
+import { authClient } from "../auth/authClient.ts";
+import { CodeInput } from "../auth/CodeInput.tsx";
+import { codeProblem, digitsOf } from "../auth/credentials.ts";
+import { failureText } from "../auth/failureText.ts";
+import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
+import styles from "./Account.module.css";
+import { beginEnrollment } from "./enrollment.ts";
+import { grouped } from "./factorNames.ts";
+import { useReloadAuthUser } from "./useAuthUser.ts";
+
+export interface EnrollAppProps {
+  user: User;
+  onEnd: () => void;
+}
+
+/** Scan, then prove with a first code: until then nothing has changed. */
+export function EnrollApp({ user, onEnd }: EnrollAppProps) {
+  const attempt = useId();
+  const begun = useQuery({
+    queryKey: ["totp-enrollment", attempt],
+    queryFn: () => beginEnrollment(user),
+    // The secret is told once, and forgotten when this leaves the page.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  if (begun.isPending) return <Loading />;
+  if (begun.error) {
+    return (
+      <ErrorState
+        compact
+        title="Two-factor sign-in could not be set up"
+        cause={failureText(begun.error)}
+        onRetry={() => void begun.refetch()}
+        retrying={begun.isFetching}
+      />
+    );
+  }
+  return <ConfirmApp {...begun.data} onEnd={onEnd} />;
+}
+
+const read = (form: FormData) => ({ code: textOf(form, "code") });
+
+interface ConfirmAppProps {
+  factorId: string;
+  qrCode: string;
+  secret: string;
+  onEnd: () => void;
+}
+
+function ConfirmApp({ factorId, qrCode, secret, onEnd }: ConfirmAppProps) {
+  const reload = useReloadAuthUser();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const { onSubmit, busy, errorOf, failure } = useAuthForm({
+    read,
+    problemOf: codeProblem,
+    send: async ({ code }) => {
+      const { error } = await authClient.mfa.challengeAndVerify({ factorId, code: digitsOf(code) });
+      if (error) return failureText(error);
+      await reload();
+      onEnd();
+      return null;
+    },
+  });
+  const cancel = async () => {
+    onEnd();
+    const { error } = await authClient.mfa.unenroll({ factorId });
+    // Left unverified it counts for nothing, and ends by itself.
+    if (error) console.warn("The half-done set-up could not be taken back", error.message);
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <div className={styles.setUp}>
+        <img className={styles.qr} src={qrCode} alt="QR code for your authenticator app" width={184} height={184} />
+        <div className={styles.steps}>
+          <Text as="p">Scan the code with an authenticator app, then enter the 6 digits that it shows.</Text>
+          <Text as="p" size="sm" tone="secondary" style={{ marginTop: 12 }}>
+            No camera? Enter this key in the app:
+          </Text>
+          <code className={styles.secret}>{grouped(secret)}</code>
+        </div>
+      </div>
+      {failure && (
+        <Alert tone="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Field label="6-digit code" error={errorOf("code")}>
+        <CodeInput ref={input} />
+      </Field>
+      <Inline>
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Verifying...">
+          Turn on
+        </Button>
+        <Button variant="ghost" onClick={cancel}>
+          Cancel
+        </Button>
+      </Inline>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Button, Card } from "@courtside/design-system/core.tsx";
+import { Field, Input } from "@courtside/design-system/fields.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { Problem } from "../auth/credentials.ts";
+import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
+import styles from "./Account.module.css";
+
+const read = (form: FormData) => ({ code: textOf(form, "code") });
+
+const problemOf = ({ code }: { code: string }): Problem<"code"> | null =>
+  code.trim() === "" ? { message: "Please fill in all fields" } : null;
+
+/** Asks the club of a code, or joins it where the club admits at once. */
+export function JoinByCode() {
+  const form = useRef<HTMLFormElement>(null);
+  const queries = useQueryClient();
+  const ask = useApi().useMutation("post", "/join-requests");
+  const { onSubmit, busy, errorOf, failure } = useAuthForm({
+    read,
+    problemOf,
+    send: async ({ code }) => {
+      try {
+        await ask.mutateAsync({ body: { join_code: code } });
+      } catch (error) {
+        if (isApiError(error)) return error.message;
+        throw error;
+      }
+      form.current?.reset();
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ["get", "/join-requests"] }),
+        queries.invalidateQueries({ queryKey: ["get", "/me"] }),
+      ]);
+      return null;
+    },
+  });
+  return (
+    <Card title="Join with a code" description="Your club's front desk knows its code.">
+      <form ref={form} noValidate className={styles.form} onSubmit={onSubmit}>
+        {failure && (
+          <Alert tone="error" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <Field label="Club join code" hint="Eight letters and digits, such as K7QM-2XRA" error={errorOf("code")}>
+          <Input name="code" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
+        </Field>
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Joining...">
+          Join club
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import { Alert } from "@courtside/design-system/core.tsx";
+import type { Outcome } from "./useAction.ts";
+
+/** Says what a button came to, where it was pressed. */
+export function OutcomeAlert({ outcome }: { outcome: Outcome | null }) {
+  if (!outcome) return null;
+  return (
+    <Alert tone={outcome.tone} role={outcome.tone === "error" ? "alert" : "status"}>
+      {outcome.text}
+    </Alert>
+  );
+}

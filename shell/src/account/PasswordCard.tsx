@@ -1,0 +1,69 @@
+import { Alert, Button, Card } from "@courtside/design-system/core.tsx";
+import { Field, Password } from "@courtside/design-system/fields.tsx";
+import type { User } from "@supabase/auth-js";
+import { useRef, useState } from "react";
+import { authClient } from "../auth/authClient.ts";
+import { newPasswordProblem } from "../auth/credentials.ts";
+import { failureText } from "../auth/failureText.ts";
+import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
+import styles from "./Account.module.css";
+import { ProofOfSelf } from "./ProofOfSelf.tsx";
+import { type PasswordWish, passwordAttributes } from "./passwordAttributes.ts";
+
+const read = (form: FormData): PasswordWish => ({
+  password: textOf(form, "password"),
+  confirmPassword: textOf(form, "confirmPassword"),
+  currentPassword: textOf(form, "currentPassword"),
+  nonce: textOf(form, "nonce"),
+});
+
+/** Changes the password. In a session older than a day the service asks who is there first. */
+export function PasswordCard({ user }: { user: User }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [mustProve, setMustProve] = useState(false);
+  const [done, setDone] = useState(false);
+  const { onSubmit, busy, errorOf, failure } = useAuthForm({
+    read,
+    problemOf: newPasswordProblem,
+    send: async (wish) => {
+      setDone(false);
+      const { error } = await authClient.updateUser(passwordAttributes(wish));
+      if (error?.code === "reauthentication_needed" && !mustProve) {
+        setMustProve(true);
+        return null;
+      }
+      if (error) return failureText(error);
+      form.current?.reset();
+      setMustProve(false);
+      setDone(true);
+      return null;
+    },
+  });
+  return (
+    <Card title="Change password" description="All other devices are signed out when it changes.">
+      <form ref={form} noValidate className={styles.form} onSubmit={onSubmit}>
+        {failure && (
+          <Alert tone="error" role="alert">
+            {failure}
+          </Alert>
+        )}
+        {done && (
+          <Alert tone="success" role="status">
+            Your password is changed.
+          </Alert>
+        )}
+        <input type="text" name="username" autoComplete="username" value={user.email ?? ""} readOnly hidden />
+        {mustProve && <ProofOfSelf />}
+        <Field label="New Password" hint="At least 6 characters" error={errorOf("password")}>
+          <Password name="password" autoComplete="new-password" />
+        </Field>
+        <Field label="Confirm Password" error={errorOf("confirmPassword")}>
+          <Password name="confirmPassword" autoComplete="new-password" />
+        </Field>
+        <Button type="submit" busy={busy} busyLabel="Saving...">
+          Change password
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { ShellProvider, type ShellServices, useShell } from "@courtside/contracts/shell/index.tsx";
+import { CONTRACT_VERSION, type RegistryEntry, type SlotItem } from "@courtside/contracts/shell/remote.ts";
+import { Card, ErrorState, SkeletonList } from "@courtside/design-system/core.tsx";
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { Suspense, use, useMemo } from "react";
+import { RemoteBoundary } from "../remotes/RemoteBoundary.tsx";
+import { forgetRemote, remoteModule } from "../remotes/remoteModules.ts";
+import { reportRemoteError } from "../remotes/reportRemoteError.ts";
+import type { OwnedSlot } from "./accountTabsOf.ts";
+
+/** A remote's piece of a page of ours. Whatever fails in here costs this piece only. */
+export function SlotOutlet({ entry, item }: OwnedSlot) {
+  const queries = useQueryErrorResetBoundary();
+  const services = useShell();
+  const own = useMemo<ShellServices>(
+    () => ({ ...services, reportError: (error) => reportRemoteError(entry, error) }),
+    [services, entry],
+  );
+  if (entry.contract !== CONTRACT_VERSION) return <SlotFault label={item.label} />;
+  const forget = () => {
+    forgetRemote(entry);
+    queries.reset();
+  };
+  return (
+    <RemoteBoundary
+      onError={(error) => reportRemoteError(entry, error)}
+      onForget={forget}
+      renderFallback={(error, retry) => <SlotFault label={item.label} error={error} onRetry={retry} />}
+    >
+      <Suspense fallback={<SkeletonList />}>
+        <ShellProvider value={own}>
+          <SlotContent entry={entry} item={item} />
+        </ShellProvider>
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+function SlotContent({ entry, item }: { entry: RegistryEntry; item: SlotItem }) {
+  const { slots } = use(remoteModule(entry));
+  const Content = slots?.[item.id];
+  if (!Content) throw new Error(`${entry.name} has nothing for ${item.slot} ${item.id}`);
+  return <Content />;
+}
+
+interface SlotFaultProps {
+  label: string;
+  error?: unknown;
+  onRetry?: () => void;
+}
+
+const SlotFault = ({ label, error, onRetry }: SlotFaultProps) => (
+  <Card>
+    <ErrorState
+      title={`${label} is not available right now`}
+      cause="This part of Courtside could not be loaded. Everything else works; please try again."
+      onRetry={onRetry}
+      requestId={isApiError(error) ? error.requestId : undefined}
+    />
+  </Card>
+);

@@ -1,0 +1,29 @@
+import type { AuthError } from "@supabase/auth-js";
+import { useState } from "react";
+import { failureText, UNEXPECTED } from "../auth/failureText.ts";
+
+/** What a button of My Account came to. */
+export interface Outcome {
+  tone: "success" | "error";
+  text: string;
+}
+
+/** A button that asks the auth service for something: busy meanwhile, then its outcome to show. */
+export function useAction(ask: () => Promise<{ error: AuthError | null }>, success: string) {
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const run = async () => {
+    setBusy(true);
+    setOutcome(null);
+    try {
+      const { error } = await ask();
+      setOutcome(error ? { tone: "error", text: failureText(error) } : { tone: "success", text: success });
+    } catch (error) {
+      console.error(error);
+      setOutcome({ tone: "error", text: UNEXPECTED });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { run, busy, outcome };
+}

@@ -1,0 +1,57 @@
+import { Alert, Button } from "@courtside/design-system/core.tsx";
+import { Field, Input } from "@courtside/design-system/fields.tsx";
+import { Link, useLocation } from "react-router";
+import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import styles from "./AuthLayout.module.css";
+import { AuthLayout } from "./AuthLayout.tsx";
+import { emailProblem } from "./credentials.ts";
+import { textOf, useAuthForm } from "./useAuthForm.ts";
+
+export interface AskByMailProps {
+  title: string;
+  description: string;
+  /** The button's label. */
+  action: string;
+  /** Asks for the mail; its answer is the failure to show, or null. */
+  send: (email: string) => Promise<string | null>;
+  onSent: (email: string) => void;
+}
+
+const read = (form: FormData) => ({ email: textOf(form, "email") });
+
+/** One email address, to which something is sent. */
+export function AskByMail({ title, description, action, send, onSent }: AskByMailProps) {
+  useScreenTitle(title);
+  const { state } = useLocation();
+  const { onSubmit, busy, errorOf, failure } = useAuthForm({
+    read,
+    problemOf: emailProblem,
+    send: async ({ email }) => {
+      const refusal = await send(email.trim());
+      if (refusal === null) onSent(email.trim());
+      return refusal;
+    },
+  });
+  return (
+    <AuthLayout title={title} description={description}>
+      <form noValidate className={styles.form} onSubmit={onSubmit}>
+        {failure && (
+          <Alert tone="error" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <Field label="Email" error={errorOf("email")}>
+          <Input name="email" type="email" autoComplete="username" inputMode="email" />
+        </Field>
+        <Button type="submit" variant="primary" block busy={busy} busyLabel="Sending...">
+          {action}
+        </Button>
+      </form>
+      <p className={styles.switch}>
+        <Link to="/auth" state={state}>
+          Back to Sign In
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

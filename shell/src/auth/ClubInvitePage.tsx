@@ -1,0 +1,77 @@
+import { ROLE_LABELS, ROLES } from "@courtside/contracts/domain/roles.ts";
+import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
+import { Link, useLocation } from "react-router";
+import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import styles from "./AuthLayout.module.css";
+import { AuthLayout } from "./AuthLayout.tsx";
+import { MailLanding } from "./MailLanding.tsx";
+import { readMailLink } from "./mailLink.ts";
+import { NewPassword } from "./NewPassword.tsx";
+import { SecondFactor } from "./SecondFactor.tsx";
+import { useCurrentSession } from "./SessionContext.ts";
+import { signOut } from "./sessionStore.ts";
+import { useSessionState } from "./useSessionState.ts";
+
+/** Where an invitation's mail leads: accept, choose a password, go on. The query's club and role are words only (decision 3). */
+export default function ClubInvitePage() {
+  useScreenTitle("You are invited");
+  const session = useSessionState();
+  const { pathname, search } = useLocation();
+  const url = new URL(pathname + search, location.origin);
+  const link = readMailLink(url);
+  if (session.status === "starting") return <Loading page />;
+  if (url.searchParams.get("step") === "password") {
+    if (session.status === "second-factor") return <SecondFactor />;
+    if (session.status === "signed-in") {
+      return <NewPassword title="Choose a password" description="With it you sign in to your club from now on." />;
+    }
+  }
+  if (link?.type !== "invite") return <Incomplete />;
+  if (session.status === "signed-in") return <SomebodyElse />;
+  return <MailLanding key={link.tokenHash} link={link} description={descriptionOf(url)} />;
+}
+
+function descriptionOf({ searchParams }: URL): string {
+  const role = ROLES.find((known) => known === roleIn(searchParams));
+  return `Press the button to accept the invitation${role ? ` to join as ${ROLE_LABELS[role]}` : ""}, then choose a password.`;
+}
+
+/** Mails carry it in the address to go on to, older links in their own. */
+function roleIn(query: URLSearchParams): string | null {
+  const goal = URL.parse(query.get("redirect_to") ?? "");
+  return query.get("role") ?? goal?.searchParams.get("role") ?? null;
+}
+
+function SomebodyElse() {
+  const { me } = useCurrentSession();
+  return (
+    <AuthLayout title="You are invited" description="This invitation is for one person only.">
+      <div className={styles.form}>
+        <Alert tone="warning" title={me ? `You are signed in as ${me.profile.email}` : "You are signed in"}>
+          An invitation makes an account of its own, and nothing of yours is moved into it. To accept it, sign out
+          first.
+        </Alert>
+        <Button variant="primary" block onClick={() => signOut("logout")}>
+          Sign out and go on
+        </Button>
+      </div>
+      <p className={styles.switch}>
+        <Link to="/auth">Stay signed in</Link>
+      </p>
+    </AuthLayout>
+  );
+}
+
+function Incomplete() {
+  return (
+    <AuthLayout title="You are invited" description="Almost there.">
+      <Alert tone="warning" title="This link is not complete">
+        Open the button in the invitation email, or copy its whole address. If it does not work, ask your club to invite
+        you again.
+      </Alert>
+      <p className={styles.switch}>
+        <Link to="/auth">Go to Sign In</Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { returnPath } from "../access/returnPath.ts";
+import { AskByMail } from "./AskByMail.tsx";
+import { authClient } from "./authClient.ts";
+import { failureText } from "./failureText.ts";
+import { MailSent } from "./MailSent.tsx";
+
+/** Asks for a mail that signs in without a password. It makes no account, and does not say whether there is one. */
+export function MagicLink() {
+  const { state } = useLocation();
+  const [email, setEmail] = useState<string | null>(null);
+  const send = async (address: string) => {
+    const { error } = await authClient.signInWithOtp({
+      email: address,
+      options: { shouldCreateUser: false, emailRedirectTo: `${location.origin}${returnPath(state) ?? "/dashboard"}` },
+    });
+    return error ? failureText(error) : null;
+  };
+  if (email !== null) {
+    return (
+      <MailSent email={email} type="email" onResend={() => send(email)} onOtherAddress={() => setEmail(null)}>
+        If <strong>{email}</strong> has an account, a sign-in link is on its way. It works once and for one hour.
+      </MailSent>
+    );
+  }
+  return (
+    <AskByMail
+      title="Sign in by email"
+      description="Tell us your email address, and we send you a link that signs you in."
+      action="Send sign-in link"
+      send={send}
+      onSent={setEmail}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { Alert, Button } from "@courtside/design-system/core.tsx";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import styles from "./AuthLayout.module.css";
+import { AuthLayout } from "./AuthLayout.tsx";
+import type { MailLink } from "./mailLink.ts";
+import { SignedInAs } from "./SignedInAs.tsx";
+import { useSessionState } from "./useSessionState.ts";
+import { verifyMailLink } from "./verifyMailLink.ts";
+
+const WORDS = {
+  signup: {
+    title: "Confirm your email",
+    description: "Press the button to confirm your address and finish signing up.",
+    action: "Confirm email",
+    again: { to: "/signup", label: "Sign up again" },
+  },
+  magiclink: {
+    title: "Sign in by email",
+    description: "Press the button to sign in.",
+    action: "Sign In",
+    again: { to: "/auth?step=magic-link", label: "Email me a new link" },
+  },
+  recovery: {
+    title: "Set a new password",
+    description: "Press the button, then choose a new password.",
+    action: "Continue",
+    again: { to: "/auth?step=forgot", label: "Email me a new link" },
+  },
+  email_change: {
+    title: "Confirm the new email address",
+    description: "Press the button to confirm the change of your email address.",
+    action: "Confirm",
+    again: { to: "/my-account", label: "Go to My Account" },
+  },
+  invite: {
+    title: "You are invited",
+    description: "Press the button to accept the invitation.",
+    action: "Accept invitation",
+    again: { to: "/auth", label: "Go to Sign In" },
+  },
+};
+
+export interface MailLandingProps {
+  link: MailLink;
+  /** In place of the general words. */
+  description?: string;
+}
+
+/** Where a mail's link leads. Only the button uses the token, so a mail scanner that opens the page changes nothing. */
+export function MailLanding({ link, description }: MailLandingProps) {
+  const { title, description: words, action, again } = WORDS[link.type];
+  useScreenTitle(title);
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isHalf, setIsHalf] = useState(false);
+  const isSignedIn = useSessionState().status === "signed-in";
+
+  const verify = async () => {
+    setBusy(true);
+    const outcome = await verifyMailLink(link);
+    setBusy(false);
+    if (outcome.kind === "refused") setFailure(outcome.text);
+    else if (outcome.kind === "half") setIsHalf(true);
+    else navigate(outcome.to, { replace: true, state: outcome.goal ? { from: outcome.goal } : null });
+  };
+
+  if (isHalf) return <FirstLegAccepted />;
+  return (
+    <AuthLayout title={title} description={failure ? "This link does not work any more." : (description ?? words)}>
+      <div className={styles.form}>
+        {failure && (
+          <Alert tone="error" role="alert">
+            {failure}
+          </Alert>
+        )}
+        {isSignedIn && link.type !== "email_change" && !failure && <SignedInAs />}
+        {!failure && (
+          <Button variant="primary" block busy={busy} busyLabel="One moment..." onClick={verify}>
+            {action}
+          </Button>
+        )}
+      </div>
+      {failure && (
+        <p className={styles.switch}>
+          <Link to={again.to}>{again.label}</Link>
+        </p>
+      )}
+    </AuthLayout>
+  );
+}
+
+function FirstLegAccepted() {
+  return (
+    <AuthLayout title="One more confirmation" description="Both addresses have to agree.">
+      <Alert tone="success" role="status">
+        Confirmation link accepted. Please proceed to confirm link sent to the other email
+      </Alert>
+      <p className={styles.switch}>
+        <Link to="/my-account">Go to My Account</Link>
+      </p>
+    </AuthLayout>
+  );
+}

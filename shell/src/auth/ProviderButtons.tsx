@@ -1,0 +1,51 @@
+import { Alert, Button } from "@courtside/design-system/core.tsx";
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { returnPath } from "../access/returnPath.ts";
+import { authClient } from "./authClient.ts";
+import { failureText } from "./failureText.ts";
+import { oauthProvider } from "./oauthProvider.ts";
+import styles from "./ProviderButtons.module.css";
+import { useAuthSettings } from "./useAuthSettings.ts";
+
+/** A button for each provider that is configured; nothing where there is none. */
+export function ProviderButtons() {
+  const { data: settings } = useAuthSettings();
+  const { state } = useLocation();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (!settings || settings.providers.length === 0) return null;
+
+  const begin = async (name: string) => {
+    setBusy(name);
+    // The page that was asked for goes along in the address: the history entry does not survive the way there and back.
+    const goal = returnPath(state);
+    const redirectTo = `${location.origin}/auth${goal ? `?next=${encodeURIComponent(goal)}` : ""}`;
+    const { error } = await authClient.signInWithOAuth({ provider: oauthProvider(name), options: { redirectTo } });
+    if (!error) return;
+    setFailure(failureText(error));
+    setBusy(null);
+  };
+
+  return (
+    <div className={styles.providers}>
+      <p className={styles.or}>or</p>
+      {failure && (
+        <Alert tone="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      {settings.providers.map(({ name, label }) => (
+        <Button
+          key={name}
+          block
+          busy={busy === name}
+          disabled={busy !== null && busy !== name}
+          onClick={() => begin(name)}
+        >
+          Continue with {label}
+        </Button>
+      ))}
+    </div>
+  );
+}

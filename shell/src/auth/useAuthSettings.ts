@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+
+/** What the auth service offers here (GET /auth/v1/settings). */
+export interface AuthSettings {
+  /** In the order of their buttons. */
+  providers: { name: string; label: string }[];
+  manual_linking_enabled: boolean;
+}
+
+const settingsQuery = queryOptions({
+  queryKey: ["auth-settings"],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async (): Promise<AuthSettings> => {
+    const response = await fetch("/auth/v1/settings");
+    if (!response.ok) throw new Error(`The auth service answered ${response.status}`);
+    return response.json();
+  },
+});
+
+export const useAuthSettings = () => useQuery(settingsQuery);

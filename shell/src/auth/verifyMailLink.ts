@@ -1,0 +1,20 @@
+import { authClient } from "./authClient.ts";
+import { failureText } from "./failureText.ts";
+import type { MailLink } from "./mailLink.ts";
+
+export type LinkOutcome =
+  | { kind: "refused"; text: string }
+  /** The first of the two addresses of an email change has agreed. */
+  | { kind: "half" }
+  /** There is a session now: the page to go on to, and the one that it leads to in the end. */
+  | { kind: "verified"; to: string; goal: string | null };
+
+/** Uses a mail link's token up. */
+export async function verifyMailLink({ tokenHash, type, goal }: MailLink): Promise<LinkOutcome> {
+  const { data, error } = await authClient.verifyOtp({ token_hash: tokenHash, type });
+  if (error) return { kind: "refused", text: failureText(error) };
+  if (!data.session) return { kind: "half" };
+  if (type === "recovery") return { kind: "verified", to: "/auth?step=new-password", goal };
+  if (type === "invite") return { kind: "verified", to: "/club-invite?step=password", goal };
+  return { kind: "verified", to: "/auth", goal: type === "email_change" ? "/my-account?email=changed" : goal };
+}

@@ -1,0 +1,77 @@
+import { expect } from "../journey.ts";
+import { newAddress, test } from "./mailing-product.ts";
+import { giveCredentials, logOut, openLink, signUpAndConfirm } from "./steps.ts";
+
+test("the code of a mail does what its link does: confirm, sign in, set a new password", async ({ page, mail }) => {
+  const email = newAddress();
+  await page.goto("/signup");
+  await page.getByLabel("Full Name").fill("Ana Ruiz");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("first-secret");
+  await page.getByLabel("Confirm Password").fill("first-secret");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  const confirmation = await mail.next(email);
+  await page.getByRole("button", { name: "Send the email again" }).click();
+  await expect(page.getByText(/^For security purposes, you can only request this after \d+ seconds\.$/)).toBeVisible();
+  await page.getByLabel("Code from the email").fill(confirmation.code ?? "");
+  await page.getByRole("button", { name: "Verify code" }).click();
+  await expect(page.getByRole("heading", { name: "Join a club" })).toBeVisible();
+  await logOut(page);
+
+  await page.getByRole("link", { name: "Email me a sign-in link" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send sign-in link" }).click();
+  const signIn = await mail.next(email, { subject: /^Sign in to/ });
+  await page.getByLabel("Code from the email").fill(signIn.code ?? "");
+  await page.getByRole("button", { name: "Verify code" }).click();
+  await expect(page.getByRole("heading", { name: "Join a club" })).toBeVisible();
+  await logOut(page);
+
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  const recovery = await mail.next(email, { subject: /^Set a new password/ });
+  await page.getByLabel("Code from the email").fill(recovery.code ?? "");
+  await page.getByRole("button", { name: "Verify code" }).click();
+  await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
+});
+
+test("a link leads back to the page that was asked for, and works once", async ({ page, mail }) => {
+  const person = { email: newAddress(), password: "first-secret" };
+  await signUpAndConfirm(page, mail, person);
+  await logOut(page);
+  await page.goto("/my-account");
+  await page.getByRole("link", { name: "Email me a sign-in link" }).click();
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByRole("button", { name: "Send sign-in link" }).click();
+  await openLink(page, mail, person.email, /^Sign in to/);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { name: "My Account" })).toBeVisible();
+
+  await openLink(page, mail, person.email, /^Sign in to/);
+  await expect(page.getByText(`You are signed in as ${person.email}`)).toBeVisible();
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Email link is invalid or has expired");
+});
+
+test("an email address changes when the old and the new one have agreed", async ({ page, mail }) => {
+  const person = { email: newAddress(), password: "first-secret" };
+  const next = newAddress();
+  await signUpAndConfirm(page, mail, person);
+  await page.goto("/my-account");
+  await page.getByLabel("New email").fill(next);
+  await page.getByRole("button", { name: "Change email" }).click();
+  await expect(page.getByText(`Waiting for ${next}`)).toBeVisible();
+
+  await openLink(page, mail, next, /./);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(
+    page.getByText("Confirmation link accepted. Please proceed to confirm link sent to the other email"),
+  ).toBeVisible();
+  await openLink(page, mail, person.email, /^Confirm the change/);
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByText(`Your email address is now ${next}.`)).toBeVisible();
+  await logOut(page);
+  await giveCredentials(page, { ...person, email: next });
+  await expect(page.getByRole("heading", { name: "Join a club" })).toBeVisible();
+});
