@@ -17,6 +17,15 @@ export default defineConfig({
       { test: { name: "coverage", include: ["coverage/**/*.test.ts"] } },
       { test: { name: "domain", include: ["domain/**/*.test.ts"], testTimeout: 60_000 } },
       { test: { name: "launch", include: ["launch/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: "long",
+          include: ["long/**/*.test.ts"],
+          globalSetup: ["./support/stack.ts"],
+          testTimeout: 1_800_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });
