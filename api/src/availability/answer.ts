@@ -41,6 +41,13 @@ export const Allowance = z
   })
   .openapi("Allowance");
 
+const ClubBookings = z
+  .object({
+    today: z.number().int().openapi({ description: "Not canceled, on the asked date" }),
+    this_week: z.number().int().openapi({ description: "Sunday to Saturday around the asked date" }),
+  })
+  .openapi("ClubBookings", { description: "Everybody's bookings, of all sports" });
+
 export const Availability = z
   .object({
     date: z.iso.date(),
@@ -51,6 +58,7 @@ export const Availability = z
     last_bookable_date: z.iso.date().nullable().openapi({ description: "null = no limit (staff)" }),
     notice: z.string().nullable().openapi({ description: "Why nothing can be booked on this date, if so" }),
     allowance: Allowance,
+    club_bookings: ClubBookings.nullable().openapi({ description: "null for all but staff" }),
     courts: z.array(
       z.object({ court_id: z.uuid(), name: z.string(), slots: z.array(Slot), occupancies: z.array(Occupancy) }),
     ),

@@ -93,8 +93,15 @@ export function occupancyAnswer(viewer: Viewer, row: OccupancyRow): OccupancyAns
 interface JudgedSlot {
   start_time: string;
   end_time: string;
-  ifFree: Refusal | null;
+  /** The same for every court where nothing stands. */
+  ifFree: SlotAnswer;
   ifTaken: Refusal | null;
+}
+
+/** What fills a court, in epoch milliseconds. */
+interface Filling extends Slot {
+  row: OccupancyRow;
+  isOwn: boolean;
 }
 
 /**
@@ -103,40 +110,46 @@ interface JudgedSlot {
  * would give, but a block that stands in the way tells its own.
  */
 export function cellsOf(viewer: Viewer, day: PersonDay): (court: JudgedCourt, slot: Slot) => SlotAnswer {
-  const judged = new Map<Slot, JudgedSlot>();
-
-  function judge(slot: Slot): JudgedSlot {
-    const known = judged.get(slot);
-    if (known) return known;
+  const judge = keeping((slot: Slot): JudgedSlot => {
     const facts = { ...factsOf(viewer, day, slot), courtIsActive: true };
-    const made = {
-      start_time: instantText(slot.startsAt),
-      end_time: instantText(slot.endsAt),
-      ifFree: bookingRefusal({ ...facts, isTaken: false }),
+    const times = { start_time: instantText(slot.startsAt), end_time: instantText(slot.endsAt) };
+    return {
+      ...times,
+      ifFree: freeCell(times, bookingRefusal({ ...facts, isTaken: false })),
       ifTaken: bookingRefusal({ ...facts, isTaken: true }),
     };
-    judged.set(slot, made);
-    return made;
-  }
+  });
+  const fillingsOf = keeping((courtId: string): Filling[] =>
+    (day.occupancies.get(courtId) ?? []).map((row) => ({
+      startsAt: row.starts_at.getTime(),
+      endsAt: row.ends_at.getTime(),
+      row,
+      isOwn: isOwn(viewer, row),
+    })),
+  );
 
   return (court, slot) => {
     const { start_time, end_time, ifFree, ifTaken } = judge(slot);
-    const row = shownOccupancy(viewer, day.occupancies.get(court.id) ?? [], slot);
-    const ifOpen = row ? ifTaken : ifFree;
-    const refusal = court.is_active ? ifOpen : refusalOn(viewer, day, court, slot);
-    if (!refusal) return { start_time, end_time, state: "available" };
-    const isPast = refusal.code === "past";
-    if (!row) return { start_time, end_time, state: isPast ? "past" : "limit_reached", reason: refusal.message };
+    const shown = shownFilling(fillingsOf(court.id), slot);
+    if (!shown && court.is_active) return ifFree;
+    const refusal = court.is_active ? ifTaken : refusalOn(viewer, day, court, slot);
+    if (!shown || !refusal) return freeCell({ start_time, end_time }, refusal);
+    const { row } = shown;
     const state = stateOf(viewer, row);
     const ownReason = refusal.code === "slot_conflict" ? row.reason : null;
     return {
       start_time,
       end_time,
-      state: isPast && state !== "own" ? "past" : state,
+      state: refusal.code === "past" && state !== "own" ? "past" : state,
       reason: ownReason || refusal.message,
       occupancy_id: row.id,
     };
   };
+}
+
+function freeCell(times: Pick<SlotAnswer, "start_time" | "end_time">, refusal: Refusal | null): SlotAnswer {
+  if (!refusal) return { ...times, state: "available" };
+  return { ...times, state: refusal.code === "past" ? "past" : "limit_reached", reason: refusal.message };
 }
 
 /** One cell by itself. */
@@ -144,12 +157,24 @@ export const slotAnswer = (viewer: Viewer, day: PersonDay, court: JudgedCourt, s
   cellsOf(viewer, day)(court, slot);
 
 /** What the cell shows of several that overlap it: one's own, else the first. */
-function shownOccupancy(viewer: Viewer, rows: OccupancyRow[], slot: Slot): OccupancyRow | undefined {
-  let first: OccupancyRow | undefined;
-  for (const row of rows) {
-    if (!overlaps(slot, row)) continue;
-    if (isOwn(viewer, row)) return row;
-    first ??= row;
+function shownFilling(fillings: Filling[], slot: Slot): Filling | undefined {
+  let first: Filling | undefined;
+  for (const filling of fillings) {
+    if (filling.startsAt >= slot.endsAt || filling.endsAt <= slot.startsAt) continue;
+    if (filling.isOwn) return filling;
+    first ??= filling;
   }
   return first;
+}
+
+/** Works out each answer once. */
+function keeping<Key, Value extends object>(work: (key: Key) => Value): (key: Key) => Value {
+  const kept = new Map<Key, Value>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known) return known;
+    const made = work(key);
+    kept.set(key, made);
+    return made;
+  };
 }

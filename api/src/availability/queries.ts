@@ -56,11 +56,14 @@ export function selectPersonTimes(sql: Sql, clubId: string, userId: string, from
       and starts_at < ${until} and starts_at > ${new Date(from.getTime() - 25 * 3_600_000)} and ends_at > ${from}`;
 }
 
-/** A person's bookings that count against the limits (decision 20: all that are not canceled), in a day and in its week. */
+/**
+ * A person's bookings that count against the limits (decision 20: all that are not canceled), in a day and in its week.
+ * With null, everybody's.
+ */
 export async function countBookings(
   sql: Sql,
   clubId: string,
-  userId: string,
+  userId: string | null,
   day: { startsAt: number; endsAt: number },
   week: { startsAt: number; endsAt: number },
 ): Promise<{ day: number; week: number }> {
@@ -68,7 +71,7 @@ export async function countBookings(
     select count(*) filter (where starts_at >= ${new Date(day.startsAt)} and starts_at < ${new Date(day.endsAt)})::int as day,
       count(*)::int as week
     from bookings
-    where club_id = ${clubId} and user_id = ${userId} and status = 'confirmed'
+    where club_id = ${clubId} ${userId === null ? sql`` : sql`and user_id = ${userId}`} and status = 'confirmed'
       and starts_at >= ${new Date(week.startsAt)} and starts_at < ${new Date(week.endsAt)}`;
   return row ?? { day: 0, week: 0 };
 }

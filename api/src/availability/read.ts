@@ -1,4 +1,5 @@
 import { addDays } from "@courtside/contracts/domain/club-clock.ts";
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
@@ -8,6 +9,8 @@ import { selectCourts } from "../courts/queries.ts";
 import { allowanceOf, longestFor } from "./allowance.ts";
 import type { AvailabilityAnswer } from "./answer.ts";
 import { cellsOf, occupancyAnswer, readPersonDay } from "./day.ts";
+import { layOutDate } from "./layout.ts";
+import { countBookings } from "./queries.ts";
 
 /** The day grid of one sport for this person: what it offers is what POST /bookings accepts, and nothing else. */
 export async function readAvailability(tx: ClubTx, date: string, sport: string): Promise<AvailabilityAnswer> {
@@ -15,12 +18,11 @@ export async function readAvailability(tx: ClubTx, date: string, sport: string):
     selectClub(tx.sql, tx.clubId),
     selectCourts(tx.sql, tx.clubId, sport, true),
   ]);
-  const day = await readPersonDay(
-    tx,
-    rules,
-    date,
-    courts.map((court) => court.id),
-  );
+  const courtIds = courts.map((court) => court.id);
+  const [day, clubBookings] = await Promise.all([
+    readPersonDay(tx, rules, date, courtIds),
+    isStaff(tx.role) ? readClubBookings(tx, rules, date) : null,
+  ]);
   const lastBookable = isStaff(tx.role)
     ? null
     : addDays(localDate(tx.now, rules.time_zone), rules.advance_booking_days);
@@ -34,6 +36,7 @@ export async function readAvailability(tx: ClubTx, date: string, sport: string):
     last_bookable_date: lastBookable,
     notice: noticeOf(day.daysAhead, lastBookable, date, rules.advance_booking_days),
     allowance: allowanceOf(tx, day),
+    club_bookings: clubBookings,
     courts: courts.map((court) => ({
       court_id: court.id,
       name: court.name,
@@ -41,6 +44,13 @@ export async function readAvailability(tx: ClubTx, date: string, sport: string):
       occupancies: (day.occupancies.get(court.id) ?? []).map((row) => occupancyAnswer(tx, row)),
     })),
   };
+}
+
+/** How many bookings the whole club has on the date and in its week (O §2.2, 'All Today's Bookings'). */
+async function readClubBookings(tx: ClubTx, rules: ClubRules, date: string) {
+  const { bounds, week } = layOutDate(date, rules);
+  const { day, week: thatWeek } = await countBookings(tx.sql, tx.clubId, null, bounds, week);
+  return { today: day, this_week: thatWeek };
 }
 
 function noticeOf(daysAhead: number, lastBookable: string | null, date: string, window: number): string | null {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fakeAvailability } from "../testing/fake-availability.ts";
 import { buildGrid } from "./build-grid.ts";
 import { cellOf, placeOf } from "./grid.ts";
-import { nowOffset, openingRow, rowAt, spentRows } from "./opening-row.ts";
+import { nowPlace, openingRow, rowAt, spentRows } from "./opening-row.ts";
 
 const zone = "America/New_York";
 const booked = { court: 1, from: 255, minutes: 90, state: "booked" } as const;
@@ -11,7 +11,7 @@ test("courts are columns, slots rows, times the club's", () => {
   const grid = buildGrid(fakeAvailability({ courts: 3 }).courts, zone);
   expect(grid.columns).toHaveLength(3);
   expect(grid.rows.map((row) => row.time).slice(0, 2)).toEqual(["06:00", "07:00"]);
-  expect(grid.rows[1]?.cells.map((cell) => cell.courtName)).toEqual(["Court 1", "Court 2", "Court 3"]);
+  expect(grid.rows[1]?.cells.map((cell) => cell?.courtName)).toEqual(["Court 1", "Court 2", "Court 3"]);
   expect(grid.columns[0]?.free).toBe(16);
 });
 
@@ -65,8 +65,8 @@ test("opens at now on a running day, else at the first free slot", () => {
   const now = Date.parse("2026-03-10T13:30:00Z");
   expect(rowAt(running, now)).toBe(3);
   expect(openingRow(running, now)).toBe(3);
-  expect(nowOffset(running, now)).toBeCloseTo(3.5);
-  expect(nowOffset(running, Date.parse("2026-03-09T13:30:00Z"))).toBeNull();
+  expect(nowPlace(running, now)).toEqual({ row: 3, share: 0.5, column: undefined });
+  expect(nowPlace(running, Date.parse("2026-03-09T13:30:00Z"))).toBeNull();
 
   const filled = [0, 1, 2, 3, 4].map((court) => ({ court, from: 0, minutes: 120, state: "booked" as const }));
   const later = buildGrid(fakeAvailability({ filled }).courts, zone);

@@ -1,6 +1,6 @@
 import type { Slot } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import type { CourtDay, Grid, GridCell, GridColumn, GridRow } from "./grid.ts";
+import type { CourtDay, Grid, GridCell, GridColumn, GridRow, Place } from "./grid.ts";
 import { slotKey } from "./slot-range.ts";
 
 /**
@@ -10,8 +10,21 @@ import { slotKey } from "./slot-range.ts";
 export function buildGrid(courts: readonly CourtDay[], zone: string, previous?: Grid): Grid {
   const columns = courts.map((court) => buildColumn(court, zone, previous));
   const length = Math.max(0, ...columns.map((column) => column.cells.length));
-  const rows = [...Array(length).keys()].map((row) => buildRow(columns, row, previous?.rows[row]));
-  return { columns, rows };
+  const rows = [...Array(length).keys()].map((row) =>
+    buildRow(
+      columns.map((column) => column.cells[row]),
+      row,
+      previous?.rows[row],
+    ),
+  );
+  return { columns, rows, places: placesOf(rows), isWeek: false };
+}
+
+/** Where each cell of some rows stands. */
+export function placesOf(rows: readonly GridRow[]): Map<string, Place> {
+  return new Map(
+    rows.flatMap(({ cells }, row) => cells.flatMap((cell, column) => (cell ? [[cell.key, { column, row }]] : []))),
+  );
 }
 
 function buildColumn(court: CourtDay, zone: string, previous?: Grid): GridColumn {
@@ -23,7 +36,13 @@ function buildColumn(court: CourtDay, zone: string, previous?: Grid): GridColumn
     const old = before.get(cell.key);
     return old && isSameCell(old, cell) ? old : cell;
   });
-  return { court, cells, free: court.slots.filter((slot) => slot.state === "available").length };
+  return {
+    key: court.court_id,
+    title: court.name,
+    court,
+    cells,
+    free: court.slots.filter((slot) => slot.state === "available").length,
+  };
 }
 
 function buildCell(court: CourtDay, slot: Slot, at: number, zone: string): GridCell {
@@ -67,12 +86,16 @@ const isSameCell = (old: GridCell, cell: GridCell): boolean =>
 const isSameList = <T>(old: readonly T[], list: readonly T[]): boolean =>
   old.length === list.length && old.every((each, at) => each === list[at]);
 
-function buildRow(columns: readonly GridColumn[], row: number, old?: GridRow): GridRow {
-  const cells = columns.flatMap((column) => column.cells[row] ?? []);
-  if (old && isSameList(old.cells, cells)) return old;
-  const first = cells[0];
-  if (!first) throw new Error(`row ${row} has no cell`);
-  const { slot, time, until } = first;
+/** A row of these cells; `old` itself where nothing changed. Its times are those of `lead`, else of the first cell. */
+export function buildRow(
+  cells: readonly (GridCell | undefined)[],
+  row: number,
+  old?: GridRow,
+  lead = cells.find((cell) => cell !== undefined),
+): GridRow {
+  if (!lead) throw new Error(`row ${row} has no cell`);
+  const { slot, time, until } = lead;
+  if (old && old.start === slot.start_time && isSameList(old.cells, cells)) return old;
   return { start: slot.start_time, end: slot.end_time, time, until, labelled: isLabelled(slot, time, row), cells };
 }
 

@@ -23,8 +23,11 @@ export interface GridCell {
   joinsBelow: boolean;
 }
 
-/** All slots of a court; cell `n` stands in row `n`. */
+/** All slots of a court on one day. On the day's grid, cell `n` stands in row `n`. */
 export interface GridColumn {
+  key: string;
+  /** What stands above it: the court, in a week the day. */
+  title: string;
   court: CourtDay;
   cells: readonly GridCell[];
   /** Slots this person can take. */
@@ -38,14 +41,18 @@ export interface GridRow {
   until: string;
   /** Whether the time rail writes this row's time. */
   labelled: boolean;
-  /** One for each court. */
-  cells: readonly GridCell[];
+  /** One for each column; undefined where a column has no slot at this time. */
+  cells: readonly (GridCell | undefined)[];
 }
 
-/** A day of a sport: courts as columns, slots as rows. */
+/** A day of a sport, courts as columns; or a week of a court, days as columns. Slots as rows. */
 export interface Grid {
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
+  /** Where each cell stands. */
+  places: ReadonlyMap<string, Place>;
+  /** Columns are days: a cell's name then says which. */
+  isWeek: boolean;
 }
 
 /** Where a cell stands. */
@@ -54,17 +61,17 @@ export interface Place {
   row: number;
 }
 
-export const placeOf = (grid: Grid, key: string | null): Place | null => {
-  const [courtId, start] = key?.split(" ") ?? [];
-  const column = grid.columns.findIndex((each) => each.court.court_id === courtId);
-  const row = grid.rows.findIndex((each) => each.start === start);
-  return column < 0 || row < 0 ? null : { column, row };
-};
+export const placeOf = (grid: Grid, key: string | null): Place | null =>
+  key === null ? null : (grid.places.get(key) ?? null);
 
 export const cellAt = (grid: Grid, place: Place | null): GridCell | undefined =>
-  place ? grid.columns[place.column]?.cells[place.row] : undefined;
+  place ? grid.rows[place.row]?.cells[place.column] : undefined;
 
 export const cellOf = (grid: Grid, key: string | null): GridCell | undefined => cellAt(grid, placeOf(grid, key));
+
+/** The column in which a cell stands: the slots that it may be booked together with. */
+export const columnWith = (grid: Grid, key: string): GridColumn | undefined =>
+  grid.columns[placeOf(grid, key)?.column ?? -1];
 
 export const columnOf = (grid: Grid, courtId: string): GridColumn | undefined =>
   grid.columns.find((column) => column.court.court_id === courtId);

@@ -7,6 +7,8 @@ export interface GridSize {
   firstRow: number;
   /** Rows that PageUp and PageDown pass: one hour. */
   rowsPerHour: number;
+  /** Times run across and courts down: the hour is that many columns. */
+  timeAcross?: boolean;
 }
 
 export const rowsPerHour = (slotMinutes: number): number => Math.max(1, Math.round(60 / slotMinutes));
@@ -22,6 +24,10 @@ export function moveFocus(from: Place, key: string, ctrl: boolean, size: GridSiz
     column: clamp(column, 0, lastColumn),
     row: clamp(row, firstRow, lastRow),
   });
+  const toHour = (step: 1 | -1): Place =>
+    size.timeAcross
+      ? to(from.column + step * size.rowsPerHour, from.row)
+      : to(from.column, from.row + step * size.rowsPerHour);
   switch (key) {
     case "ArrowLeft":
       return to(from.column - 1, from.row);
@@ -36,9 +42,9 @@ export function moveFocus(from: Place, key: string, ctrl: boolean, size: GridSiz
     case "End":
       return ctrl ? to(lastColumn, lastRow) : to(lastColumn, from.row);
     case "PageUp":
-      return to(from.column, from.row - size.rowsPerHour);
+      return toHour(-1);
     case "PageDown":
-      return to(from.column, from.row + size.rowsPerHour);
+      return toHour(1);
     default:
       return null;
   }

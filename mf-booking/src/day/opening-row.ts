@@ -8,20 +8,34 @@ export function rowAt(grid: Grid, now: number): number {
   return row < 0 ? grid.rows.length : row;
 }
 
-/** How far down the day `now` stands, in rows and parts of one; null while the club is closed. */
-export function nowOffset(grid: Grid, now: number): number | null {
+/** Where the now-line stands. */
+export interface NowPlace {
+  row: number;
+  /** How much of the row is over, 0 to 1. */
+  share: number;
+  /** In a week, the one day that it crosses; else undefined. */
+  column: number | undefined;
+}
+
+/** Where `now` (epoch ms) stands; null while the club is closed. */
+export function nowPlace(grid: Grid, now: number): NowPlace | null {
   const at = rowAt(grid, now);
   const row = grid.rows[at];
   if (!row) return null;
   const start = Date.parse(row.start);
-  return at + Math.max(0, (now - start) / (Date.parse(row.end) - start));
+  const share = Math.max(0, (now - start) / (Date.parse(row.end) - start));
+  if (!grid.isWeek) return { row: at, share, column: undefined };
+  const column = row.cells.findIndex(
+    (cell) => cell && Date.parse(cell.slot.start_time) <= now && now < Date.parse(cell.slot.end_time),
+  );
+  return column < 0 ? null : { row: at, share, column };
 }
 
 /** The row the grid opens at: now on a running day, else the first row with a free slot (ux.md, 2). */
 export function openingRow(grid: Grid, now: number): number {
   const at = rowAt(grid, now);
   if (at >= 0 && at < grid.rows.length) return at;
-  const free = grid.rows.findIndex((row) => row.cells.some((cell) => cell.slot.state === "available"));
+  const free = grid.rows.findIndex((row) => row.cells.some((cell) => cell?.slot.state === "available"));
   return Math.max(0, free);
 }
 

@@ -63,6 +63,12 @@ describe("focus", () => {
     expect(moveFocus(from, "x", false, size)).toBeNull();
   });
 
+  test("where times run across, an hour is that many columns", () => {
+    const across = { columns: 16, rows: 5, firstRow: 0, rowsPerHour: 4, timeAcross: true };
+    expect(moveFocus({ column: 8, row: 2 }, "PageDown", false, across)).toEqual({ column: 12, row: 2 });
+    expect(moveFocus({ column: 2, row: 2 }, "PageUp", false, across)).toEqual({ column: 0, row: 2 });
+  });
+
   test("an hour is as many rows as slots, at least one", () => {
     expect([15, 30, 45, 60, 90].map(rowsPerHour)).toEqual([4, 2, 1, 1, 1]);
   });

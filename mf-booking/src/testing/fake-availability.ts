@@ -93,6 +93,7 @@ export function fakeAvailability(day: FakeDay = {}): Availability {
     last_bookable_date: "2026-03-17",
     notice: null,
     allowance: { bookings_today: 1, daily_limit: 2, bookings_this_week: 3, weekly_limit: 7, slots_left: 1 },
+    club_bookings: null,
     courts: [...Array(courts).keys()].map(court),
     ...day.answer,
   };

@@ -69,6 +69,7 @@ export function fakeMe(role: Role = "member", effective: Role = role): Me {
       impersonating_role: effective === role ? null : effective,
       bio: "",
       sports: [],
+      has_staff_pin: false,
     },
     club,
     access: {

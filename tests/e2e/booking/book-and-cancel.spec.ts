@@ -1,16 +1,13 @@
-import { expect, signIn, test } from "../journey.ts";
+import { expect, test } from "../journey.ts";
+import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 test("a member books a free slot, finds it in My Bookings, and cancels it", async ({ page }) => {
-  await signIn(page, "member", "/book");
-  await expect(page).toHaveURL(/\/book/);
-  await page.getByRole("radiogroup", { name: "Date" }).locator("label").nth(2).click();
-  await page
-    .getByRole("gridcell", { name: /^Court 1, .*Available$/ })
-    .first()
-    .click();
+  const club = await makeOwnClub();
+  await openAs(page, await club.person("member"), `/book?date=${dateAhead(2)}`);
+  await page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" }).click();
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByText("Booking Confirmed! 🎾")).toBeVisible();
-  await expect(page.getByRole("gridcell", { name: /^Court 1, .*Your booking/ })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Your booking" })).toBeVisible();
 
   await page.getByRole("link", { name: "My Bookings" }).click();
   await expect(page.getByRole("tab", { name: "Upcoming (1)" })).toBeVisible();

@@ -1,30 +1,27 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, type Persona, signIn, test } from "../journey.ts";
+import { expect, test } from "../journey.ts";
+import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 // The loser of a race gets a 409, which the browser's console reports as a failed resource.
 test.use({ strict: false });
 
-async function atTheGrid(browser: Browser, persona: Persona, day: number): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" })).newPage();
-  await signIn(page, persona, "/book?sport=pickleball");
-  await page.getByRole("radiogroup", { name: "Date" }).locator("label").nth(day).click();
-  await expect(page.getByRole("gridcell", { name: /Available$/ }).first()).toBeVisible();
-  return page;
-}
+const slot = "Court 1, 10:00–11:00";
 
-/** The name of the first cell that is free, such as "Court 3, 06:00–07:00". */
-async function firstFree(page: Page): Promise<string> {
-  const label = await page
-    .getByRole("gridcell", { name: /Available$/ })
-    .first()
-    .getAttribute("aria-label");
-  return String(label).replace(/, Available$/, "");
+/** A member and a coach of one club, each in a browser of their own, on one day. */
+async function twoAtTheGrid(browser: Browser): Promise<{ member: Page; coach: Page }> {
+  const club = await makeOwnClub();
+  const open = async (role: "member" | "coach") => {
+    const context = await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" });
+    const page = await context.newPage();
+    await openAs(page, await club.person(role), `/book?date=${dateAhead(2)}`);
+    await expect(page.getByRole("gridcell", { name: `${slot}, Available` })).toBeVisible();
+    return page;
+  };
+  return { member: await open("member"), coach: await open("coach") };
 }
 
 test("what one browser books, the other's grid shows within a second", async ({ browser }) => {
-  const member = await atTheGrid(browser, "member", 3);
-  const coach = await atTheGrid(browser, "coach", 3);
-  const slot = await firstFree(member);
+  const { member, coach } = await twoAtTheGrid(browser);
   const seen = coach.getByRole("gridcell", { name: `${slot}, Booked` });
   await expect(seen).toHaveCount(0);
 
@@ -35,9 +32,7 @@ test("what one browser books, the other's grid shows within a second", async ({ 
 });
 
 test("the loser of a race sees why, and books an alternative with two taps", async ({ browser }) => {
-  const member = await atTheGrid(browser, "member", 4);
-  const coach = await atTheGrid(browser, "coach", 4);
-  const slot = await firstFree(coach);
+  const { member, coach } = await twoAtTheGrid(browser);
 
   // The coach's request is held back until the member's has won.
   await coach.route(
@@ -53,6 +48,7 @@ test("the loser of a race sees why, and books an alternative with two taps", asy
   await coach.getByRole("gridcell", { name: `${slot}, Available` }).click();
   await coach.getByRole("button", { name: "Book", exact: true }).click();
   await expect(coach.getByText("This time slot conflicts with an existing booking").first()).toBeVisible();
+  await expect(coach.getByText("Booking Failed")).toBeVisible();
 
   const alternatives = coach.getByRole("group", { name: "Available instead" });
   await alternatives.getByRole("button").first().click();

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { classNames } from "../../classNames.ts";
 import styles from "./Segmented.module.css";
 
@@ -27,6 +27,7 @@ export interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onChange, look = "joined", block } = props;
   const name = useId();
+  const [shown, pick] = useShown(value);
   return (
     <div role="radiogroup" aria-label={label} className={classNames(styles[look], block && styles.block)}>
       {options.map((option) => (
@@ -36,9 +37,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             className={styles.input}
             name={name}
             value={option.value}
-            checked={option.value === value}
+            checked={option.value === shown}
             disabled={option.disabled}
-            onChange={() => onChange(option.value)}
+            onChange={() => {
+              pick(option.value);
+              onChange(option.value);
+            }}
           />
           <span className={styles.face}>
             {option.icon}
@@ -49,4 +53,12 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       ))}
     </div>
   );
+}
+
+/** The choice shows at the click; an owner that keeps it in the address follows when its screen is ready. */
+function useShown<Value>(value: Value | undefined) {
+  const [picked, setPicked] = useState<{ value: Value; before: Value | undefined }>();
+  if (picked && picked.before !== value) setPicked(undefined);
+  const shown = picked && picked.before === value ? picked.value : value;
+  return [shown, (next: Value) => setPicked({ value: next, before: value })] as const;
 }

@@ -5,7 +5,7 @@ import { useCallback } from "react";
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Sport and date of the screen, remembered in the address: `?sport=tennis&date=2026-03-08`. */
+/** Sport, date and view of the screen, remembered in the address: `?sport=tennis&date=2026-03-08&view=week`. */
 export function useChosenDay(sports: readonly string[], zone: string, now: number) {
   const [params, setParams] = useSearchParams();
   const today = clubDate(now, zone);
@@ -15,7 +15,7 @@ export function useChosenDay(sports: readonly string[], zone: string, now: numbe
   const sport = params.get("sport")?.toLowerCase() || fallback;
 
   const choose = useCallback(
-    (change: { sport?: string; date?: string }) =>
+    (change: { sport?: string; date?: string; view?: "day" | "week" }) =>
       setParams(
         (current) => {
           const next = new URLSearchParams(current);
@@ -26,5 +26,5 @@ export function useChosenDay(sports: readonly string[], zone: string, now: numbe
       ),
     [setParams],
   );
-  return { sport, date, today, choose };
+  return { sport, date, today, week: params.get("view") === "week", choose };
 }

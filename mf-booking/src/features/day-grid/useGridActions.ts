@@ -1,6 +1,6 @@
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { useEffect, useMemo, useRef } from "react";
-import { cellOf, columnOf, type Grid, type GridCell } from "../../day/grid.ts";
+import { cellOf, columnWith, type Grid, type GridCell } from "../../day/grid.ts";
 import type { GridStore } from "../../day/grid-store.ts";
 import { lengthLabel } from "../../day/length-options.ts";
 import { type RangeFault, rangeBetween } from "../../day/range-between.ts";
@@ -23,17 +23,17 @@ const FAULTS: Record<RangeFault, (longest: number) => string> = {
 
 function createActions(store: GridStore, setting: () => GridSetting) {
   const single = (cell: GridCell): SlotRange | null => {
-    const cells = columnOf(setting().grid, cell.courtId)?.cells ?? [];
+    const cells = columnWith(setting().grid, cell.key)?.cells ?? [];
     const result = rangeBetween(cells, cells.indexOf(cell), cells.indexOf(cell), Number.POSITIVE_INFINITY);
     return "range" in result ? result.range : null;
   };
 
-  /** Stretches the selection from its anchor to a cell of the same court; says why where it cannot. */
+  /** Stretches the selection from its anchor to a cell of the same court and day; says why where it cannot. */
   const stretch = (to: GridCell): boolean => {
     const { grid, longestMinutes } = setting();
     const anchor = cellOf(grid, store.get().anchor);
-    if (!anchor || anchor.courtId !== to.courtId) return false;
-    const cells = columnOf(grid, to.courtId)?.cells ?? [];
+    const cells = columnWith(grid, to.key)?.cells ?? [];
+    if (!anchor || !cells.includes(anchor)) return false;
     const result = rangeBetween(cells, cells.indexOf(anchor), cells.indexOf(to), longestMinutes);
     if ("fault" in result) {
       store.set({ said: FAULTS[result.fault](longestMinutes) });

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
-import { cellOf, type Grid, type GridCell } from "../../day/grid.ts";
+import { cellOf, columnWith, type Grid, type GridCell } from "../../day/grid.ts";
 import type { GridStore } from "../../day/grid-store.ts";
 import type { GridActions } from "./useGridActions.ts";
 
@@ -29,7 +29,7 @@ export function useGridPointer(grid: Grid, store: GridStore, actions: GridAction
     onPointerMove: (event: PointerEvent) => {
       if (!drag.current || event.buttons !== 1) return;
       const cell = cellUnder(grid, event.target);
-      if (!cell || cell.courtId !== drag.current.from.courtId) return;
+      if (!cell || columnWith(grid, cell.key) !== columnWith(grid, drag.current.from.key)) return;
       if (cell === drag.current.from && !drag.current.moved) return;
       if (!drag.current.moved) store.set({ anchor: drag.current.from.key, range: null, opened: null });
       drag.current.moved = true;

@@ -12,7 +12,7 @@ const WHEN_THERE: SlotState[] = ["own", "offer_held", "event", "lesson"];
 
 /** The specification's legend, and those further states that the day has. */
 export function GridLegend({ grid, waitlist }: GridLegendProps) {
-  const there = new Set<SlotState>(grid?.rows.flatMap((row) => row.cells.map((cell) => cell.slot.state)));
+  const there = new Set<SlotState>(grid?.columns.flatMap((column) => column.cells.map((cell) => cell.slot.state)));
   const states = [
     ...ALWAYS,
     ...(waitlist ? ["join_waitlist" as const] : []),

@@ -21,7 +21,7 @@ const staff: FakeApi = {
     now: RUNNING,
     filled: withNames,
     longest: 1440,
-    answer: { allowance: NO_LIMITS, last_bookable_date: null },
+    answer: { allowance: NO_LIMITS, last_bookable_date: null, club_bookings: { today: 14, this_week: 83 } },
   },
 };
 const lostRace: FakeApi = {
@@ -59,9 +59,31 @@ type Story = StoryObj<typeof InShell>;
 export const Member: Story = {};
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const FrontDesk: Story = { args: { api: staff, me: fakeMe("front_desk") } };
-export const AdminPreviewsMember: Story = { args: { me: fakeMe("admin", "member") } };
+export const FrontDesk: Story = {
+  args: { api: staff, me: fakeMe("front_desk") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("All Today's Bookings")).toBeInTheDocument();
+    await expect(canvas.getByText("83 bookings")).toBeInTheDocument();
+  },
+};
+export const AdminPreviewsMember: Story = {
+  args: { me: fakeMe("admin", "member") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Viewing as Member")).toBeInTheDocument();
+    await expect(canvas.getByText("Viewing as: Member")).toBeInTheDocument();
+    await expect(canvas.getByText("Can only see own bookings")).toBeInTheDocument();
+  },
+};
+export const AdminPreviewsFrontDesk: Story = {
+  args: { api: staff, me: fakeMe("admin", "front_desk") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Viewing as: Front Desk")).toBeInTheDocument();
+    await expect(canvas.getByText("Can see all bookings")).toBeInTheDocument();
+  },
+};
 export const TwentyCourts: Story = { args: { api: { day: largeDay } } };
+export const Week: Story = { args: { path: "/book?date=2026-03-10&view=week" } };
+export const WeekOnATablet: Story = { ...Week, globals: { viewport: { value: "tablet" } } };
 export const NoCourts: Story = { args: { api: { day: { now: RUNNING, courts: 0 } } } };
 export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };
 export const Failed: Story = {

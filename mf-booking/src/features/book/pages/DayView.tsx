@@ -1,6 +1,5 @@
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { Text } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
 import type { BookingDay } from "../../../day/booking-day.ts";
 import { foreignZone } from "../../../day/foreign-zone.ts";
@@ -8,7 +7,9 @@ import { columnOf } from "../../../day/grid.ts";
 import { openingRow } from "../../../day/opening-row.ts";
 import { DayGrid } from "../../day-grid/components/DayGrid.tsx";
 import { PhoneDay } from "../../day-grid/components/PhoneDay.tsx";
+import { TurnedGrid } from "../../day-grid/components/TurnedGrid.tsx";
 import { useGridActions } from "../../day-grid/useGridActions.ts";
+import { ClubZone } from "../components/ClubZone.tsx";
 import type { LayoutKind } from "../useLayoutKind.ts";
 import styles from "./DayArea.module.css";
 
@@ -20,10 +21,12 @@ interface DayViewProps {
   kind: LayoutKind;
   /** px */
   narrowestColumn: number;
+  /** Courts down, time across. */
+  turned: boolean;
 }
 
 /** The grid as the screen's width wants it: all courts, or one at a time. */
-export function DayView({ day, dayKey, now, kind, narrowestColumn }: DayViewProps) {
+export function DayView({ day, dayKey, now, kind, narrowestColumn, turned }: DayViewProps) {
   const { grid, store, availability, sport } = day;
   const { time_zone: zone, longest_booking_minutes: longestMinutes } = availability;
   const actions = useGridActions(store, { grid, longestMinutes, tapOpens: kind !== "sheet" });
@@ -55,13 +58,11 @@ export function DayView({ day, dayKey, now, kind, narrowestColumn }: DayViewProp
   };
   return (
     <div className={styles.view}>
-      {foreign && (
-        <Text as="p" size="sm" tone="secondary">
-          Times are the club's: {foreign.name} ({foreign.short})
-        </Text>
-      )}
+      <ClubZone availability={availability} />
       {kind === "sheet" ? (
         <PhoneDay {...common} now={now} courtId={courtId} onCourt={setAsked} />
+      ) : turned ? (
+        <TurnedGrid {...common} {...(foreign && { zone: foreign.short })} />
       ) : (
         <DayGrid {...common} narrowestColumn={narrowestColumn} {...(foreign && { zone: foreign.short })} />
       )}

@@ -1,16 +1,16 @@
 import { Segmented } from "@courtside/design-system/core.tsx";
 import { useEffect, useRef } from "react";
-import type { GridColumn } from "../../../day/grid.ts";
 import styles from "./CourtChips.module.css";
 
 interface CourtChipsProps {
-  columns: readonly GridColumn[];
+  /** With the slots one can take, on the day or days shown. */
+  courts: readonly { id: string; name: string; free: number }[];
   courtId: string;
   onCourt: (courtId: string) => void;
 }
 
-/** On a phone: which court is shown, each with its count of free slots. Stays in sight while the day scrolls. */
-export function CourtChips({ columns, courtId, onCourt }: CourtChipsProps) {
+/** On a phone or in a week: which court is shown, each with its free slots. On a phone it stays while the day scrolls. */
+export function CourtChips({ courts, courtId, onCourt }: CourtChipsProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -28,9 +28,9 @@ export function CourtChips({ columns, courtId, onCourt }: CourtChipsProps) {
         look="pills"
         value={courtId}
         onChange={onCourt}
-        options={columns.map(({ court, free }) => ({
-          value: court.court_id,
-          label: court.name,
+        options={courts.map(({ id, name, free }) => ({
+          value: id,
+          label: name,
           hint: free > 0 ? `${free} free` : "None free",
         }))}
       />

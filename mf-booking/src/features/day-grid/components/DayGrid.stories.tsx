@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { buildGrid } from "../../../day/build-grid.ts";
 import { createGridStore } from "../../../day/grid-store.ts";
 import { openingRow } from "../../../day/opening-row.ts";
@@ -10,14 +10,22 @@ import { useGridActions } from "../useGridActions.ts";
 import { DayGrid } from "./DayGrid.tsx";
 import { GridLoading } from "./GridLoading.tsx";
 import { PhoneDay } from "./PhoneDay.tsx";
+import { TurnedGrid } from "./TurnedGrid.tsx";
 
 const meta: Meta = { title: "mf-booking/Day grid", parameters: { layout: "padded" } };
 export default meta;
 
 type Story = StoryObj;
 
+interface SampleProps {
+  day: FakeDay;
+  narrowest?: number;
+  phone?: boolean;
+  turned?: boolean;
+}
+
 /** A grid without the screen around it. `running` = the day's own clock drives the now-line. */
-function Sample({ day, narrowest = 96, phone }: { day: FakeDay; narrowest?: number; phone?: boolean }) {
+function Sample({ day, narrowest = 96, phone, turned }: SampleProps) {
   const [{ answer, grid, store, offset }] = useState(() => {
     const answer = fakeAvailability(day);
     return {
@@ -40,6 +48,7 @@ function Sample({ day, narrowest = 96, phone }: { day: FakeDay; narrowest?: numb
     clockOffset: offset,
     timeZone: answer.time_zone,
   };
+  if (turned) return <TurnedGrid {...common} />;
   return phone ? (
     <PhoneDay {...common} courtId={courtId} onCourt={setCourtId} now={Date.parse(answer.now)} />
   ) : (
@@ -47,7 +56,17 @@ function Sample({ day, narrowest = 96, phone }: { day: FakeDay; narrowest?: numb
   );
 }
 
-export const EveryState: Story = { render: () => <Sample day={today} /> };
+/** The now-line passes behind the words of the running row. */
+export const EveryState: Story = {
+  render: () => <Sample day={today} />,
+  play: async ({ canvas }) => {
+    const { zIndex, backgroundColor } = getComputedStyle(
+      await within(canvas.getByRole("gridcell", { name: "Court 3, 09:00–10:00, Past" })).findByText("09:00"),
+    );
+    await expect(zIndex).toBe("1");
+    await expect(backgroundColor).not.toMatch(/^rgba\(.*, 0\)$/);
+  },
+};
 
 export const LimitReached: Story = {
   render: () => (
@@ -76,6 +95,10 @@ export const Compact: Story = {
 };
 
 export const TwentyCourts: Story = { render: () => <Sample day={largeDay} /> };
+
+export const CourtsDown: Story = { render: () => <Sample day={{ ...today, filled: withNames }} turned /> };
+
+export const TwentyCourtsDown: Story = { render: () => <Sample day={largeDay} turned /> };
 
 export const Tablet: Story = {
   render: () => <Sample day={{ ...today, courts: 8 }} narrowest={132} />,

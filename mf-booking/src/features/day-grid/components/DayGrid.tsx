@@ -1,7 +1,10 @@
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { classNames } from "@courtside/design-system/core.tsx";
-import { type CSSProperties, type FocusEvent, memo, useRef } from "react";
+import { type CSSProperties, type FocusEvent, memo, useMemo, useRef } from "react";
 import type { Grid } from "../../../day/grid.ts";
 import type { GridStore } from "../../../day/grid-store.ts";
+import { nowPlace } from "../../../day/opening-row.ts";
+import { useNow } from "../../../day/useNow.ts";
 import { gridKeys } from "../grid-keys.ts";
 import type { GridActions } from "../useGridActions.ts";
 import { useGridPointer } from "../useGridPointer.ts";
@@ -9,7 +12,6 @@ import { CellTip } from "./CellTip.tsx";
 import styles from "./DayGrid.module.css";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow } from "./GridRow.tsx";
-import { NowLine } from "./NowLine.tsx";
 import { TimeRail } from "./TimeRail.tsx";
 import { useColumnWidth } from "./useColumnWidth.ts";
 import { useGridRoom } from "./useGridRoom.ts";
@@ -40,10 +42,13 @@ export interface DayGridProps {
   timeZone: string;
 }
 
-/** A table whose cells are operated, not only read (ARIA grid). */
-const GRID = { role: "grid", "aria-multiselectable": true } as const;
+/** px of the time rail, as in DayGrid.module.css. */
+const RAIL = 64;
 
-/** The day of a sport: courts across, time down (ux.md, 2). Clicks, keys and focus are heard here, once for all cells. */
+/** A table whose cells are operated, not only read (ARIA grid). */
+export const GRID = { role: "grid", "aria-multiselectable": true } as const;
+
+/** Courts (in a week: days) across, time down (ux.md, 2). Clicks, keys and focus are heard here, once for all cells. */
 export const DayGrid = memo(function DayGrid(props: DayGridProps) {
   const { grid, store, actions, label, zone, courtId, firstRow = 0 } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -51,9 +56,20 @@ export const DayGrid = memo(function DayGrid(props: DayGridProps) {
   const at = grid.columns.findIndex((column) => column.court.court_id === courtId);
   const columns = single ? grid.columns.slice(at, at + 1) : grid.columns;
 
+  const time = useNow(props.clockOffset);
+  const now = nowPlace(grid, time);
+
+  const titles = grid.isWeek ? grid.columns.map((column) => column.title).join("|") : null;
+  // The same list as long as it says the same, so that rows that did not change stay.
+  const days = useMemo(() => titles?.split("|"), [titles]);
+
   useGridRoom(scroller);
-  const width = useColumnWidth(scroller, columns.length, props.narrowestColumn);
-  useScrollToOpening(scroller, props.dayKey, props.openingRow, !single);
+  const { width, isNarrow } = useColumnWidth(scroller, {
+    rail: RAIL,
+    columns: columns.length,
+    narrowest: props.narrowestColumn,
+  });
+  useScrollToOpening(scroller, { dayKey: props.dayKey, row: props.openingRow, enabled: !single });
   useTabStop(grid, store, props.openingRow, courtId, firstRow);
   const focusSoon = usePendingFocus(grid, store, at);
   const pointer = useGridPointer(grid, store, actions);
@@ -71,10 +87,18 @@ export const DayGrid = memo(function DayGrid(props: DayGridProps) {
   const vars = {
     "--columns": columns.length,
     "--column": width === null ? `minmax(${props.narrowestColumn}px, 1fr)` : `${width}px`,
+    // Where all fit, long names must not make the columns wider than that.
+    "--canvas": width === null ? "100%" : undefined,
   } as CSSProperties;
 
   return (
-    <div ref={scroller} className={classNames(styles.scroller, single && styles.single)} style={vars}>
+    <div
+      ref={scroller}
+      data-week={days ? "" : undefined}
+      data-narrow={isNarrow ? "" : undefined}
+      className={classNames(styles.scroller, single && styles.single)}
+      style={vars}
+    >
       <div className={styles.canvas}>
         <table
           {...GRID}
@@ -93,13 +117,14 @@ export const DayGrid = memo(function DayGrid(props: DayGridProps) {
                 row={row}
                 index={firstRow + place + 2}
                 {...(single && { column: at })}
+                days={days}
+                {...(now?.row === firstRow + place && { now })}
                 store={store}
               />
             ))}
           </tbody>
         </table>
-        <TimeRail grid={grid} firstRow={firstRow} clockOffset={props.clockOffset} />
-        <NowLine grid={grid} clockOffset={props.clockOffset} zone={props.timeZone} firstRow={firstRow} />
+        <TimeRail grid={grid} firstRow={firstRow} now={now} clock={clubTime(time, props.timeZone)} />
       </div>
       <CellTip scroller={scroller} />
     </div>

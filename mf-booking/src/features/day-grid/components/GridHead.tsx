@@ -8,7 +8,7 @@ interface GridHeadProps {
   zone?: string;
 }
 
-/** The courts, with how many slots of the day are free. */
+/** The courts, or a week's days, with how many slots of the day are free. */
 export const GridHead = memo(function GridHead({ columns, zone }: GridHeadProps) {
   return (
     <thead className={styles.top}>
@@ -16,9 +16,9 @@ export const GridHead = memo(function GridHead({ columns, zone }: GridHeadProps)
         <th scope="col" className={styles.corner}>
           {zone ?? "Time"}
         </th>
-        {columns.map(({ court, free }) => (
-          <th key={court.court_id} scope="col" className={styles.court}>
-            <span className={styles.name}>{court.name}</span>
+        {columns.map(({ key, title, free }) => (
+          <th key={key} scope="col" className={styles.court}>
+            <span className={styles.name}>{title}</span>
             <span className={styles.count}>{free > 0 ? `${free} free` : "None free"}</span>
           </th>
         ))}

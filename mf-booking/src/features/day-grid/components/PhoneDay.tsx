@@ -15,6 +15,7 @@ interface PhoneDayProps extends Omit<DayGridProps, "courtId" | "onCourt" | "firs
 /** The day on a phone: one court at a time, chosen by chips or a swipe; rows that are over are folded away. */
 export function PhoneDay({ now, ...grid }: PhoneDayProps) {
   const { columns } = grid.grid;
+  const courts = columns.map(({ key, title, free }) => ({ id: key, name: title, free }));
   const [unfolded, setUnfolded] = useState(false);
   const at = columns.findIndex((column) => column.court.court_id === grid.courtId);
   const spent = spentRows(grid.grid, grid.courtId, now);
@@ -24,7 +25,7 @@ export function PhoneDay({ now, ...grid }: PhoneDayProps) {
   });
   return (
     <Stack gap={8}>
-      <CourtChips columns={columns} courtId={grid.courtId} onCourt={grid.onCourt} />
+      <CourtChips courts={courts} courtId={grid.courtId} onCourt={grid.onCourt} />
       {spent > 0 && (
         <Button
           variant="ghost"

@@ -1,5 +1,5 @@
 import { classNames, IconCheck, type SlotState, slotClass, slotStates } from "@courtside/design-system/core.tsx";
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import { isLabelled, labelLines, segmentsOf } from "../../../day/cell-segments.ts";
 import { cellLabel, cellName } from "../../../day/cell-words.ts";
 import type { GridCell } from "../../../day/grid.ts";
@@ -9,11 +9,15 @@ import styles from "./SlotCell.module.css";
 
 interface SlotCellProps {
   cell: GridCell;
+  /** "Sat, Mar 8", where columns are days. */
+  day?: string | undefined;
+  /** Where time runs across: how many cells its words may run over. */
+  run?: number;
   store: GridStore;
 }
 
 /** One slot of one court. Renders again only when its cell object or its own part of the selection changes. */
-export const SlotCell = memo(function SlotCell({ cell, store }: SlotCellProps) {
+export const SlotCell = memo(function SlotCell({ cell, day, run, store }: SlotCellProps) {
   const look = useCellLook(store, cell.key);
   const selected = (look & LOOK.selected) > 0;
   const free = cell.slot.state === "available";
@@ -21,7 +25,7 @@ export const SlotCell = memo(function SlotCell({ cell, store }: SlotCellProps) {
   const gridcell = {
     role: "gridcell",
     tabIndex: look & LOOK.active ? 0 : -1,
-    "aria-label": cellName(cell),
+    "aria-label": day ? `${day}, ${cellName(cell)}` : cellName(cell),
     "aria-disabled": free ? undefined : true,
     "aria-selected": free ? selected : undefined,
   };
@@ -31,6 +35,7 @@ export const SlotCell = memo(function SlotCell({ cell, store }: SlotCellProps) {
       data-cell={cell.key}
       data-tip={cell.filling?.booked_by && `Booked by: ${cell.filling.booked_by}`}
       className={cellClass(cell, look)}
+      style={run === undefined || run === 1 ? undefined : ({ "--run": run } as CSSProperties)}
     >
       {selected && look & LOOK.lost ? <s>{cell.time}</s> : <CellFace cell={cell} selected={selected} />}
     </td>
@@ -77,7 +82,7 @@ function CellFace({ cell, selected }: { cell: GridCell; selected: boolean }) {
         cell.joinsAbove && top === 0 && styles.joinsAbove,
         cell.joinsBelow && bottom === 0 && styles.joinsBelow,
       )}
-      style={{ top: `${top}%`, bottom: `${bottom}%` }}
+      style={{ "--from": `${top}%`, "--until": `${bottom}%` } as CSSProperties}
     >
       {id === cell.filling?.id && label}
     </span>

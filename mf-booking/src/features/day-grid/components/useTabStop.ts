@@ -19,8 +19,8 @@ export function useTabStop(
     const cells = grid.rows
       .slice(from)
       .flatMap((row) => (courtId === undefined ? row.cells : row.cells.slice(court, court + 1)));
-    const first = cells.find((cell) => cell.slot.state === "available");
+    const first = cells.find((cell) => cell?.slot.state === "available");
     const fallback = cellAt(grid, { column: Math.max(0, court), row: from });
-    store.set({ active: first?.key ?? fallback?.key ?? null });
+    store.set({ active: first?.key ?? fallback?.key ?? cells.find(Boolean)?.key ?? null });
   }, [grid, store, openingRow, courtId, firstRow]);
 }

@@ -1,0 +1,62 @@
+import type { Availability } from "@courtside/contracts/api/client.ts";
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { AllowanceMeter, Inline, Skeleton, Tag, Text, usePhone } from "@courtside/design-system/core.tsx";
+import { weekStart } from "../../../day/week-start.ts";
+import styles from "./BookingCounts.module.css";
+
+interface BookingCountsProps {
+  /** Undefined while it loads. */
+  availability: Availability | undefined;
+  date: string;
+  today: string;
+}
+
+const bookings = (count: number): string => `${count} ${count === 1 ? "booking" : "bookings"}`;
+
+/** The stat tiles of O §2.2: what is used of one's limits, before anything is booked; for staff the whole club's bookings. */
+export function BookingCounts({ availability, date, today }: BookingCountsProps) {
+  const phone = usePhone();
+  if (!availability) return <Skeleton width={phone ? 280 : 480} height={22} lines={phone ? 2 : 1} />;
+  const { allowance, club_bookings: club } = availability;
+  const { bookings_today, daily_limit, bookings_this_week, weekly_limit } = allowance;
+  const sunday = weekStart(date);
+  const isThisWeek = sunday === weekStart(today);
+  if (club) {
+    const day = date === today ? "All Today's Bookings" : `All Bookings ${dateLabel(date)}`;
+    const week = isThisWeek ? "All This Week" : `All Bookings, week of ${dateLabel(sunday)}`;
+    return (
+      <div className={styles.counts}>
+        <Count label={day} value={String(club.today)} />
+        <Count label={week} value={bookings(club.this_week)} badge="All users" />
+      </div>
+    );
+  }
+  const day = date === today ? "Your Today's Bookings" : `Your Bookings ${dateLabel(date)}`;
+  const week = isThisWeek ? "Your This Week" : `Your Bookings, week of ${dateLabel(sunday)}`;
+  return (
+    <div className={styles.counts}>
+      <AllowanceMeter label={day} used={bookings_today} limit={daily_limit ?? 0} />
+      {weekly_limit === null ? (
+        <Count label={week} value={bookings(bookings_this_week)} badge="Stay active!" />
+      ) : phone ? (
+        <Count label={week} value={`${bookings_this_week} / ${weekly_limit}`} />
+      ) : (
+        <AllowanceMeter label={week} used={bookings_this_week} limit={weekly_limit} />
+      )}
+    </div>
+  );
+}
+
+function Count({ label, value, badge }: { label: string; value: string; badge?: string }) {
+  return (
+    <Inline>
+      <Text size="sm" tone="secondary">
+        {label}
+      </Text>
+      <Text size="sm" strong>
+        {value}
+      </Text>
+      {badge && <Tag>{badge}</Tag>}
+    </Inline>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Availability } from "@courtside/contracts/api/client.ts";
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { Empty } from "@courtside/design-system/core.tsx";
+import { useEffect, useState } from "react";
+import type { BookingDay, CancelTarget } from "../../../day/booking-day.ts";
+import { courtsOver } from "../../../day/build-week.ts";
+import { focusCell } from "../../../day/focus-cell.ts";
+import { foreignZone } from "../../../day/foreign-zone.ts";
+import { cellAt } from "../../../day/grid.ts";
+import { openingRow, rowAt } from "../../../day/opening-row.ts";
+import { slotKey } from "../../../day/slot-range.ts";
+import { useGridState } from "../../../day/useGridState.ts";
+import { CourtChips } from "../../day-grid/components/CourtChips.tsx";
+import { DayGrid } from "../../day-grid/components/DayGrid.tsx";
+import { useGridActions } from "../../day-grid/useGridActions.ts";
+import { ClubZone } from "../components/ClubZone.tsx";
+import { useFreshSlots } from "../useFreshSlots.ts";
+import { useKeepSelection } from "../useKeepSelection.ts";
+import { useLayoutKind } from "../useLayoutKind.ts";
+import { useWeekGrids } from "../useWeekGrids.ts";
+import styles from "./DayArea.module.css";
+import type { AreaProps } from "./DayArea.tsx";
+import { DayLayout } from "./DayLayout.tsx";
+
+/** px a day's column never gets narrower than: seven fit a tablet. */
+const NARROWEST_DAY = 84;
+
+interface WeekAreaProps extends AreaProps {
+  /** One answer a day, in order; at least one. */
+  days: readonly [Availability, ...Availability[]];
+}
+
+/** One court over seven days: days as columns (ux.md, 2). The selection's own day confirms, explains and offers. */
+export function WeekArea({ days: answers, ...props }: WeekAreaProps) {
+  const { club, role, sport, today, store, clock, offline, onDate } = props;
+  const [first] = answers;
+  const [asked, setAsked] = useState("");
+  const courts = first.courts;
+  const courtId = (courts.find((court) => court.court_id === asked) ?? courts[0])?.court_id ?? "";
+  const { days, week } = useWeekGrids(answers, courtId, today);
+  const { kind, wide } = useLayoutKind(1);
+  const [cancelTarget, setCancelTarget] = useState<CancelTarget | null>(null);
+
+  // What is selected or open says whose limits, rules and alternatives stand beside the grid.
+  const about = useGridState(store, ({ range, opened }) =>
+    opened?.kind === "refused" ? opened.key : range ? slotKey(range.courtId, range.start) : null,
+  );
+  const at = Math.max(
+    0,
+    days.findIndex(({ grid }) => about !== null && grid.places.has(about)),
+  );
+  const own = days[at]?.grid ?? week;
+  const availability = answers[at] ?? first;
+  const dayKey = `${sport} week ${first.date}`;
+  useKeepSelection(own, store, dayKey);
+  useFreshSlots(week, clock.now, `${dayKey} ${courtId}`, props.onStale);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        // An alternative on another court brings that court into view.
+        const { range } = store.get();
+        if (range) setAsked(range.courtId);
+      }),
+    [store],
+  );
+  const longestMinutes = first.longest_booking_minutes;
+  const actions = useGridActions(store, { grid: week, longestMinutes, tapOpens: true });
+
+  if (courts.length === 0) return <Empty title={`No courts available for ${sportLabel(sport)}`} />;
+
+  const onNow = () => {
+    const column = week.columns.findIndex((each) => each.key === today);
+    const cell = cellAt(week, { column, row: Math.min(rowAt(week, clock.now), week.rows.length - 1) });
+    store.clear();
+    focusCell(cell?.key ?? null);
+  };
+  const day: BookingDay = {
+    availability,
+    grid: own,
+    store,
+    sport,
+    role,
+    rules: club,
+    today,
+    clockOffset: clock.offset,
+    offline,
+    onDate,
+    onNow,
+    onCancel: setCancelTarget,
+  };
+  const foreign = foreignZone(first.time_zone, first.now);
+  const last = answers.at(-1) ?? first;
+  const name = courts.find((court) => court.court_id === courtId)?.name;
+
+  return (
+    <DayLayout
+      day={day}
+      shown={week}
+      club={club}
+      kind={kind}
+      wide={wide}
+      narrowestColumn={NARROWEST_DAY}
+      cancelTarget={cancelTarget}
+      onCancelClosed={() => setCancelTarget(null)}
+    >
+      <div className={styles.view}>
+        <ClubZone availability={first} />
+        <CourtChips courts={courtsOver(days)} courtId={courtId} onCourt={setAsked} />
+        <DayGrid
+          grid={week}
+          store={store}
+          actions={actions}
+          dayKey={dayKey}
+          label={`${name}, ${dateLabel(first.date)} – ${dateLabel(last.date)}`}
+          openingRow={openingRow(week, Date.parse(first.now))}
+          clockOffset={clock.offset}
+          timeZone={first.time_zone}
+          {...(foreign && { zone: foreign.short })}
+          narrowestColumn={NARROWEST_DAY}
+        />
+      </div>
+    </DayLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "../journey.ts";
+import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+
+const date = dateAhead(2);
+
+test("a live change leaves scroll, focus and selection alone; a lost selection is struck, with others offered", async ({
+  page,
+}) => {
+  const club = await makeOwnClub({ rules: { slot_length_minutes: 30, max_bookings_per_day: 5 } });
+  const other = await club.person("member", "Ben Okafor");
+  await openAs(page, await club.person("member"), `/book?date=${date}`);
+  const chosen = page.getByRole("gridcell", { name: "Court 1, 16:00–16:30, Available" });
+  await chosen.click();
+  await chosen.focus();
+  const scroller = page.getByRole("grid").locator("xpath=../..");
+  const scrolled = await scroller.evaluate((element) => element.scrollTop);
+  expect(scrolled).toBeGreaterThan(0);
+
+  await club.book(other, 1, date, "15:00");
+  await expect(page.getByRole("gridcell", { name: "Court 2, 15:00–15:30, Booked" })).toBeVisible();
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(scrolled);
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toHaveAttribute("aria-selected", "true");
+
+  await club.book(other, 0, date, "16:00");
+  const lost = page.getByRole("gridcell", { name: "Court 1, 16:00–16:30, Booked" });
+  await expect(lost.locator("s")).toHaveText("16:00");
+  await expect(lost).toBeFocused();
+  await expect(page.getByText("Court 1, 16:00–16:30 was just taken. Other times are offered.")).toBeAttached();
+  expect(await scroller.evaluate((element) => element.scrollTop)).toBe(scrolled);
+  const offered = page.getByRole("group", { name: "Available instead" }).getByRole("button");
+  await expect(offered).toHaveCount(3);
+  await offered.first().click();
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+  await expect(page.getByText("Booking Confirmed! 🎾")).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import postgres from "postgres";
+import { seedPeople } from "../../api/db/seed/club.ts";
+import { hashPassword } from "../../api/src/auth/password-hashing/hash.ts";
+import { type BookingOutcome, book } from "../support/book.ts";
+
+type ClubRole = "admin" | "front_desk" | "coach" | "member";
+
+/** A person with a session, as sign-in answers it. */
+export interface ClubPerson {
+  id: string;
+  name: string;
+  token: string;
+  /** What the browser keeps. */
+  session: string;
+}
+
+export interface OwnClub {
+  id: string;
+  courts: { id: string; name: string }[];
+  person: (role: ClubRole, name?: string) => Promise<ClubPerson>;
+  /** Books a slot as somebody else would, past the screen. `time` is "HH:MM" of the club's clock, UTC. */
+  book: (person: ClubPerson, court: number, date: string, time: string) => Promise<BookingOutcome>;
+}
+
+interface OwnClubOptions {
+  /** Columns of `clubs`. */
+  rules?: Record<string, unknown>;
+  courts?: number;
+}
+
+const PASSWORD = "Own-Club-Passphrase-1";
+/** Where the shell's auth client keeps the session. */
+const STORED = "courtside-auth";
+
+let passwordHash: Promise<string> | undefined;
+
+async function asOwner<Result>(work: (sql: postgres.TransactionSql) => Promise<Result>): Promise<void> {
+  const sql = postgres(process.env.COURTSIDE_OWNER_URL ?? "", { max: 1, onnotice: () => {} });
+  await sql.begin(work);
+  await sql.end();
+}
+
+/** A paid club of this test's own, on UTC so that days and times are plain; nothing of it is shared with another test. */
+export async function makeOwnClub({ rules = {}, courts = 2 }: OwnClubOptions = {}): Promise<OwnClub> {
+  const id = randomUUID();
+  const rows = Array.from({ length: courts }, (_, at) => ({ id: randomUUID(), name: courtName(at, courts) }));
+  await asOwner(async (sql) => {
+    const name = `Club ${id.slice(0, 8)}`;
+    const standard = { time_zone: "UTC", sports: ["tennis"], subscription_status: "active" };
+    await sql`insert into clubs ${sql({ id, name, ...standard, ...rules })}`;
+    if (courts > 0) await sql`insert into courts ${sql(rows.map((row) => ({ ...row, club_id: id, sport: "tennis" })))}`;
+  });
+  return {
+    id,
+    courts: rows,
+    person: (role, name = `Test ${role}`) => makePerson(id, role, name),
+    book: ({ token }, court, date, time) =>
+      book(site(), token, { court_id: rows[court]?.id ?? "", start_time: `${date}T${time}` }),
+  };
+}
+
+/** "Court 1", or "Court 01" where there are ten or more: they stand in the order of their names. */
+const courtName = (at: number, courts: number): string =>
+  `Court ${String(at + 1).padStart(String(courts).length, "0")}`;
+
+const site = (): string => process.env.COURTSIDE_URL ?? "";
+
+async function makePerson(clubId: string, role: ClubRole, name: string): Promise<ClubPerson> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const hash = await passwordHash;
+  const email = `${randomUUID()}@people.courtside.test`;
+  await asOwner((sql) => seedPeople(sql, clubId, [{ name, role, email }], hash));
+  const answer = await fetch(`${site()}/auth/v1/token?grant_type=password`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const session = await answer.text();
+  if (!answer.ok) throw new Error(`sign-in of ${email}: ${answer.status} ${session}`);
+  const { access_token: token, user } = JSON.parse(session);
+  return { id: user.id, name, token, session };
+}
+
+/** Opens a page as somebody who is signed in, without the form. */
+export async function openAs(page: Page, { session }: ClubPerson, path: string): Promise<void> {
+  await keepSession(page.context(), session);
+  await page.goto(path);
+}
+
+/** Once: a session that the page has since renewed is not undone. */
+const keepSession = (context: BrowserContext, session: string): Promise<unknown> =>
+  context.addInitScript(
+    ([key = "", value = ""]) => {
+      if (location.protocol.startsWith("http") && localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    },
+    [STORED, session],
+  );
+
+/** The date `days` from now on the club's clock, `YYYY-MM-DD`. */
+export const dateAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
