@@ -13,11 +13,11 @@ export interface Acknowledged {
 /** People who book one slot after the other, each on a court of their own, and repeat under the same key what got no answer. */
 export interface BookingLoad {
   acknowledged: Acknowledged[];
-  /** How often each outcome other than 201 was seen; "no answer" where the connection broke. */
+  /** How often each passing failure was seen: "503 <code>", or "no answer" where the connection broke. */
   setbacks: Record<string, number>;
-  /** Resolves once `count` more bookings have been acknowledged than now. */
+  /** Resolves once `count` more bookings have been acknowledged than now. Rejects when one got any other answer. */
   progress(count: number): Promise<void>;
-  /** Ends after what is under way has been acknowledged. */
+  /** Ends after what is under way has been acknowledged. Rejects like `progress`. */
   stop(): Promise<void>;
 }
 
@@ -40,6 +40,7 @@ export function startBookingLoad(club: Crowd, urlOf: (attempt: number) => string
         for (const each of waiting) if (acknowledged.length >= each.until) each.resolve();
         return;
       }
+      if (!isPassing(outcome)) throw new Error(`a booking was answered with ${outcome}`);
       setbacks[outcome] = (setbacks[outcome] ?? 0) + 1;
       await new Promise((resolve) => setTimeout(resolve, retryPause));
     }
@@ -50,7 +51,7 @@ export function startBookingLoad(club: Crowd, urlOf: (attempt: number) => string
       const { status, booking, error } = await book(urlOf(attempts++), token, wish, key);
       return booking ?? `${status} ${error?.code}`;
     } catch (error) {
-      if (error instanceof TypeError) return "no answer";
+      if (error instanceof TypeError) return NO_ANSWER;
       throw error;
     }
   }
@@ -67,16 +68,28 @@ export function startBookingLoad(club: Crowd, urlOf: (attempt: number) => string
     }
   });
 
+  // The first failure ends the load and everyone who waits for it; a failure nobody waits for is told by stop().
+  const work = Promise.all(workers).then(() => {});
+  work.catch(() => {
+    stopping = true;
+  });
+
   return {
     acknowledged,
     setbacks,
-    progress: (count) => new Promise((resolve) => waiting.push({ until: acknowledged.length + count, resolve })),
-    async stop() {
+    progress(count) {
+      const until = acknowledged.length + count;
+      return Promise.race([work, new Promise<void>((resolve) => waiting.push({ until, resolve }))]);
+    },
+    stop() {
       stopping = true;
-      await Promise.all(workers);
+      return work;
     },
   };
 }
+
+const NO_ANSWER = "no answer";
+const isPassing = (outcome: string) => outcome === NO_ANSWER || outcome.startsWith("503 ");
 
 /** The rules under which this load is never refused. */
 export const LOAD_RULES = { slot_length_minutes: 15, max_bookings_per_day: perDay, advance_booking_days: 365 };

@@ -33,6 +33,7 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     const done = { club_id: club.id, actor_id: club.admin.id, action: `secret.${mark}`, detail: { mark } };
     await sql`insert into audit_log ${sql(done)}`;
     await sql`insert into join_requests ${sql({ club_id: club.id, user_id: club.member.id, status: "admitted" })}`;
+    await sql`insert into staff_pins ${sql({ club_id: club.id, user_id: club.admin.id, pin_hash: mark })}`;
     const kept = { user_id: club.member.id, key: mark, route: "POST /bookings", body_hash: mark, response: { mark } };
     await sql`insert into idempotency_keys ${sql(kept)}`;
   });

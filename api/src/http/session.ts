@@ -17,11 +17,30 @@ export const readSession = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
+type Deps = Pick<AppEnv["Variables"]["deps"], "keys" | "config">;
+
 /** Checks signature (ES256, our own keys only), issuer, audience and life. Whether the session still lives is the database's word. */
-export async function verifyAccessToken(
-  token: string,
-  { keys, config }: Pick<AppEnv["Variables"]["deps"], "keys" | "config">,
-): Promise<VerifiedToken> {
+export async function verifyAccessToken(token: string, deps: Deps): Promise<VerifiedToken> {
+  const known = tokensOf(deps.keys.reading);
+  const remembered = known.get(token);
+  if (remembered && Date.now() < remembered.expiresAt) return remembered;
+  const verified = await verify(token, deps);
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(token, verified);
+  return verified;
+}
+
+const MOST_REMEMBERED = 10_000;
+/** A browser says the same token for an hour, and its signature costs more than the rest of a small call. */
+const rememberedTokens = new WeakMap<object, Map<string, VerifiedToken>>();
+
+function tokensOf(reading: object): Map<string, VerifiedToken> {
+  const known = rememberedTokens.get(reading) ?? new Map<string, VerifiedToken>();
+  rememberedTokens.set(reading, known);
+  return known;
+}
+
+async function verify(token: string, { keys, config }: Deps): Promise<VerifiedToken> {
   try {
     const { payload } = await jwtVerify(token, keys.verificationKey, {
       algorithms: ["ES256"],

@@ -12,6 +12,8 @@ export interface Keys {
   verificationKey: JWTVerifyGetKey;
   /** The same for admin tokens: our own keys and those of AUTH_ADMIN_JWKS_FILE. */
   adminVerificationKey: JWTVerifyGetKey;
+  /** Another object after each reading of the own keys, so that what was concluded from them can be forgotten with them. */
+  readonly reading: object;
   /** What `/.well-known/jwks.json` publishes: every living signing key's public part. */
   readonly jwks: JSONWebKeySet;
   /** An ES256 token of exactly these claims, signed by the newest key that may sign. */
@@ -60,6 +62,9 @@ function keysFrom(file: KeyFile, own: Reloaded<KeyRing>, admins: Reloaded<JWTVer
       if (!admins || (header.kid && own.current().has(header.kid))) return verificationKey(header, token);
       if (!header.kid) throw new errors.JWKSNoMatchingKey("no kid in the token's header");
       return admins.current()(header, token);
+    },
+    get reading() {
+      return own.current();
     },
     get jwks() {
       return own.current().jwks();

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { loadKeyFile } from "../../api/src/keys/key-file.ts";
+import { type Keys, keysOf } from "../../api/src/keys/keys.ts";
+import { type ApiProcess, startApi } from "../support/api-process.ts";
+import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
+import { type BookingLoad, LOAD_RULES, startBookingLoad } from "../support/booking-load.ts";
+import { type Crowd, makeCrowd } from "../support/crowd.ts";
+import { type DurableDatabase, startDurableDatabase } from "../support/durable-database.ts";
+import { openLive } from "../support/live-stream.ts";
+
+const SITE = "http://localhost";
+const CRASHES = Number(process.env.CRASHES ?? 3);
+const TIME_LIMIT = 30_000 + CRASHES * 20_000;
+/** How many bookings are acknowledged between one crash and the next. */
+const BETWEEN = 25;
+
+let database: DurableDatabase;
+let keys: Keys;
+
+beforeAll(async () => {
+  database = await startDurableDatabase();
+  keys = await keysOf(await loadKeyFile(database.dataDir, undefined));
+});
+afterAll(() => database.remove());
+
+async function start(): Promise<ApiProcess> {
+  const { apiUrl, dataDir } = database;
+  const api = await startApi({ DATABASE_URL: apiUrl, DATA_DIR: dataDir, SITE_URL: SITE, LOG_LEVEL: "warn" });
+  onTestFinished(api.stop);
+  return api;
+}
+const crowd = () => makeCrowd(database.ownerSql, keys, { members: 8, courts: 8, rules: LOAD_RULES, siteUrl: SITE });
+
+/** Every acknowledged booking is there once, nothing else is there, and the invariants hold. */
+async function expectNothingLost(club: Crowd, load: BookingLoad): Promise<void> {
+  const kept = await database.ownerSql<{ id: string; user_id: string }[]>`
+    select id, user_id from bookings where club_id = ${club.clubId} and status = 'confirmed'`;
+  const asked = load.acknowledged.map(({ id, userId }) => `${id} ${userId}`);
+  expect(kept.map(({ id, user_id }) => `${id} ${user_id}`).sort()).toEqual(asked.sort());
+  expect(new Set(load.acknowledged.map(({ id }) => id)).size).toBe(load.acknowledged.length);
+  expect(await bookingViolations(database.ownerSql, club.clubId)).toEqual(NO_VIOLATIONS);
+  console.log(
+    `${CRASHES} crashes: ${asked.length} acknowledged, ${kept.length} kept; ${JSON.stringify(load.setbacks)}`,
+  );
+}
+
+test(
+  `an api process is killed ${CRASHES} times under load: what was acknowledged is there, once`,
+  async () => {
+    const club = await crowd();
+    const processes: ApiProcess[] = await Promise.all([start(), start()]);
+    const load = startBookingLoad(club, (attempt) => processes[attempt % 2]?.url ?? "");
+    for (let crash = 0; crash < CRASHES; crash++) {
+      await load.progress(BETWEEN);
+      const victim = crash % 2;
+      processes[victim]?.child.kill("SIGKILL");
+      processes[victim] = await start();
+    }
+    await load.progress(BETWEEN);
+    await load.stop();
+
+    await expectNothingLost(club, load);
+    // A broken connection is all that anybody met, and somebody did meet it.
+    expect(Object.keys(load.setbacks)).toEqual(["no answer"]);
+  },
+  TIME_LIMIT,
+);
+
+test(
+  `Postgres is killed ${CRASHES} times under load: 503 meanwhile, then on without a restart of the api`,
+  async () => {
+    const club = await crowd();
+    const api = await start();
+    const listener = await openLive({ token: club.members[0]?.token ?? "" }, api.url);
+    const load = startBookingLoad(club, () => api.url);
+    for (let crash = 0; crash < CRASHES; crash++) {
+      await load.progress(BETWEEN);
+      await database.crash();
+      for (let heard = ""; heard !== "resync"; ) heard = (await listener.next(10_000)).event;
+    }
+    listener.close();
+    await load.progress(BETWEEN);
+    await load.stop();
+    expect(api.child.exitCode).toBeNull();
+
+    await expectNothingLost(club, load);
+    expect(Object.keys(load.setbacks)).toEqual(["503 database_unavailable"]);
+  },
+  TIME_LIMIT,
+);

@@ -1,0 +1,43 @@
+import { createLifetime } from "../../api/launch/process/lifetime.ts";
+import { benchAuth } from "./parts/auth.ts";
+import { benchAvailability } from "./parts/availability.ts";
+import { benchBookings } from "./parts/bookings.ts";
+import { benchBytes } from "./parts/bytes.ts";
+import { benchGrid } from "./parts/grid.ts";
+import { benchLive } from "./parts/live.ts";
+import { openStage, type Stage } from "./stage/database.ts";
+
+// npm run bench, or npm run bench -- availability bookings: each part on a throwaway cluster of its own.
+
+const PARTS: Record<string, (stage: Stage) => Promise<void>> = {
+  availability: benchAvailability,
+  bookings: benchBookings,
+  live: benchLive,
+  auth: benchAuth,
+  bytes: benchBytes,
+  grid: benchGrid,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(", ")}. Parts: ${Object.keys(PARTS).join(", ")}.`);
+  process.exit(2);
+}
+
+const lifetime = createLifetime();
+try {
+  const began = performance.now();
+  for (const [name, run] of Object.entries(PARTS)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const stage = await openStage();
+    lifetime.atEnd(stage.end);
+    await run(stage);
+    await stage.end();
+  }
+  console.log(`\n${Math.round((performance.now() - began) / 1000)} s`);
+  lifetime.end(0);
+} catch (error) {
+  console.error(error);
+  lifetime.end(1);
+}

@@ -1,0 +1,72 @@
+import postgres from "postgres";
+import type { Database } from "../../../api/src/db/pool.ts";
+import { type Session, transact } from "../../../api/src/db/session.ts";
+
+/** One statement as the driver sent it. */
+interface Statement {
+  text: string;
+  values: unknown[];
+  /** Type oids of the values; 0 where the driver infers. */
+  types: number[];
+}
+
+/** What one request says to Postgres: statements that travel together, one group after the other's answers. */
+export type Recording = Statement[][];
+
+/** A pool of one connection that writes down what is said on it. */
+export function openRecorder(url: string) {
+  let recording: Recording = [];
+  let isGroupOpen = false;
+  const sql = postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    debug: (_connection, text, values, types) => {
+      if (!isGroupOpen) {
+        isGroupOpen = true;
+        recording.push([]);
+        // The driver sends at the next immediate whatever was said until then.
+        setImmediate(() => {
+          isGroupOpen = false;
+        });
+      }
+      recording.at(-1)?.push({ text, values: [...values], types: [...types] });
+    },
+  });
+  const session: Session = { sql, isFresh: true, isLost: false };
+  const database = { begin: (options, work) => transact(session, options, work) } as Database;
+  return {
+    database,
+    /** What was said since the last call. */
+    async take(): Promise<Recording> {
+      // The last word of a transaction that changed nothing is not waited for.
+      await new Promise((resolve) => setImmediate(resolve));
+      const taken = recording;
+      recording = [];
+      return taken;
+    },
+    end: () => sql.end(),
+  };
+}
+
+/** Says a recording again, straight through the driver. `adapt` puts this request's value in the place of a recorded one. */
+export async function replay(
+  sql: postgres.Sql,
+  recording: Recording,
+  adapt: (value: unknown) => unknown = (value) => value,
+): Promise<void> {
+  const isReadOnly = recording[0]?.[0]?.text.startsWith("begin read only");
+  for (const group of recording) {
+    const said = Promise.all(
+      group.map(({ text, values, types }) => {
+        if (text.startsWith("begin")) return sql.unsafe(text);
+        const typed = values.map((value, n) => {
+          const type = types[n];
+          return type ? sql.typed(adapt(value) as never, type) : adapt(value);
+        });
+        return sql.unsafe(text, typed as never, { prepare: true, simple: false } as never);
+      }),
+    );
+    // Like the api, nobody waits for the commit of what changed nothing.
+    if (!isReadOnly || group !== recording.at(-1)) await said;
+  }
+}

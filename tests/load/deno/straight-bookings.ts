@@ -1,0 +1,49 @@
+import { createBooking } from "../../../api/src/bookings/create.ts";
+import { once } from "../../../api/src/http/idempotency.ts";
+import { bookingStart } from "../stage/booking-plan.ts";
+import { asMember, RUNS, record } from "./as-member.ts";
+import type { openDriverPool } from "./pool.ts";
+import { replay } from "./recording.ts";
+import type { StraightRequest } from "./straight-request.ts";
+
+/** POST /bookings: the first person's last booking is recorded, and then said again for everyone with values of their own. */
+export async function straightBookings(
+  url: string,
+  pool: ReturnType<typeof openDriverPool>,
+  { people, start }: Extract<StraightRequest, { verb: "bookings" }>,
+): Promise<(client: number) => Promise<void>> {
+  const [first] = people;
+  if (!first) throw new Error("nobody to book for");
+  const from = Date.parse(start);
+  const recorded = { key: "", startsAt: 0, bookingId: "" };
+  const recording = await record(url, async (recorder, n) => {
+    recorded.key = crypto.randomUUID();
+    recorded.startsAt = bookingStart(from, n);
+    const wish = { court_id: first.courtId, start_time: new Date(recorded.startsAt).toISOString() };
+    const made = await asMember(recorder, first, false, (tx) =>
+      once(tx, recorded.key, "POST /bookings", wish, () => createBooking(tx, wish)),
+    );
+    recorded.bookingId = made.id;
+  });
+
+  const counts: number[] = people.map((_, client) => (client === 0 ? RUNS : 0));
+  return (client) => {
+    const person = people[client] ?? first;
+    const n = counts[client] ?? 0;
+    counts[client] = n + 1;
+    const places = new Map<unknown, string>([
+      [first.userId, person.userId],
+      [first.sessionId, person.sessionId],
+      [first.courtId, person.courtId],
+      [recorded.key, crypto.randomUUID()],
+      [recorded.bookingId, crypto.randomUUID()],
+    ]);
+    const later = bookingStart(from, n) - recorded.startsAt;
+    const adapt = (value: unknown): unknown => {
+      if (value instanceof Date) return new Date(value.getTime() + later);
+      if (Array.isArray(value)) return value.map(adapt);
+      return places.get(value) ?? value;
+    };
+    return pool.use((sql) => replay(sql, recording, adapt));
+  };
+}

@@ -1,0 +1,36 @@
+import type { Stage } from "../stage/database.ts";
+import { closedLoop } from "./closed-loop.ts";
+import { Connection } from "./connection.ts";
+import type { Variant } from "./interleave.ts";
+
+/** How many ask at once. */
+export const CLIENTS = 16;
+
+/** A variant that sends requests over keep-alive connections; any answer but `status` ends the bench. */
+export async function overHttp(
+  stage: Stage,
+  port: number,
+  status: number,
+  requestOf: (client: number) => string,
+): Promise<Variant> {
+  const connections = await Promise.all(Array.from({ length: CLIENTS }, () => Connection.open(port)));
+  stage.atEnd(async () => {
+    for (const connection of connections) connection.close();
+  });
+  return (milliseconds) =>
+    closedLoop(CLIENTS, milliseconds, async (client) => {
+      const answer = await connections[client]?.send(requestOf(client));
+      if (answer?.status !== status) throw new Error(`${answer?.status} ${answer?.body.toString()}`);
+    });
+}
+
+/** Sends one request and gives the length of its answer in bytes. */
+export async function answerSize(port: number, status: number, request: string): Promise<number> {
+  const connection = await Connection.open(port);
+  const answer = await connection.send(request);
+  connection.close();
+  if (answer.status !== status) throw new Error(`${answer.status} ${answer.body.toString()}`);
+  return answer.body.length;
+}
+
+export const portOf = (api: { url: string }): number => Number(new URL(api.url).port);

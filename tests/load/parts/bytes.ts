@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { type Browser, chromium } from "@playwright/test";
+import { QA_PASSWORD, seed } from "../../../api/db/seed/seed.ts";
+import { startApi } from "../../support/api-process.ts";
+import { type FetchedScript, fetchedScripts } from "../browser/fetched-scripts.ts";
+import { GROUPS, type PackageGroup, packageGroup } from "../browser/package-group.ts";
+import { charactersBySource } from "../browser/source-map.ts";
+import { buildSite } from "../stage/build-site.ts";
+import type { Stage } from "../stage/database.ts";
+import { printTable, verdict } from "../table.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const KIB = 1024;
+
+/** The JavaScript that a signed-in member's cold /book and the public / fetch, by package group. */
+export async function benchBytes(stage: Stage): Promise<void> {
+  buildSite();
+  const database = await stage.addDatabase("courtside_bytes");
+  await seed({ url: database.ownerUrl, qa: true });
+  const api = await startApi({ DATABASE_URL: database.apiUrl, DATA_DIR: stage.dataDir, LOG_LEVEL: "warn" });
+  stage.atEnd(api.stop);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-background-networking", "--no-first-run"],
+  });
+  stage.atEnd(() => browser.close());
+
+  const storageState = await signInAsMember(browser, api.url);
+  const pages = {
+    book: await fetchedScripts(browser, `${api.url}/book`, (page) => page.getByRole("gridcell").first().waitFor(), {
+      storageState,
+    }),
+    home: await fetchedScripts(browser, `${api.url}/`, (page) => page.getByRole("heading").first().waitFor()),
+  };
+  const [book, home] = [gzipByGroup(pages.book), gzipByGroup(pages.home)];
+  const kib = (bytes: number) => (bytes / KIB).toFixed(1);
+  printTable(
+    "JavaScript fetched with an empty cache, KiB",
+    ["", "/book, member", "/, public"],
+    [
+      ...GROUPS.map((group) => [group, kib(book.get(group) ?? 0), kib(home.get(group) ?? 0)]),
+      ["all, gzip", kib(total(book)), kib(total(home))],
+      [`all, as transferred (${encodings(pages.book)})`, kib(transferred(pages.book)), kib(transferred(pages.home))],
+      ["files", String(pages.book.length), String(pages.home.length)],
+    ],
+  );
+  verdict("cold /book of a member, KiB gzip", total(book) / KIB, { atMost: 340 }, 0);
+  verdict("public /, KiB gzip", total(home) / KIB, { atMost: 120 }, 1);
+}
+
+/** Signs in as a person would, and gives what the browser keeps of it; the cache stays behind. */
+async function signInAsMember(browser: Browser, url: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}/auth`);
+  await page.getByLabel("Email").fill("member@qa.courtside.test");
+  await page.getByLabel("Password", { exact: true }).fill(QA_PASSWORD);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Logout" }).waitFor();
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** Each file's gzip size, divided among the groups as its characters are. */
+function gzipByGroup(scripts: FetchedScript[]): Map<PackageGroup, number> {
+  const sizes = new Map<PackageGroup, number>();
+  for (const { path, code } of scripts) {
+    const size = gzipSync(code, { level: 9 }).length;
+    const map = sourceMapOf(path);
+    // Without a map it was copied as it is, and is its own source.
+    const sources = map ? charactersBySource(code, map) : new Map([[path, code.length]]);
+    for (const [source, characters] of sources) {
+      const group = packageGroup(source);
+      sizes.set(group, (sizes.get(group) ?? 0) + (size * characters) / code.length);
+    }
+  }
+  return sizes;
+}
+
+/** The map stays in the package's dist; it is found by the file's name, which carries a hash. */
+function sourceMapOf(path: string) {
+  const name = `${basename(path)}.map`;
+  for (const part of readdirSync(root)) {
+    for (const folder of ["dist", "dist/assets"]) {
+      const file = join(root, part, folder, name);
+      if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as { sources: string[]; mappings: string };
+    }
+  }
+  return undefined;
+}
+
+const total = (sizes: Map<PackageGroup, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+const transferred = (scripts: FetchedScript[]) => scripts.reduce((sum, script) => sum + script.transferred, 0);
+const encodings = (scripts: FetchedScript[]) =>
+  [...new Set(scripts.map((script) => script.encoding))].sort().join(", ");

@@ -1,0 +1,101 @@
+import { type ApiProcess, startApi } from "../../support/api-process.ts";
+import { book } from "../../support/book.ts";
+import { type Crowd, makeCrowd } from "../../support/crowd.ts";
+import { portOf } from "../measure/over-http.ts";
+import { bookingStart, PLAN_RULES } from "../stage/booking-plan.ts";
+import { SITE } from "../stage/clubs.ts";
+import type { Stage, StageDatabase } from "../stage/database.ts";
+import { openDeafListener, openListeners } from "../stage/listeners.ts";
+import { residentMemory } from "../stage/resident-memory.ts";
+import { printTable, verdict, whole } from "../table.ts";
+
+const LISTENERS = 1_000;
+const MEMBERS = 20;
+/** So many until the runtime's heap has the size that this load wants; from there on it has to stay. */
+const WARM_UP = 400;
+const BOOKINGS = 200;
+const DEAF = 20;
+const FLOOD = 10_000;
+/** Dates of one change: some five kilobytes, near the most that a notification may hold. */
+const DATES = 400;
+const DAY = 86_400_000;
+
+/** How soon a thousand listeners hear of a booking, and whether memory grows with bookings or with readers who do not read. */
+export async function benchLive(stage: Stage): Promise<void> {
+  const database = await stage.addDatabase("live_club");
+  const options = { members: MEMBERS, courts: MEMBERS, rules: PLAN_RULES, siteUrl: SITE };
+  const club = await makeCrowd(database.ownerSql, stage.keys, options);
+  const api = await startApi({ DATABASE_URL: database.apiUrl, DATA_DIR: stage.dataDir, SITE_URL: SITE });
+  stage.atEnd(api.stop);
+  const tokens = club.members.map((member) => member.token);
+  const listeners = await openListeners(portOf(api), tokens, LISTENERS);
+  stage.atEnd(async () => {
+    for (const listener of listeners) listener.close();
+  });
+
+  const delays: number[] = [];
+  const memory = { before: 0, after: 0 };
+  for (let n = 0; n < WARM_UP + BOOKINGS; n++) {
+    if (n === WARM_UP) memory.before = residentMemory(api.child.pid);
+    const sent = performance.now();
+    await bookNext(api, club, n);
+    const heard = await Promise.all(listeners.map((listener) => listener.heard(n + 1)));
+    if (n >= WARM_UP) delays.push(...heard.map((at) => at - sent));
+  }
+  memory.after = residentMemory(api.child.pid);
+  delays.sort((a, b) => a - b);
+  const at = (share: number) => delays[Math.min(delays.length - 1, Math.floor(delays.length * share))] ?? 0;
+
+  for (const listener of listeners) listener.close();
+  const flood = await floodDeafListeners(stage, api, club, database.ownerSql);
+
+  printTable(
+    `GET /live: ${whole(LISTENERS)} listeners of one process, ${BOOKINGS} bookings`,
+    ["", "half", "99 %", "the last"],
+    [["from sending a booking to its being heard, ms", whole(at(0.5)), whole(at(0.99)), whole(at(1))]],
+  );
+  printTable(
+    "The process's memory, MiB",
+    ["", "before", "after"],
+    [
+      [`${BOOKINGS} bookings, ${whole(LISTENERS)} listeners`, whole(memory.before), whole(memory.after)],
+      [`${whole(FLOOD)} changes, ${DEAF} listeners who never read`, whole(flood.before), whole(flood.after)],
+    ],
+  );
+  verdict("the last listener, seconds after the booking was sent", at(1) / 1000, { atMost: 1 });
+  verdict("memory after / before the bookings", memory.after / memory.before, { atMost: 1.2 });
+  verdict("memory after / before the changes that nobody read", flood.after / flood.before, { atMost: 1.2 });
+}
+
+async function bookNext(api: ApiProcess, club: Crowd, n: number): Promise<void> {
+  const member = club.members[n % MEMBERS];
+  const from = Math.ceil(Date.now() / DAY) * DAY + 7 * DAY + 15 * 3_600_000;
+  const start_time = new Date(bookingStart(from, Math.floor(n / MEMBERS))).toISOString();
+  const { status, error } = await book(api.url, member?.token ?? "", {
+    court_id: club.courtIds[n % MEMBERS] ?? "",
+    start_time,
+  });
+  if (status !== 201) throw new Error(`${status} ${error?.message}`);
+}
+
+/** Far more changes than the sockets' own buffers hold, so that the process has to drop them or keep them. */
+async function floodDeafListeners(stage: Stage, api: ApiProcess, club: Crowd, sql: StageDatabase["ownerSql"]) {
+  const token = club.members[0]?.token ?? "";
+  const deaf = await Promise.all(Array.from({ length: DEAF }, () => openDeafListener(portOf(api), token)));
+  // Changes are heard in their order, so once another club hears its own, the process has dealt with all before.
+  const other = await makeCrowd(sql, stage.keys, { members: 1, courts: 1, siteUrl: SITE });
+  const [witness] = await openListeners(portOf(api), [other.members[0]?.token ?? ""], 1);
+  const before = residentMemory(api.child.pid);
+  await sql`
+    select pg_notify('courtside_live', jsonb_build_object('club_id', ${club.clubId}::text, 'topic', 'bookings', 'dates',
+      (select jsonb_agg(date '2000-01-01' + n + day) from generate_series(1, ${DATES}::int) day))::text)
+    from generate_series(1, ${FLOOD}::int) n`;
+  await sql`
+    select pg_notify('courtside_live', jsonb_build_object(
+      'club_id', ${other.clubId}::text, 'topic', 'bookings', 'dates', jsonb_build_array('2000-01-01'))::text)`;
+  await witness?.heard(1);
+  const after = residentMemory(api.child.pid);
+  for (const socket of deaf) socket.destroy();
+  witness?.close();
+  return { before, after };
+}

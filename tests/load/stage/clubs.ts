@@ -1,0 +1,71 @@
+import type postgres from "postgres";
+
+/** The site that the bench's tokens and api processes agree on. */
+export const SITE = "http://localhost";
+
+/**
+ * `count` ordinary clubs with 8 courts, 40 members and a week of bookings each, about 107, in a few statements. Foreign
+ * keys are not checked row by row meanwhile: the rows are made from each other.
+ */
+export async function fillClubs(sql: postgres.Sql, count: number): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`;
+    await tx`
+      insert into clubs (id, name, subscription_status)
+      select gen_random_uuid(), 'Load Club ' || n, 'active' from generate_series(1, ${count}::int) n`;
+    await tx`
+      insert into courts (club_id, id, name, sport)
+      select c.id, gen_random_uuid(), 'Court ' || n, 'tennis'
+      from clubs c, generate_series(1, 8) n where c.name like 'Load Club %'`;
+    await tx`
+      create temporary table person on commit drop as
+      select c.id as club_id, gen_random_uuid() as id, n as number
+      from clubs c, generate_series(0, 39) n where c.name like 'Load Club %'`;
+    await tx`
+      insert into auth.users (id, email, email_confirmed_at) select id, id || '@load.courtside.test', now() from person`;
+    await tx`insert into users (id, email, full_name) select id, id || '@load.courtside.test', 'Load Member' from person`;
+    await tx`insert into memberships (club_id, user_id, role) select club_id, id, 'member' from person`;
+    await tx`
+      create temporary table wish on commit drop as
+      select c.club_id, c.id as court_id, p.id as user_id, gen_random_uuid() as booking_id, s.at, s.at + interval '1 hour' as until
+      from (select club_id, id, row_number() over (partition by club_id order by id) - 1 as number from courts where sport = 'tennis') c
+      join lateral (
+        select n, date_trunc('day', now()) + make_interval(days => n / 16, hours => 10 + n % 16) as at from generate_series(0, 111) n
+      ) s on abs(hashtext(c.id::text || s.n) % 100) < 12
+      join person p on p.club_id = c.club_id and p.number = (s.n * 8 + c.number) % 40`;
+    await tx`
+      insert into bookings (club_id, id, court_id, user_id, starts_at, ends_at, created_by)
+      select club_id, booking_id, court_id, user_id, at, until, user_id from wish`;
+    await tx`
+      insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
+      select club_id, court_id, at, until, 'booking', booking_id from wish`;
+    await tx`
+      insert into person_occupancies (club_id, booking_id, user_id, starts_at, ends_at)
+      select club_id, booking_id, user_id, at, until from wish`;
+  });
+  await sql`analyze`;
+}
+
+/** Ten bookings of an hour on each of the club's courts, each by another member, on a date and on as many `before` it. */
+export async function fillDays(sql: postgres.Sql, clubId: string, date: string, before: number): Promise<void> {
+  await sql`
+    with court as (
+      select id, row_number() over (order by name) - 1 as number, count(*) over () as total from courts where club_id = ${clubId}
+    ), player as (
+      select user_id, row_number() over (order by user_id) - 1 as number, count(*) over () as total
+      from memberships where club_id = ${clubId}
+    ), chosen as (
+      select court.id as court_id, gen_random_uuid() as booking_id, player.user_id,
+        (${date}::date - day + make_interval(hours => 6 + n + court.number::int % 6)) at time zone 'America/New_York' as at
+      from court cross join generate_series(0, 9) n cross join generate_series(0, ${before}::int) day
+      join player on player.number = (n * court.total + court.number) % player.total
+    ), occupied as (
+      insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
+      select ${clubId}, court_id, at, at + interval '1 hour', 'booking', booking_id from chosen
+    ), person as (
+      insert into person_occupancies (club_id, booking_id, user_id, starts_at, ends_at)
+      select ${clubId}, booking_id, user_id, at, at + interval '1 hour' from chosen
+    )
+    insert into bookings (club_id, id, court_id, user_id, starts_at, ends_at, created_by)
+    select ${clubId}, booking_id, court_id, user_id, at, at + interval '1 hour', user_id from chosen`;
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { migrate } from "../../../api/db/migrate.ts";
+import { startPostgres } from "../../../api/launch/postgres/embedded-postgres.ts";
+import { loadKeyFile } from "../../../api/src/keys/key-file.ts";
+import { type Keys, keysOf } from "../../../api/src/keys/keys.ts";
+
+/** A throwaway cluster of the bench's own. Nothing of the developer's is touched. */
+export interface Stage {
+  /** Holds the key file; serves as DATA_DIR. */
+  dataDir: string;
+  keys: Keys;
+  /** Makes and migrates a database. */
+  addDatabase(name: string): Promise<StageDatabase>;
+  /** Registers what has to be stopped before the cluster; the last registered goes first. */
+  atEnd(stop: () => Promise<void>): void;
+  /** May be called again. */
+  end(): Promise<void>;
+}
+
+export interface StageDatabase {
+  ownerSql: postgres.Sql;
+  ownerUrl: string;
+  apiUrl: string;
+}
+
+export async function openStage(): Promise<Stage> {
+  const dataDir = await mkdtemp(join(tmpdir(), "courtside-bench-"));
+  const server = await startPostgres({ dataDir: join(dataDir, "postgres"), throwaway: true });
+  const admin = postgres(server.url("postgres"), { max: 1, onnotice: () => {} });
+  const stops: (() => Promise<void>)[] = [
+    () => rm(dataDir, { recursive: true, force: true }),
+    () => server.stop(),
+    () => admin.end(),
+  ];
+  return {
+    dataDir,
+    keys: await keysOf(await loadKeyFile(dataDir, undefined)),
+    async addDatabase(name) {
+      await admin.unsafe(`create database ${name}`);
+      await migrate({ url: server.url(name) });
+      await server.enableApiRole();
+      const ownerSql = postgres(server.url(name), { max: 1, onnotice: () => {} });
+      stops.push(() => ownerSql.end());
+      return { ownerSql, ownerUrl: server.url(name), apiUrl: server.url(name, "courtside_api") };
+    },
+    atEnd: (stop) => stops.push(stop),
+    async end() {
+      for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+    },
+  };
+}
