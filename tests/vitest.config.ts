@@ -20,6 +20,8 @@ export default defineConfig({
       {
         test: {
           name: "long",
+          // Statistics of time: one file after the other.
+          fileParallelism: false,
           include: ["long/**/*.test.ts"],
           globalSetup: ["./support/stack.ts"],
           testTimeout: 1_800_000,

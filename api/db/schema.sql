@@ -39,6 +39,14 @@ create type public.join_answer as (
   created_at timestamp with time zone
 );
 
+create type public.join_asked as (
+  user_id uuid,
+  full_name text,
+  email text,
+  asked_at timestamp with time zone,
+  was_member boolean
+);
+
 create type public.request_context as (
   problem text,
   user_id uuid,
@@ -453,6 +461,15 @@ create table public.schema_version (
   constraint schema_version_pkey PRIMARY KEY (version)
 );
 
+create table public.staff_pins (
+  club_id uuid not null,
+  user_id uuid not null,
+  pin_hash text not null,
+  set_at timestamp with time zone default now() not null,
+  constraint staff_pins_pkey PRIMARY KEY (club_id, user_id),
+  constraint staff_pins_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
+);
+
 create table public.subscription_plans (
   id text not null,
   name text not null,
@@ -508,6 +525,7 @@ CREATE INDEX court_occupancies_by_court ON public.court_occupancies USING btree 
 CREATE UNIQUE INDEX courts_name_key ON public.courts USING btree (club_id, sport, lower(name));
 CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (created_at);
 CREATE INDEX join_requests_by_person ON public.join_requests USING btree (user_id);
+CREATE INDEX join_requests_pending ON public.join_requests USING btree (club_id, created_at) WHERE (status = 'pending'::text);
 CREATE INDEX memberships_by_role ON public.memberships USING btree (club_id, role) WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX memberships_one_club ON public.memberships USING btree (user_id) WHERE (left_at IS NULL);
 CREATE INDEX person_occupancies_by_time ON public.person_occupancies USING btree (club_id, user_id, starts_at) INCLUDE (ends_at);
@@ -673,12 +691,53 @@ CREATE OR REPLACE FUNCTION public.current_user_id()
 RETURN (NULLIF(current_setting('courtside.user_id'::text, true), ''::text))::uuid;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.decide_join_request(p_user uuid, p_admit boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  request join_requests;
+begin
+  if not is_current_admin() then
+    raise exception 'not an admin of this club' using errcode = 'insufficient_privilege';
+  end if;
+  perform from users where id = p_user for update;
+  select * into request from join_requests where club_id = current_club_id() and user_id = p_user for update;
+  if not found then return 'not_found'; end if;
+  if request.status <> 'pending' then return 'already_decided'; end if;
+  if p_admit then
+    if exists (select from memberships where user_id = p_user and left_at is null) then return 'already_in_club'; end if;
+    insert into memberships (club_id, user_id, role) values (request.club_id, p_user, 'member')
+    on conflict (club_id, user_id) do update set role = 'member', joined_at = now(), left_at = null;
+  end if;
+  update join_requests set status = case when p_admit then 'admitted' else 'declined' end,
+      decided_at = clock_now(), decided_by = current_user_id()
+    where club_id = request.club_id and user_id = p_user;
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.get_club_trial_status(club_uuid uuid)
  RETURNS trial_status
  LANGUAGE sql
  STABLE
 RETURN (SELECT ROW(club_is_paid(c.*), ((c.trial_expires_at IS NOT NULL) AND (clock_now() < c.trial_expires_at)), c.trial_expires_at, c.subscription_status, (check_club_access(c.id)).has_access, (check_club_access(c.id)).days_remaining)::trial_status AS "row" FROM clubs c WHERE (c.id = get_club_trial_status.club_uuid));
 -- security invoker
+
+CREATE OR REPLACE FUNCTION public.is_current_admin()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (
+    select from memberships
+    where club_id = current_club_id() and user_id = current_user_id() and role = 'admin' and left_at is null)
+$function$;
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.join_club(p_code text, p_session uuid, p_request text, p_ip inet, p_agent text)
  RETURNS join_answer
@@ -733,6 +792,22 @@ CREATE OR REPLACE FUNCTION public.new_join_code()
  LANGUAGE sql
 RETURN (SELECT string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789'::text, (1 + (get_byte(random.bytes, place.place) % 32)), 1), ''::text ORDER BY place.place) AS string_agg FROM (SELECT uuid_send(gen_random_uuid()) AS bytes) random, unnest('{0,1,2,3,4,5,10,11}'::integer[]) place(place));
 -- security invoker
+
+CREATE OR REPLACE FUNCTION public.pending_join_requests()
+ RETURNS SETOF join_asked
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select r.user_id, u.full_name, u.email, r.created_at, m.user_id is not null
+  from join_requests r
+  join users u on u.id = r.user_id
+  left join memberships m on m.club_id = r.club_id and m.user_id = r.user_id
+  where r.club_id = current_club_id() and r.status = 'pending' and is_current_admin()
+  order by r.created_at, r.user_id
+  limit 200
+$function$;
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.set_current_club_id(club_uuid uuid)
  RETURNS void
@@ -795,6 +870,7 @@ alter table public.join_tries enable, force row level security;
 alter table public.memberships enable, force row level security;
 alter table public.person_occupancies enable, force row level security;
 alter table public.schema_version disable row level security;
+alter table public.staff_pins enable, force row level security;
 alter table public.subscription_plans disable row level security;
 alter table public.users enable, force row level security;
 
@@ -883,6 +959,14 @@ create policy system on public.person_occupancies for all to courtside_system
   using (true)
   with check (true);
 
+create policy club_wall on public.staff_pins for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.staff_pins for all to courtside_system
+  using (true)
+  with check (true);
+
 create policy club_wall on public.users for all to courtside_tenant
   using (((id = ( SELECT current_user_id() AS current_user_id)) OR (EXISTS ( SELECT
    FROM memberships m
@@ -944,6 +1028,8 @@ grant delete, insert, select, update on public.person_occupancies to courtside_s
 grant delete, insert, select, update on public.person_occupancies to courtside_tenant;
 grant select on public.schema_version to courtside_api;
 grant delete, insert, select, update on public.schema_version to courtside_system;
+grant delete, insert, select, update on public.staff_pins to courtside_system;
+grant delete, insert, select, update on public.staff_pins to courtside_tenant;
 grant delete, insert, select, update on public.subscription_plans to courtside_system;
 grant select on public.subscription_plans to courtside_tenant;
 grant insert, select, update on public.users to courtside_auth;
@@ -958,9 +1044,11 @@ grant execute on function clock_now() to public;
 grant execute on function club_is_paid(clubs) to public;
 grant execute on function current_club_id() to public;
 grant execute on function current_user_id() to public;
+grant execute on function decide_join_request(uuid,boolean) to courtside_tenant;
 grant execute on function get_club_trial_status(uuid) to public;
 grant execute on function join_club(text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function my_join_requests() to courtside_tenant;
 grant execute on function new_join_code() to public;
+grant execute on function pending_join_requests() to courtside_tenant;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;
 grant execute on function take_join_try() to courtside_tenant;

@@ -83,6 +83,13 @@ describe("everyone sees what is busy, only staff by whom", () => {
     }
   });
 
+  test("staff see 'Unknown' for somebody without a name", async () => {
+    const other = await makeClub();
+    const nameless = await other.person("member", "");
+    await book(nameless, { court_id: other.courts[0]?.id, start_time: `${date}T10:00` }, now);
+    expect(await occupancies(other.admin)).toMatchObject([{ booked_by: "Unknown" }]);
+  });
+
   test("an admin who previews a member sees what a member sees", async () => {
     const preview = await club.person("admin");
     await ownerSql`update auth.sessions set impersonating_role = 'member' where id = ${preview.sessionId}`;

@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
+import { makeVisitor } from "../support/visitor.ts";
 import { makeClub, ownerSql, type TestPerson } from "../support/world.ts";
-
-/** Someone who belongs to no club, and never did. */
-async function makeVisitor(): Promise<TestPerson> {
-  const { id, member } = await makeClub({ courts: 0 });
-  await ownerSql`delete from memberships where club_id = ${id} and user_id = ${member.id}`;
-  return member;
-}
 
 async function codeOf(clubId: string): Promise<string> {
   const [club] = await ownerSql<{ join_code: string }[]>`select join_code from clubs where id = ${clubId}`;

@@ -54,9 +54,10 @@ describe("the product's own queries, with their club predicate taken out", () =>
       expect(await selectPersonTimes(sql, ours.id, theirs.member.id, from, until)).toHaveLength(0);
       const days = { startsAt: from.getTime(), endsAt: until.getTime() };
       expect(await countBookings(sql, ours.id, theirs.member.id, days, days)).toEqual({ day: 0, week: 0 });
+      expect(await countBookings(sql, ours.id, null, days, days)).toEqual({ day: 1, week: 1 });
       expect(await countBookingsByTime(sql, ours.id, null, new Date(0))).toEqual({ upcoming: 1, past: 0 });
       expect((await selectCoaches(sql, ours.id)).map((coach) => coach.id)).toEqual([ours.coach.id]);
-      expect(stripped()).toBe(7);
+      expect(stripped()).toBe(8);
     });
   });
 

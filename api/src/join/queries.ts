@@ -22,3 +22,26 @@ export async function joinClubByCode(sql: Sql, code: string, origin: Origin): Pr
 }
 
 export const selectOwnJoinRequests = (sql: Sql): Promise<JoinRow[]> => sql<JoinRow[]>`select * from my_join_requests()`;
+
+/** Somebody who asks to join the current club. */
+export interface AskedRow {
+  user_id: string;
+  full_name: string;
+  email: string;
+  asked_at: Date;
+  was_member: boolean;
+}
+
+export const selectPendingJoinRequests = (sql: Sql): Promise<AskedRow[]> =>
+  sql<AskedRow[]>`select * from pending_join_requests()`;
+
+/** Null where it is done, else why not. */
+export async function decideJoinRequest(
+  sql: Sql,
+  userId: string,
+  admit: boolean,
+): Promise<"not_found" | "already_decided" | "already_in_club" | null> {
+  const [row] = await sql<{ refusal: "not_found" | "already_decided" | "already_in_club" | null }[]>`
+    select decide_join_request(${userId}, ${admit}) as refusal`;
+  return row?.refusal ?? null;
+}

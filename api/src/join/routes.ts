@@ -5,6 +5,7 @@ import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/transaction.ts";
 import { askToJoin, countTry } from "./ask.ts";
+import { joinDecisions } from "./decisions/routes.ts";
 import { type JoinRow, selectOwnJoinRequests } from "./queries.ts";
 
 const tags = ["Joining a club"];
@@ -63,3 +64,5 @@ export const join = newRouter()
     await asPerson(c, countTry);
     return c.json(asAnswer(await asPerson(c, (tx) => askToJoin(tx, join_code))), 200);
   });
+
+join.route("/", joinDecisions);

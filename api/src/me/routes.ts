@@ -6,6 +6,8 @@ import { answer, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/transaction.ts";
 import { Access } from "./access.ts";
+import { hasStaffPin } from "./staff-pin/queries.ts";
+import { staffPin } from "./staff-pin/routes.ts";
 
 const role = z.enum(ROLES).nullable();
 
@@ -22,6 +24,7 @@ const Profile = z
     impersonating_role: role,
     bio: z.string(),
     sports: z.array(z.string()),
+    has_staff_pin: z.boolean(),
   })
   .openapi("Profile");
 
@@ -54,6 +57,7 @@ export const me = newRouter().openapi(readMe, async (c) => {
         impersonating_role: person.impersonatingRole,
         bio: person.bio,
         sports: person.sports,
+        has_staff_pin: club ? await hasStaffPin(sql, club.id, person.userId) : false,
       },
       club,
       access: person.access,
@@ -63,3 +67,5 @@ export const me = newRouter().openapi(readMe, async (c) => {
   });
   return c.json(answered, 200);
 });
+
+me.route("/", staffPin);

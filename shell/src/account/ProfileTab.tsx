@@ -7,6 +7,7 @@ import { IdentitiesCard } from "./IdentitiesCard.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { SessionsCard } from "./SessionsCard.tsx";
+import { StaffPinCard } from "./StaffPinCard.tsx";
 import { TwoFactorCard } from "./TwoFactorCard.tsx";
 import { useAuthUser } from "./useAuthUser.ts";
 
@@ -25,6 +26,7 @@ export function ProfileTab({ me }: { me: Me }) {
           <>
             <EmailCard user={user.data} />
             <TwoFactorCard user={user.data} />
+            <StaffPinCard me={me} />
             <IdentitiesCard user={user.data} />
           </>
         ) : (

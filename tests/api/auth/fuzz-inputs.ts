@@ -105,36 +105,58 @@ export interface Input {
   bearer: "right" | "none" | string;
 }
 
-/** Whatever may be sent to an endpoint, much of it nearly right; `known` are values that exist. */
-export const inputs = (known: unknown[]): fc.Arbitrary<Input> => {
+export interface Knowledge {
+  /** Values that exist. */
+  known: string[];
+  /** What the endpoint wants to hear. */
+  right: (email: string) => object[];
+}
+
+/** Whatever may be sent to an endpoint, much of it nearly right. */
+export const inputs = ({ known, right }: Knowledge): fc.Arbitrary<Input> => {
   const value = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...NASTY, ...known) },
     { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
+  const email = fc.oneof(
+    fc.nat(50).map((number) => `${number}@fuzz.test`),
+    fc.constantFrom(...known.filter((each) => each.includes("@"))),
+    fc.emailAddress(),
+  );
   const fields = fc.dictionary(fc.constantFrom(...KEYS), value, { maxKeys: 6 });
+  const nearlyRight = fc
+    .tuple(email, fc.nat(10), fc.dictionary(fc.constantFrom(...KEYS), value, { maxKeys: 1 }), value, fc.nat(8))
+    .map(([address, which, more, spoiled, at]) => {
+      const bodies = right(address);
+      const body: object = bodies[which % Math.max(1, bodies.length)] ?? {};
+      // Of every other body one field is spoiled.
+      const name = Object.keys(body)[at];
+      return { ...body, ...more, ...(name !== undefined && { [name]: spoiled }) };
+    });
   const text = value.map((each) => (typeof each === "string" ? each : JSON.stringify(each)));
   return fc.record({
     body: fc.oneof(
-      { weight: 10, arbitrary: fields.map((each) => JSON.stringify(each)) },
+      { weight: 10, arbitrary: nearlyRight.map((each) => JSON.stringify(each)) },
+      { weight: 4, arbitrary: fields.map((each) => JSON.stringify(each)) },
       { weight: 1, arbitrary: fc.jsonValue().map((each) => JSON.stringify(each)) },
       { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
       { weight: 1, arbitrary: fc.constant(undefined) },
     ),
-    query: fc.dictionary(
-      fc.constantFrom("redirect_to", "token", "type", "scope", "page", "per_page", "grant_type"),
-      text,
-      {
-        maxKeys: 3,
-      },
+    query: fc.dictionary(fc.constantFrom("redirect_to", "token", "type", "scope", "page", "per_page"), text, {
+      maxKeys: 2,
+    }),
+    id: fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...known) },
+      { weight: 2, arbitrary: text },
+      { weight: 1, arbitrary: fc.uuid() },
     ),
-    id: fc.oneof({ weight: 3, arbitrary: text }, { weight: 1, arbitrary: fc.uuid() }),
     contentType: fc.oneof(
-      { weight: 12, arbitrary: fc.constant("application/json;charset=UTF-8") },
+      { weight: 20, arbitrary: fc.constant("application/json;charset=UTF-8") },
       { weight: 1, arbitrary: fc.constantFrom("text/plain", "application/x-www-form-urlencoded", "application/json5") },
     ),
     bearer: fc.oneof(
-      { weight: 8, arbitrary: fc.constant("right") },
+      { weight: 16, arbitrary: fc.constant("right") },
       { weight: 1, arbitrary: fc.constant("none") },
       { weight: 1, arbitrary: fc.string({ unit: "grapheme-ascii", maxLength: 80 }) },
     ),

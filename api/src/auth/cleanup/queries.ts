@@ -31,7 +31,9 @@ export async function deleteExpired(
   const factors = await sql`
     delete from auth.mfa_factors where status = 'unverified' and created_at < clock_now() - interval '24 hours'`;
   // By then any bucket is full again, as if nothing had been taken.
-  const limits = await sql`delete from auth.rate_limits where updated_at < clock_timestamp() - interval '2 hours'`;
+  const limits = await sql`
+    delete from auth.rate_limits where key in (
+      select key from auth.rate_limits where updated_at < clock_timestamp() - interval '2 hours' for update skip locked)`;
   const mails = await sql`delete from auth.outbox_mails where sent_at < clock_now() - interval '7 days'`;
   const visitors = await sql`
     delete from auth.users u

@@ -1,0 +1,52 @@
+import { authTransaction } from "../../db/transaction.ts";
+import { DomainError } from "../../errors.ts";
+import type { AuthCall } from "../call.ts";
+import { consumeCode } from "../one-time/consume.ts";
+import { verifyPassword } from "../password-hashing/hash.ts";
+import { validationFailed } from "../refusals.ts";
+import type { SessionRow } from "../sessions/queries.ts";
+import { isTooLong } from "./password-rules.ts";
+import type { UserRow } from "./queries.ts";
+
+/** A session older than this must show the current password, or a mailed code, before it sets a secret (contract 5.1). */
+const FRESH_SESSION_HOURS = 24;
+
+export interface ProofOfSelf {
+  current_password?: string | undefined;
+  /** The code that GET /reauthenticate sent. */
+  nonce?: string | undefined;
+}
+
+/**
+ * Passes who shows the current password or a mailed code, or has signed in lately and shows neither. Refused with
+ * `current_password_invalid`, `reauthentication_not_valid` or, with the message `needed`, `reauthentication_needed`.
+ */
+export async function proveSelf(
+  call: AuthCall,
+  { current_password, nonce }: ProofOfSelf,
+  { user, session, needed }: { user: UserRow; session: SessionRow; needed: string },
+): Promise<void> {
+  if (current_password !== undefined) await checkCurrent(current_password, user);
+  else if (nonce !== undefined) await checkNonce(call, nonce, user);
+  else if (Date.now() - session.created_at.getTime() > FRESH_SESSION_HOURS * 3_600_000) {
+    throw new DomainError("invalid", "reauthentication_needed", needed, { field: "current_password" });
+  }
+}
+
+async function checkCurrent(password: string, user: UserRow): Promise<void> {
+  const isRight = !isTooLong(password) && (await verifyPassword(password || " ", user.password_hash));
+  if (isRight) return;
+  throw new DomainError("invalid", "current_password_invalid", "Current password is invalid", {
+    field: "current_password",
+  });
+}
+
+/** Committed by itself: a wrong code counts, and a right one is used up, whatever becomes of the wish. */
+async function checkNonce(call: AuthCall, nonce: string, user: UserRow): Promise<void> {
+  const code = nonce.replace(/\s/g, "");
+  if (user.email === null) throw validationFailed("nonce: this account has no address that one was sent to");
+  const proof = { address: user.email, code, purposes: ["reauthentication" as const] };
+  const outcome = await authTransaction(call.db, (sql) => consumeCode(sql, call.keys, proof));
+  if ("token" in outcome && outcome.user.id === user.id) return;
+  throw new DomainError("refused", "reauthentication_not_valid", "Nonce has expired or is invalid", { field: "nonce" });
+}

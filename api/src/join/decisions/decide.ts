@@ -1,0 +1,26 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../../audit/record.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { DomainError, forbidden, notFound } from "../../errors.ts";
+import { type AskedRow, decideJoinRequest, selectPendingJoinRequests } from "../queries.ts";
+
+const REFUSALS = {
+  not_found: () => notFound("Join request"),
+  already_decided: () => new DomainError("conflict", "already_decided", "This request has been answered already"),
+  already_in_club: () => new DomainError("conflict", "already_in_club", "This person belongs to a club already"),
+};
+
+/** Who waits for the club's answer. */
+export async function listAsked({ sql, role }: ClubTx): Promise<AskedRow[]> {
+  if (!can(role, "members:manage")) throw forbidden();
+  return selectPendingJoinRequests(sql);
+}
+
+/** Admits as a member who asked to join, or declines; who was in the club before comes back as a member (decision 4). */
+export async function decideAsked(tx: ClubTx, userId: string, admit: boolean): Promise<void> {
+  if (!can(tx.role, "members:manage")) throw forbidden();
+  const refusal = await decideJoinRequest(tx.sql, userId, admit);
+  if (refusal) throw REFUSALS[refusal]();
+  const action = admit ? "join.approved" : "join.declined";
+  await audit(tx, { action, subjectType: "person", subjectId: userId });
+}

@@ -1,0 +1,70 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { answer, refusals } from "../../http/responses.ts";
+import { newRouter } from "../../http/router.ts";
+import { inClub } from "../../http/transaction.ts";
+import { decideAsked, listAsked } from "./decide.ts";
+
+const tags = ["Joining a club"];
+const security = [{ bearer: [] }];
+const id = z.object({ id: z.uuid().openapi({ description: "The person who asks" }) });
+
+const AskedToJoin = z
+  .object({
+    id: z.uuid(),
+    full_name: z.string(),
+    email: z.string(),
+    created_at: z.iso.datetime(),
+    was_member: z.boolean().openapi({ description: "Was in this club before" }),
+  })
+  .openapi("AskedToJoin");
+
+const Decision = z.object({ id: z.uuid(), status: z.enum(["admitted", "declined"]) });
+
+const list = createRoute({
+  method: "get",
+  path: "/join-requests/pending",
+  tags,
+  security,
+  summary: "Who asks to join the caller's club",
+  responses: {
+    ...refusals,
+    200: answer(z.object({ data: z.array(AskedToJoin) }), "The longest waiting first, 200 at most"),
+  },
+});
+
+const approve = createRoute({
+  method: "post",
+  path: "/join-requests/{id}/approve",
+  tags,
+  security,
+  summary: "Admit as a member who asked to join",
+  request: { params: id },
+  responses: { ...refusals, 200: answer(Decision, "Admitted") },
+});
+
+const decline = createRoute({
+  method: "post",
+  path: "/join-requests/{id}/decline",
+  tags,
+  security,
+  summary: "Decline who asked to join",
+  request: { params: id },
+  responses: { ...refusals, 200: answer(Decision, "Declined") },
+});
+
+export const joinDecisions = newRouter()
+  .openapi(list, async (c) => {
+    const rows = await inClub(c, listAsked);
+    const data = rows.map(({ user_id: id, asked_at, ...row }) => ({ id, ...row, created_at: asked_at.toISOString() }));
+    return c.json({ data }, 200);
+  })
+  .openapi(approve, async (c) => {
+    const { id } = c.req.valid("param");
+    await inClub(c, (tx) => decideAsked(tx, id, true));
+    return c.json({ id, status: "admitted" as const }, 200);
+  })
+  .openapi(decline, async (c) => {
+    const { id } = c.req.valid("param");
+    await inClub(c, (tx) => decideAsked(tx, id, false));
+    return c.json({ id, status: "declined" as const }, 200);
+  });

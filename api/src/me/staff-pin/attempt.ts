@@ -1,0 +1,60 @@
+import { audit } from "../../audit/record.ts";
+import type { Limit } from "../../auth/limits/limits.ts";
+import { refillBucket, returnToken, takeToken } from "../../auth/limits/queries.ts";
+import { verifyPassword } from "../../auth/password-hashing/hash.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import type { Database } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { DomainError } from "../../errors.ts";
+import { requireStaff } from "./pin.ts";
+import { type PinHolder, selectPinHolders } from "./queries.ts";
+
+/** A PIN has few digits, so wrong ones are few too: five, then one each three minutes; and over all screens of a club. */
+const BY_PERSON: Limit = { name: "staff-pin", burst: 5, perFiveMinutes: 5 / 3 };
+const BY_CLUB: Limit = { name: "staff-pin-club", burst: 20, perFiveMinutes: 20 / 3 };
+
+export interface Attempt {
+  clubId: string;
+  userId: string;
+  holders: PinHolder[];
+}
+
+export async function beginAttempt(tx: ClubTx): Promise<Attempt> {
+  await requireStaff(tx);
+  const { clubId, userId } = tx;
+  return { clubId, userId, holders: await selectPinHolders(tx.sql, clubId, userId) };
+}
+
+/** Counts a try, committed whatever comes of it. False: too many. */
+export const takeTry = (db: Database, { clubId, userId }: Attempt): Promise<boolean> =>
+  authTransaction(
+    db,
+    async (sql) => (await takeToken(sql, BY_PERSON, [clubId, userId])) && (await takeToken(sql, BY_CLUB, [clubId])),
+  );
+
+/** A right PIN makes up for the wrong ones before it. */
+export const forgiveTries = (db: Database, { clubId, userId }: Attempt): Promise<void> =>
+  authTransaction(db, async (sql) => {
+    await refillBucket(sql, BY_PERSON, [clubId, userId]);
+    await returnToken(sql, BY_CLUB, [clubId]);
+  });
+
+/** Whose PIN it is. One after the other, so that a kiosk never crowds out those who sign in. */
+export async function holderOf(pin: string, { holders }: Attempt): Promise<PinHolder | undefined> {
+  for (const holder of holders) if (await verifyPassword(pin, holder.pin_hash)) return holder;
+  return undefined;
+}
+
+/** Refused with `wrong_staff_pin`, also where the PIN was changed or its holder left while it was compared. */
+export async function acceptAttempt(tx: ClubTx, found: PinHolder | undefined): Promise<PinHolder> {
+  const { holders } = await beginAttempt(tx);
+  const holder = holders.find(({ user_id, pin_hash }) => user_id === found?.user_id && pin_hash === found.pin_hash);
+  if (!holder) throw new DomainError("forbidden", "wrong_staff_pin", "This PIN is not right", { field: "pin" });
+  await audit(tx, { action: "staff_pin.accepted", subjectType: "person", subjectId: holder.user_id });
+  return holder;
+}
+
+export const tooManyTries = () =>
+  new DomainError("rate_limited", "staff_pin_tries", "Too many wrong PINs. Please try again in a few minutes.", {
+    retryAfterSeconds: Math.ceil(300 / BY_PERSON.perFiveMinutes),
+  });

@@ -1,0 +1,32 @@
+import { isStaff } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../../audit/record.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { DomainError, forbidden } from "../../errors.ts";
+import { deleteStaffPin, upsertStaffPin } from "./queries.ts";
+import { isWeakPin } from "./weak-pin.ts";
+
+export async function requireStaff({ role }: ClubTx): Promise<void> {
+  if (!isStaff(role)) throw forbidden();
+}
+
+/** Refuses who is no staff, and a PIN that anyone would try first (`weak_pin`). */
+export async function checkWish(tx: ClubTx, pin: string): Promise<void> {
+  await requireStaff(tx);
+  if (!isWeakPin(pin)) return;
+  throw new DomainError("refused", "weak_pin", "This PIN is too easy to guess. Do not repeat or count digits.", {
+    field: "pin",
+  });
+}
+
+export async function savePin(tx: ClubTx, hash: string): Promise<void> {
+  await requireStaff(tx);
+  await upsertStaffPin(tx.sql, tx.clubId, tx.userId, hash);
+  await audit(tx, { action: "staff_pin.set", subjectType: "person", subjectId: tx.userId });
+}
+
+/** Removing one that is not there changes nothing. */
+export async function removePin(tx: ClubTx): Promise<void> {
+  await requireStaff(tx);
+  const wasThere = await deleteStaffPin(tx.sql, tx.clubId, tx.userId);
+  if (wasThere) await audit(tx, { action: "staff_pin.removed", subjectType: "person", subjectId: tx.userId });
+}

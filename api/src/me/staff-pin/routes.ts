@@ -1,0 +1,82 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { bearerOf } from "../../auth/http/bearer.ts";
+import { callOf } from "../../auth/http/caller.ts";
+import { hashPassword } from "../../auth/password-hashing/hash.ts";
+import { ErrorBody } from "../../http/errors.ts";
+import { text } from "../../http/fields.ts";
+import { answer, body, refusals } from "../../http/responses.ts";
+import { newRouter } from "../../http/router.ts";
+import { inClub } from "../../http/transaction.ts";
+import { acceptAttempt, beginAttempt, forgiveTries, holderOf, takeTry, tooManyTries } from "./attempt.ts";
+import { checkWish, removePin, savePin } from "./pin.ts";
+import { proveBeforePin } from "./prove.ts";
+
+const tags = ["Staff PIN"];
+const security = [{ bearer: [] }];
+const tooMany = { 429: answer(ErrorBody, "Too many tries") };
+
+const pin = z
+  .string()
+  .regex(/^\d{4,8}$/, { error: "must have 4 to 8 digits" })
+  .openapi({ example: "2846" });
+const State = z.object({ has_staff_pin: z.boolean() });
+
+const set = createRoute({
+  method: "put",
+  path: "/me/staff-pin",
+  tags,
+  security,
+  summary: "Set or change the PIN with which staff leave the kiosk",
+  description:
+    "A session older than a day sends current_password, or as nonce the code of GET /auth/v1/reauthenticate.",
+  request: { body: body(z.object({ pin, current_password: text.optional(), nonce: text.optional() })) },
+  responses: { ...refusals, 200: answer(State, "It is set"), ...tooMany },
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/me/staff-pin",
+  tags,
+  security,
+  summary: "Remove the caller's PIN",
+  responses: { ...refusals, 200: answer(State, "There is none") },
+});
+
+const verify = createRoute({
+  method: "post",
+  path: "/staff-pin/verify",
+  tags,
+  security,
+  summary: "Whose PIN of the club's staff this is",
+  request: { body: body(z.object({ pin })) },
+  responses: {
+    ...refusals,
+    200: answer(z.object({ user_id: z.uuid(), name: z.string() }), "The PIN is right; of equal ones the caller's own"),
+    ...tooMany,
+  },
+});
+
+export const staffPin = newRouter()
+  .openapi(set, async (c) => {
+    const { pin, ...proof } = c.req.valid("json");
+    await inClub(c, (tx) => checkWish(tx, pin));
+    await proveBeforePin(callOf(c), await bearerOf(c), proof);
+    const hash = await hashPassword(pin);
+    await inClub(c, (tx) => savePin(tx, hash));
+    return c.json({ has_staff_pin: true }, 200);
+  })
+  .openapi(remove, async (c) => {
+    await inClub(c, removePin);
+    return c.json({ has_staff_pin: false }, 200);
+  })
+  .openapi(verify, async (c) => {
+    const { db } = c.get("deps");
+    const attempt = await inClub(c, beginAttempt);
+    const found = (await takeTry(db, attempt)) ? await holderOf(c.req.valid("json").pin, attempt) : "refused";
+    const holder = await inClub(c, (tx) => {
+      if (found === "refused") throw tooManyTries();
+      return acceptAttempt(tx, found);
+    });
+    await forgiveTries(db, attempt);
+    return c.json({ user_id: holder.user_id, name: holder.name }, 200);
+  });

@@ -1,0 +1,43 @@
+import { PASSWORD } from "./accounts.ts";
+
+const CODE = "00000000-0000-4000-8000-000000000000";
+const CHALLENGE = { code_challenge: "a".repeat(43), code_challenge_method: "s256" };
+const LINK = `pkce_${"a".repeat(43)}`;
+
+/** What each endpoint wants to hear; the fuzz spoils a field or two of it. `email` is another one each time. */
+export const rightBodies = (email: string): Record<string, object[]> => ({
+  "POST /signup": [{ email, password: PASSWORD, data: { full_name: "Ada" }, ...CHALLENGE }, { data: {} }],
+  "POST /token?grant_type=password": [{ email, password: PASSWORD }],
+  "POST /token?grant_type=refresh_token": [{ refresh_token: "a".repeat(43) }],
+  "POST /token?grant_type=pkce": [{ auth_code: CODE, code_verifier: "a".repeat(43) }],
+  "POST /otp": [{ email, data: {}, create_user: true, ...CHALLENGE }, { email }],
+  "POST /verify": [
+    { type: "magiclink", token_hash: LINK },
+    { type: "email", email, token: "123456" },
+    { type: "recovery", token_hash: LINK, response_type: "code" },
+  ],
+  "POST /resend": [
+    { email, type: "signup", ...CHALLENGE },
+    { email, type: "email_change" },
+  ],
+  "POST /recover": [{ email, ...CHALLENGE }],
+  "PUT /user": [
+    { data: { a: 1 } },
+    { email, ...CHALLENGE },
+    { password: PASSWORD, nonce: "123456" },
+    { data: { b: null } },
+  ],
+  "POST /invite": [{ email, data: { full_name: "Ada" } }],
+  "POST /admin/generate_link": [
+    { type: "recovery", email },
+    { type: "signup", email, password: PASSWORD },
+    { type: "email_change_new", email, new_email: `new.${email}` },
+    { type: "magiclink", email, data: {} },
+  ],
+  "POST /admin/users": [
+    { email, email_confirm: true, user_metadata: { a: 1 }, app_metadata: { b: 1 } },
+    { email, phone: "+15550100123", ban_duration: "1h" },
+  ],
+  "PUT /admin/users/:id": [{ email, ban_duration: "none" }, { app_metadata: { b: null } }, { email_confirm: true }],
+  "DELETE /admin/users/:id": [{ should_soft_delete: true }],
+});

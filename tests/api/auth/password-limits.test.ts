@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { LIMITS } from "../../../api/src/auth/limits/limits.ts";
+import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
+import { freshEmail, newAccount, PASSWORD } from "./accounts.ts";
+import { startMailApi } from "./mail-api.ts";
+import { startOwnDatabase } from "./own-database.ts";
+
+const { sql, env } = await startOwnDatabase();
+const { call } = await startMailApi({ ...env, AUTH_IP_LIMIT_FACTOR: "1" });
+
+const attempt = async (email: string, password: string) =>
+  (await call("POST", "/token?grant_type=password", { body: { email, password } })).status;
+const key = bucketKey(LIMITS.passwordByIp, ["127.0.0.1"]);
+
+/** So many tries are left to this network address; until the next one no more come back. */
+const leave = (tokens: number) => sql`
+  insert into auth.rate_limits (key, tokens, updated_at) values (${key}, ${tokens}, now() + interval '1 hour')
+  on conflict (key) do update set tokens = excluded.tokens, updated_at = excluded.updated_at`;
+const left = async () => Number((await sql`select tokens from auth.rate_limits where key = ${key}`)[0]?.tokens);
+
+describe("C4 passwords tried from one network address", () => {
+  it("count over all accounts, known or not, when they are wrong", async () => {
+    const { email } = await newAccount({}, sql);
+    for (const address of [freshEmail(), email, freshEmail()]) {
+      await leave(50);
+      expect(await attempt(address, "Wrong-password-1")).toBe(400);
+      expect(await left()).toBe(49);
+    }
+  });
+
+  it("cost nothing when they are right", async () => {
+    const { email } = await newAccount({}, sql);
+    await leave(50);
+    expect(await attempt(email, PASSWORD)).toBe(200);
+    expect(await left()).toBe(50);
+  });
+
+  it("are refused at any account when too many were wrong, and that is noted", async () => {
+    const { email } = await newAccount({}, sql);
+    await leave(0);
+    expect(await attempt(freshEmail(), "Wrong-password-1")).toBe(429);
+    expect(await attempt(email, PASSWORD)).toBe(429);
+    const noted = await sql`select from audit_log where action = 'rate_limited' and outcome = 'refused'`;
+    expect(noted).toHaveLength(2);
+  });
+
+  it("C3 at one account do not hinder its owner elsewhere", async () => {
+    const { email } = await newAccount({}, sql);
+    const strangers = bucketKey(LIMITS.passwordByAccountAndIp, [email, "203.0.113.9"]);
+    await sql`insert into auth.rate_limits (key, tokens, updated_at) values (${strangers}, 0, now() + interval '1 hour')`;
+    await leave(50);
+    expect(await attempt(email, PASSWORD)).toBe(200);
+    const own = bucketKey(LIMITS.passwordByAccountAndIp, [email, "127.0.0.1"]);
+    await sql`insert into auth.rate_limits (key, tokens, updated_at) values (${own}, 0, now() + interval '1 hour')`;
+    expect(await attempt(email, PASSWORD)).toBe(429);
+  });
+});

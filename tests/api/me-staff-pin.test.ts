@@ -1,0 +1,207 @@
+import { describe, expect, inject, test } from "vitest";
+import { hashPassword } from "../../api/src/auth/password-hashing/hash.ts";
+import { startApi } from "../support/api-process.ts";
+import { call } from "../support/call.ts";
+import { apiUrl, makeClub, ownerSql, type TestPerson } from "../support/world.ts";
+
+const PIN = "2846";
+const set = ({ token }: TestPerson, body: unknown) => call("/me/staff-pin", { method: "PUT", token, body });
+const remove = ({ token }: TestPerson) => call("/me/staff-pin", { method: "DELETE", token });
+const verify = ({ token }: TestPerson, pin: unknown) =>
+  call("/staff-pin/verify", { method: "POST", token, body: { pin } });
+const hasPin = async ({ token }: TestPerson) =>
+  ((await call("/me", { token })).body.profile as { has_staff_pin: boolean }).has_staff_pin;
+
+test("staff set a PIN, change it and remove it; each time the trail says so", async () => {
+  const { id, front_desk } = await makeClub();
+  expect(await hasPin(front_desk)).toBe(false);
+  expect((await set(front_desk, { pin: PIN })).body).toEqual({ has_staff_pin: true });
+  expect(await hasPin(front_desk)).toBe(true);
+  expect((await verify(front_desk, PIN)).body).toEqual({ user_id: front_desk.id, name: front_desk.name });
+  await set(front_desk, { pin: "73915208" });
+  expect((await verify(front_desk, PIN)).refusal.code).toBe("wrong_staff_pin");
+  expect((await verify(front_desk, "73915208")).status).toBe(200);
+  expect((await remove(front_desk)).body).toEqual({ has_staff_pin: false });
+  expect((await remove(front_desk)).status).toBe(200);
+  expect(await hasPin(front_desk)).toBe(false);
+  expect((await verify(front_desk, "73915208")).status).toBe(403);
+  const trail = await ownerSql<{ action: string; outcome: string }[]>`
+    select action, outcome from audit_log where club_id = ${id} order by id`;
+  expect(trail.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
+    "staff_pin.set success",
+    "staff_pin.accepted success",
+    "staff_pin.set success",
+    "POST /api/v1/staff-pin/verify refused",
+    "staff_pin.accepted success",
+    "staff_pin.removed success",
+    "POST /api/v1/staff-pin/verify refused",
+  ]);
+});
+
+test("a PIN is kept as an argon2id hash, and stands in no log row", async () => {
+  const { id, admin } = await makeClub();
+  await set(admin, { pin: "60481735" });
+  await verify(admin, "60481735");
+  const [row] = await ownerSql`select pin_hash from staff_pins where club_id = ${id}`;
+  expect(row?.pin_hash).toMatch(/^\$argon2id\$/);
+  const audited = JSON.stringify(await ownerSql`select * from audit_log where club_id = ${id}`);
+  expect(audited).not.toContain("60481735");
+});
+
+test("any of the club's staff may type theirs on the screen of another, and is told apart", async () => {
+  const { admin, front_desk } = await makeClub();
+  await set(admin, { pin: PIN });
+  await set(front_desk, { pin: "9071" });
+  expect((await verify(front_desk, PIN)).body).toMatchObject({ user_id: admin.id });
+  expect((await verify(admin, "9071")).body).toMatchObject({ user_id: front_desk.id });
+});
+
+test("coaches and members have none, and neither has an admin who previews them", async () => {
+  const { admin, coach, member } = await makeClub();
+  await set(admin, { pin: PIN });
+  await ownerSql`update auth.sessions set impersonating_role = 'member' where id = ${admin.sessionId}`;
+  for (const person of [coach, member, admin]) {
+    for (const answer of [await set(person, { pin: PIN }), await remove(person), await verify(person, PIN)]) {
+      expect([answer.status, answer.refusal.code]).toEqual([403, "forbidden"]);
+    }
+  }
+});
+
+test("without a session nothing is answered", async () => {
+  for (const [method, path] of [
+    ["PUT", "/me/staff-pin"],
+    ["DELETE", "/me/staff-pin"],
+    ["POST", "/staff-pin/verify"],
+  ] as const) {
+    expect((await call(path, { method, ...(method !== "DELETE" && { body: { pin: PIN } }) })).status).toBe(401);
+  }
+});
+
+test("the PIN of someone who left, or is no longer staff, opens nothing", async () => {
+  const { admin, front_desk, person } = await makeClub();
+  const second = await person("front_desk");
+  await set(front_desk, { pin: PIN });
+  await set(second, { pin: "9071" });
+  await ownerSql`update memberships set role = 'member' where user_id = ${front_desk.id}`;
+  await ownerSql`update memberships set left_at = now() where user_id = ${second.id}`;
+  expect((await verify(admin, PIN)).status).toBe(403);
+  expect((await verify(admin, "9071")).status).toBe(403);
+});
+
+test("a PIN of one club opens nothing in another", async () => {
+  const [one, other] = [await makeClub(), await makeClub()];
+  await set(one.admin, { pin: PIN });
+  expect((await verify(other.admin, PIN)).status).toBe(403);
+});
+
+describe("what is no PIN", () => {
+  test.each([
+    [undefined],
+    [null],
+    [2846],
+    [""],
+    ["284"],
+    ["284615937"],
+    ["28a6"],
+    [" 2846"],
+    ["٢٨٤٦"],
+    [["2846"]],
+    ["28\n46"],
+  ])("%j is refused by the name of its field", async (pin) => {
+    const { admin } = await makeClub({ courts: 0 });
+    for (const answer of [await set(admin, { pin }), await verify(admin, pin)]) {
+      expect([answer.status, answer.refusal.details?.field]).toEqual([400, "pin"]);
+    }
+    expect(await hasPin(admin)).toBe(false);
+  });
+
+  test.each(["0000", "99999999", "1234", "4321", "0123", "9876", "123456", "7890", "2109"])(
+    "%s is too easy to guess",
+    async (pin) => {
+      const { admin } = await makeClub({ courts: 0 });
+      const { status, refusal } = await set(admin, { pin });
+      expect([status, refusal.code, refusal.details?.field]).toEqual([422, "weak_pin", "pin"]);
+      expect(await hasPin(admin)).toBe(false);
+    },
+  );
+});
+
+describe("in a session older than a day", () => {
+  async function makeOldSession() {
+    const { admin } = await makeClub({ courts: 0 });
+    await ownerSql`update auth.users set password_hash = ${await hashPassword("right-password")} where id = ${admin.id}`;
+    await ownerSql`update auth.sessions set created_at = now() - interval '25 hours' where id = ${admin.sessionId}`;
+    return admin;
+  }
+
+  test("the current password is asked for, and must be right", async () => {
+    const admin = await makeOldSession();
+    const bare = await set(admin, { pin: PIN });
+    expect([bare.status, bare.refusal.code]).toEqual([400, "reauthentication_needed"]);
+    const wrong = await set(admin, { pin: PIN, current_password: "wrong-password" });
+    expect([wrong.status, wrong.refusal.code, wrong.refusal.details?.field]).toEqual([
+      400,
+      "current_password_invalid",
+      "current_password",
+    ]);
+    const code = await set(admin, { pin: PIN, nonce: "123456" });
+    expect([code.status, code.refusal.code]).toEqual([422, "reauthentication_not_valid"]);
+    expect(await hasPin(admin)).toBe(false);
+    expect((await set(admin, { pin: PIN, current_password: "right-password" })).status).toBe(200);
+    const refused = await ownerSql`
+      select from audit_log where actor_id = ${admin.id} and action = 'user_modified' and outcome = 'refused'`;
+    expect(refused).toHaveLength(3);
+  });
+
+  test("guesses at the password are limited", async () => {
+    const admin = await makeOldSession();
+    const guess = () => set(admin, { pin: PIN, current_password: "x".repeat(300) });
+    const statuses = (await Promise.all(Array.from({ length: 34 }, guess))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  });
+});
+
+describe("wrong PINs", () => {
+  test("five, then even the right one waits; also at another process", async () => {
+    const { admin } = await makeClub();
+    await set(admin, { pin: PIN });
+    const tries = await Promise.all(Array.from({ length: 7 }, () => verify(admin, "5550")));
+    expect(tries.filter(({ status }) => status === 403)).toHaveLength(5);
+    expect(tries.find(({ status }) => status === 429)?.refusal).toMatchObject({
+      code: "staff_pin_tries",
+      details: { retryAfterSeconds: 180 },
+    });
+    expect((await verify(admin, PIN)).status).toBe(429);
+    const env = { DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: inject("dataDir"), SITE_URL: apiUrl };
+    const other = await startApi(env);
+    const answer = await fetch(`${other.url}/api/v1/staff-pin/verify`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${admin.token}`, "content-type": "application/json" },
+      body: JSON.stringify({ pin: PIN }),
+    });
+    await other.stop();
+    expect(answer.status).toBe(429);
+  });
+
+  test("a right one forgives those before it", async () => {
+    const { admin } = await makeClub();
+    await set(admin, { pin: PIN });
+    for (let round = 0; round < 2; round++) {
+      for (let wrong = 0; wrong < 4; wrong++) expect((await verify(admin, "5550")).status).toBe(403);
+      expect((await verify(admin, PIN)).status).toBe(200);
+    }
+  });
+
+  test("twenty over all screens of a club, and another club does not feel it", async () => {
+    const { admin, person } = await makeClub();
+    await set(admin, { pin: PIN });
+    const others = await Promise.all([1, 2, 3, 4, 5].map(() => person("front_desk")));
+    for (const each of others.slice(0, 4)) {
+      for (let wrong = 0; wrong < 5; wrong++) expect((await verify(each, "5550")).status).toBe(403);
+    }
+    expect((await verify(others[4] as TestPerson, "5550")).status).toBe(429);
+    const elsewhere = await makeClub();
+    expect((await verify(elsewhere.admin, "5550")).status).toBe(403);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { freshEmail, newAccount, PASSWORD } from "../api/auth/accounts.ts";
+import { startMailApi } from "../api/auth/mail-api.ts";
+import { startOwnDatabase } from "../api/auth/own-database.ts";
+import { median, sameness } from "./statistics.ts";
+
+const TRIES = 200;
+const WARM_UP = 20;
+const { sql, env } = await startOwnDatabase();
+const { call } = await startMailApi({ ...env, AUTH_IP_LIMIT_FACTOR: "10000" });
+
+/** Accounts whose sign-in with a wrong password must all look alike, from outside and by the clock. */
+const KINDS = {
+  unknown: async () => freshEmail(),
+  wrong: async () => (await newAccount({}, sql)).email,
+  "no password": async () => (await newAccount({ password_hash: null }, sql)).email,
+  banned: async () => (await newAccount({ banned_until: new Date("2099-01-01") }, sql)).email,
+};
+type Kind = keyof typeof KINDS;
+const kinds = Object.keys(KINDS) as Kind[];
+
+it("C1 a wrong password takes as long whoever's it is", { timeout: 600_000 }, async () => {
+  const times: Record<Kind, number[]> = { unknown: [], wrong: [], "no password": [], banned: [] };
+  for (let round = -WARM_UP; round < TRIES; round++) {
+    // In turns, and each is first as often as the others: whatever the machine does meanwhile, it does to all of them.
+    for (let turn = 0; turn < kinds.length; turn++) {
+      const kind = kinds[(turn + round + WARM_UP) % kinds.length] as Kind;
+      const body = { email: await KINDS[kind](), password: `${PASSWORD}-wrong` };
+      const start = performance.now();
+      const answer = await call("POST", "/token?grant_type=password", { body });
+      const taken = performance.now() - start;
+      expect([answer.status, answer.body.code]).toEqual([400, "invalid_credentials"]);
+      if (round >= 0) times[kind].push(taken);
+    }
+  }
+  const unknown = median(times.unknown);
+  console.log(`unknown: ${unknown.toFixed(2)} ms, n ${TRIES}`);
+  for (const kind of kinds.slice(1)) {
+    const known = median(times[kind]);
+    const p = sameness(times.unknown, times[kind]);
+    console.log(`${kind}: ${known.toFixed(2)} ms, p ${p.toFixed(3)}`);
+    expect(Math.abs(known - unknown), kind).toBeLessThan(0.05 * unknown);
+    expect(p, kind).toBeGreaterThan(0.01);
+  }
+});
