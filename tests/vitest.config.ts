@@ -8,7 +8,7 @@ export default defineConfig({
           name: "api",
           include: ["api/**/*.test.ts"],
           globalSetup: ["./support/stack.ts"],
-          testTimeout: 20_000,
+          testTimeout: 40_000,
           hookTimeout: 60_000,
         },
       },
