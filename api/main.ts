@@ -3,11 +3,14 @@ import { migrationVersion } from "./db/migrate.ts";
 import { readConfig } from "./env.ts";
 import { createApp } from "./src/app.ts";
 import { allDone } from "./src/auth/after-answer.ts";
-import { startCleanup } from "./src/auth/cleanup/cleanup.ts";
+import { cleanupJob } from "./src/auth/cleanup/cleanup.ts";
 import { openPool } from "./src/db/pool.ts";
+import { demoJob } from "./src/demo/tend.ts";
+import { repeat } from "./src/jobs/repeat.ts";
 import { openKeys } from "./src/keys/keys.ts";
 import { openLiveHub } from "./src/live/hub.ts";
 import { openMailer } from "./src/mail/mailer.ts";
+import { endQaSessions } from "./src/qa/end-sessions.ts";
 
 const config = readConfig();
 const log = pino({
@@ -21,7 +24,8 @@ const live = await openLiveHub(db, log);
 const mailer = openMailer(config, db);
 const keys = await openKeys(config, (error) => log.error({ err: error }, "keys could not be read again"));
 const app = createApp({ config, db, keys, live, mailer, log, schemaVersion: migrationVersion() });
-const cleanup = startCleanup({ db, config, log });
+await endQaSessions(db, config);
+const jobs = [cleanupJob({ db, config }), demoJob(db)].map((job) => repeat(job, log));
 
 const server = Deno.serve({ port: config.port, onListen: ({ port }) => log.info({ port }, "listening") }, app.fetch);
 
@@ -30,7 +34,7 @@ async function stop(): Promise<void> {
   log.info("stopping");
   await live.close();
   await server.shutdown();
-  await Promise.all([allDone(), cleanup.stop()]);
+  await Promise.all([allDone(), ...jobs.map((job) => job.stop())]);
   mailer.close();
   await db.end({ timeout: 5 });
   Deno.exit(0);

@@ -60,7 +60,9 @@ create type public.request_context as (
   bio text,
   sports text[],
   access access_status,
-  now timestamp with time zone
+  now timestamp with time zone,
+  session_expires_at timestamp with time zone,
+  qa_role text
 );
 
 create type public.trial_status as (
@@ -210,10 +212,12 @@ create table auth.sessions (
   ip inet,
   created_at timestamp with time zone default now() not null,
   factor_id uuid,
+  qa_role text,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_aal_check CHECK ((aal = ANY (ARRAY['aal1'::text, 'aal2'::text]))),
   constraint sessions_check CHECK (((aal = 'aal1'::text) OR (factor_id IS NOT NULL))),
   constraint sessions_impersonating_role_check CHECK ((impersonating_role = ANY (ARRAY['member'::text, 'coach'::text, 'front_desk'::text]))),
+  constraint sessions_qa_role_check CHECK ((qa_role = ANY (ARRAY['admin'::text, 'coach'::text, 'front_desk'::text, 'member'::text]))),
   constraint sessions_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES auth.mfa_factors(id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
@@ -241,9 +245,11 @@ create table auth.users (
   email_change_sent_at timestamp with time zone,
   reauthentication_sent_at timestamp with time zone,
   invited_at timestamp with time zone,
+  qa_role text,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_check CHECK (((email_change_accepted IS NULL) OR (new_email IS NOT NULL))),
   constraint users_email_change_accepted_check CHECK ((email_change_accepted = ANY (ARRAY['current'::text, 'new'::text]))),
+  constraint users_qa_role_check CHECK ((qa_role = ANY (ARRAY['admin'::text, 'coach'::text, 'front_desk'::text, 'member'::text]))),
   constraint users_session_limit_check CHECK ((session_limit > '00:00:00'::interval))
 );
 
@@ -433,6 +439,7 @@ create table public.memberships (
   sports text[] default '{}'::text[] not null,
   joined_at timestamp with time zone default now() not null,
   left_at timestamp with time zone,
+  is_sample boolean default false not null,
   constraint memberships_pkey PRIMARY KEY (club_id, user_id),
   constraint memberships_bio_check CHECK ((length(bio) <= 4000)),
   constraint memberships_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'coach'::text, 'front_desk'::text, 'member'::text]))),
@@ -488,6 +495,7 @@ create table public.users (
   full_name text not null,
   is_demo boolean default false not null,
   created_at timestamp with time zone default now() not null,
+  onboarding_dismissed_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_full_name_check CHECK ((length(full_name) <= 120)),
   constraint users_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id)
@@ -514,6 +522,7 @@ CREATE INDEX sessions_factor ON auth.sessions USING btree (factor_id);
 CREATE INDEX sessions_user ON auth.sessions USING btree (user_id);
 CREATE UNIQUE INDEX users_email_key ON auth.users USING btree (email) WHERE ((email IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX users_phone_key ON auth.users USING btree (phone) WHERE ((phone IS NOT NULL) AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX users_qa_role ON auth.users USING btree (qa_role) WHERE ((qa_role IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX audit_log_by_club ON public.audit_log USING btree (club_id, at DESC, id DESC);
 CREATE INDEX bookings_by_court ON public.bookings USING btree (club_id, court_id, starts_at);
 CREATE INDEX bookings_by_person ON public.bookings USING btree (club_id, user_id, starts_at DESC, id);
@@ -529,8 +538,31 @@ CREATE INDEX join_requests_pending ON public.join_requests USING btree (club_id,
 CREATE INDEX memberships_by_role ON public.memberships USING btree (club_id, role) WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX memberships_one_club ON public.memberships USING btree (user_id) WHERE (left_at IS NULL);
 CREATE INDEX person_occupancies_by_time ON public.person_occupancies USING btree (club_id, user_id, starts_at) INCLUDE (ends_at);
+CREATE INDEX users_demo_by_age ON public.users USING btree (created_at) WHERE is_demo;
 
 -- Functions
+
+CREATE OR REPLACE FUNCTION auth.admit_demo_visitor(account uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  -- Whole milliseconds, as the api writes instants: what it says is the instant, and not some microseconds before it.
+  since constant timestamptz := date_trunc('milliseconds', clock_now());
+begin
+  perform from clubs where id = demo_club_id() and is_demo;
+  if not found then return null; end if;
+  update users u set is_demo = true, created_at = since
+    where id = account and created_at = now() and not exists (select from memberships where user_id = u.id);
+  if not found then raise exception 'only a new account can visit the demo'; end if;
+  update auth.users set session_limit = demo_purged_at(since) - since where id = account;
+  insert into memberships (club_id, user_id, role) values (demo_club_id(), account, 'member');
+  return demo_ends_at(since);
+end
+$function$;
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION auth.club_of_account(account uuid, OUT name text, OUT primary_color text)
  RETURNS record
@@ -538,8 +570,49 @@ CREATE OR REPLACE FUNCTION auth.club_of_account(account uuid, OUT name text, OUT
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select c.name, c.primary_color from memberships m join clubs c on c.id = m.club_id
-  where m.user_id = account and m.left_at is null
+  select c.name, c.primary_color
+  from memberships m join clubs c on c.id = m.club_id join auth.users u on u.id = m.user_id
+  where m.user_id = account and m.left_at is null and (m.role <> 'admin' or u.email_confirmed_at is not null)
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION auth.found_club(account uuid, p_name text, p_location text, p_session uuid, p_request text, p_ip inet, p_agent text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  club uuid;
+  coach uuid;
+begin
+  perform from users where id = account for update;
+  if not found or exists (select from memberships where user_id = account and left_at is null) then return null; end if;
+
+  insert into clubs (
+    name, location, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week,
+    max_booking_length_minutes, time_zone, waitlist_enabled, subscription_status, trial_expires_at, created_at
+  ) values (
+    p_name, p_location, '{tennis,pickleball}', 60, 14, 2, 7,
+    120, 'America/New_York', true, 'trialing', clock_now() + interval '14 days', clock_now()
+  ) returning id into club;
+  insert into courts (club_id, name, sport) values
+    (club, 'Court 1', 'tennis'), (club, 'Court 2', 'tennis'),
+    (club, 'Court 3', 'pickleball'), (club, 'Court 4', 'pickleball');
+  insert into memberships (club_id, user_id, role) values (club, account, 'admin');
+
+  -- Without address, password and identity there is no way to sign in as the coach.
+  insert into auth.users default values returning id into coach;
+  insert into users (id, email, full_name) values (coach, 'sample.coach@courtside.invalid', 'Sample Coach');
+  insert into memberships (club_id, user_id, role, bio, sports, is_sample) values (
+    club, coach, 'coach', 'A sample, to show how coaches look. Remove it once your own coaches are here.',
+    '{tennis,pickleball}', true
+  );
+
+  insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent)
+  values (club, account, 'admin', 'club.founded', 'club', club, p_session, p_request, p_ip, p_agent);
+  return club;
+end
 $function$;
 -- security definer, owner courtside_system
 
@@ -603,6 +676,8 @@ begin
   answer.sports := member.sports;
   if member.role = 'admin' then answer.impersonating_role := found_session.impersonating_role; end if;
   answer.access := check_club_access(member.club_id);
+  answer.session_expires_at := found_session.not_after;
+  answer.qa_role := found_session.qa_role;
   return answer;
 end
 $function$;
@@ -670,6 +745,33 @@ CREATE OR REPLACE FUNCTION public.clock_now()
 RETURN COALESCE((NULLIF(current_setting('courtside.now'::text, true), ''::text))::timestamp with time zone, now());
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.club_day_slots(club clubs, day date)
+ RETURNS TABLE(starts_at timestamp with time zone, ends_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  length constant interval := make_interval(mins => club.slot_length_minutes);
+  zone constant text := club.time_zone;
+  closing constant timestamp := day + club.booking_hours_end;
+  slot timestamp := day + club.booking_hours_start;
+  early timestamptz;
+begin
+  while slot + length <= closing loop
+    starts_at := slot at time zone zone;
+    -- By the offset of the day before.
+    early := (slot - ((starts_at - interval '24 hours') at time zone zone - (starts_at - interval '24 hours') at time zone 'UTC'))
+      at time zone 'UTC';
+    if early < starts_at and early at time zone zone = slot then starts_at := early; end if;
+    ends_at := starts_at + length;
+    if starts_at at time zone zone = slot
+      and (ends_at - interval '1 minute') at time zone zone <= slot + length - interval '1 minute' then return next; end if;
+    slot := slot + length;
+  end loop;
+end
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.club_is_paid(club clubs)
  RETURNS boolean
  LANGUAGE sql
@@ -720,12 +822,57 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.demo_club_id()
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN '00000000-0000-4000-8000-00000000de30'::uuid;
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.demo_ends_at(visitor_since timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (visitor_since + '01:00:00'::interval);
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.demo_purged_at(visitor_since timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (demo_ends_at(visitor_since) + '00:10:00'::interval);
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.found_club(p_name text, p_location text, p_session uuid, p_request text, p_ip inet, p_agent text)
+ RETURNS uuid
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select auth.found_club(current_user_id(), p_name, p_location, p_session, p_request, p_ip, p_agent)
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.get_club_trial_status(club_uuid uuid)
  RETURNS trial_status
  LANGUAGE sql
  STABLE
 RETURN (SELECT ROW(club_is_paid(c.*), ((c.trial_expires_at IS NOT NULL) AND (clock_now() < c.trial_expires_at)), c.trial_expires_at, c.subscription_status, (check_club_access(c.id)).has_access, (check_club_access(c.id)).days_remaining)::trial_status AS "row" FROM clubs c WHERE (c.id = get_club_trial_status.club_uuid));
 -- security invoker
+
+CREATE OR REPLACE FUNCTION public.impersonate(p_session uuid, p_role text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update auth.sessions set impersonating_role = p_role
+  where id = p_session and user_id = current_user_id() and exists (
+    select from memberships
+    where user_id = current_user_id() and club_id = current_club_id() and role = 'admin' and left_at is null
+  )
+$function$;
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.is_current_admin()
  RETURNS boolean
@@ -774,6 +921,72 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.make_demo_room(day date)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  club clubs;
+  opens timestamptz;
+  closes timestamptz;
+  excess integer;
+  victims uuid[];
+begin
+  perform pg_advisory_xact_lock(7205759407);
+  select * into club from clubs where id = demo_club_id();
+  opens := day::timestamp at time zone club.time_zone;
+  closes := (day + 1)::timestamp at time zone club.time_zone;
+  with busy as materialized (
+    select court_id, starts_at, ends_at from court_occupancies
+    where club_id = club.id and starts_at < closes and starts_at > opens - interval '25 hours' and ends_at > opens
+  ), cell as (
+    select exists (
+      select from busy b where b.court_id = c.id and b.starts_at < s.ends_at and b.ends_at > s.starts_at
+    ) as is_taken
+    from club_day_slots(club, day) s, courts c
+    where c.club_id = club.id and c.is_active and s.starts_at >= clock_now()
+  )
+  select count(*) filter (where is_taken) - count(*) * 2 / 3 into excess from cell;
+  if excess <= 0 then return 0; end if;
+
+  -- Whatever somebody has locked is being canceled or purged at this moment; waiting for it could end in a deadlock.
+  with victim as (
+    select b.id, u.is_demo from bookings b join users u on u.id = b.user_id
+    where b.club_id = club.id and b.status = 'confirmed' and b.starts_at >= clock_now()
+      and b.starts_at >= opens and b.starts_at < closes
+    order by u.is_demo, b.created_at, b.id limit excess for update of b skip locked
+  ), sample as (
+    delete from bookings b using victim v where b.club_id = club.id and b.id = v.id and not v.is_demo
+  ), visit as (
+    update bookings b set status = 'canceled', canceled_at = clock_now(), cancel_reason = 'Freed for other demo visitors'
+    from victim v where b.club_id = club.id and b.id = v.id and v.is_demo
+    returning b.id
+  ), audited as (
+    insert into audit_log (club_id, action, subject_type, subject_id) select club.id, 'booking.canceled', 'booking', id from visit
+  )
+  select array_agg(id) into victims from victim;
+  delete from court_occupancies where club_id = club.id and booking_id = any(victims);
+  delete from person_occupancies where club_id = club.id and booking_id = any(victims);
+  return coalesce(cardinality(victims), 0);
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.make_room_after_demo_booking()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform make_demo_room((new.starts_at at time zone time_zone)::date) from clubs where id = demo_club_id();
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.my_join_requests()
  RETURNS SETOF join_answer
  LANGUAGE sql
@@ -808,6 +1021,183 @@ AS $function$
   limit 200
 $function$;
 -- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.purge_demo_visitors(p_most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  gone uuid[];
+begin
+  delete from bookings where (club_id, id) in (
+    select b.club_id, b.id from users u join bookings b on b.user_id = u.id and b.club_id = demo_club_id()
+    where u.is_demo and u.created_at <= clock_now() - (demo_ends_at(now()) - now()) limit 10 * p_most
+  );
+  select array_agg(id) into gone from (
+    select u.id from users u join memberships m on m.user_id = u.id and m.club_id = demo_club_id()
+    where u.is_demo and u.created_at <= clock_now() - (demo_purged_at(now()) - now())
+    order by u.created_at limit p_most for update of u skip locked
+  ) as visitor;
+  delete from bookings where club_id = demo_club_id() and user_id = any(gone);
+  delete from idempotency_keys where user_id = any(gone);
+  delete from join_requests where user_id = any(gone);
+  delete from join_tries where user_id = any(gone);
+  delete from memberships where club_id = demo_club_id() and user_id = any(gone);
+  delete from users where id = any(gone);
+  return coalesce(gone, '{}');
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.restore_demo_club(sample jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  demo constant uuid := demo_club_id();
+  days date[];
+  settings integer;
+  closed integer;
+  reopened integer;
+  people integer;
+  restored integer;
+  outdated integer;
+  booked integer;
+  freed integer;
+begin
+  insert into clubs (id, name, is_demo) values (demo, sample->'club'->>'name', true) on conflict do nothing;
+  update clubs c set (
+    name, location, contact_email, contact_phone, logo, primary_color, welcome_message, sports, slot_length_minutes,
+    advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours,
+    booking_hours_start, booking_hours_end, time_zone, waitlist_enabled, allow_trial_mode, is_demo, trial_expires_at,
+    subscription_status, version
+  ) = (
+    select s.name, s.location, s.contact_email, s.contact_phone, s.logo, s.primary_color, s.welcome_message, s.sports, s.slot_length_minutes,
+      s.advance_booking_days, s.max_bookings_per_day, s.max_bookings_per_week, s.max_booking_length_minutes, s.cancel_cutoff_hours,
+      s.booking_hours_start, s.booking_hours_end, s.time_zone, s.waitlist_enabled, s.allow_trial_mode, s.is_demo, s.trial_expires_at,
+      s.subscription_status, c.version + 1
+    from jsonb_populate_record(c, sample->'club') s
+  ) where c.id = demo and jsonb_populate_record(c, sample->'club') is distinct from c;
+  get diagnostics settings = row_count;
+
+  insert into courts as c (club_id, name, sport)
+    select demo, name, sport from jsonb_to_recordset(sample->'courts') as s (name text, sport text)
+    on conflict (club_id, sport, lower(name)) do update set is_active = true, name = excluded.name
+    where not c.is_active or c.name <> excluded.name;
+  get diagnostics reopened = row_count;
+  update courts c set is_active = false where club_id = demo and is_active and not exists (
+    select from jsonb_to_recordset(sample->'courts') as s (name text, sport text) where s.name = c.name and s.sport = c.sport);
+  get diagnostics closed = row_count;
+
+  people := seed_people(demo, sample->'people', null);
+  with wanted as (
+    select u.id, w.name, w.role, coalesce(w.bio, '') as bio, coalesce(w.sports, '{}') as sports
+    from jsonb_to_recordset(sample->'people') as w (email text, name text, role text, bio text, sports text[])
+    join users u on u.email = w.email::citext
+  ), named as (
+    update users u set full_name = w.name from wanted w where u.id = w.id and u.full_name <> w.name
+  )
+  update memberships m set role = w.role, bio = w.bio, sports = w.sports, left_at = null from wanted w
+  where m.club_id = demo and m.user_id = w.id
+    and (m.role, m.bio, m.sports, m.left_at) is distinct from (w.role, w.bio, w.sports, null);
+  get diagnostics restored = row_count;
+
+  delete from bookings b using users u
+    where b.club_id = demo and u.id = b.user_id and not u.is_demo and b.starts_at < clock_now() - interval '30 days';
+  get diagnostics outdated = row_count;
+
+  -- One day more than the seven that people may book ahead: the newest is full from its first second.
+  select array_agg((clock_now() at time zone time_zone)::date + ahead) into days
+    from clubs, generate_series(0, advance_booking_days + 1) as ahead where id = demo;
+  booked := seed_bookings(demo, days, 0.45);
+  select sum(make_demo_room(day)) into freed from unnest(days) as day;
+  return jsonb_build_object('settings', settings, 'courts', reopened + closed, 'people', people + restored, 'outdated', outdated,
+    'booked', booked, 'freed', freed);
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.seed_bookings(p_club uuid, p_dates date[], p_share double precision)
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  with player as (
+    select m.user_id, row_number() over (order by m.user_id) - 1 as number, count(*) over () as total
+    from memberships m join users u on u.id = m.user_id join auth.users a on a.id = m.user_id
+    where m.club_id = p_club and m.role = 'member' and m.left_at is null and not u.is_demo and a.password_hash is null
+  ), court as (
+    select id, row_number() over (order by sport, name) - 1 as number, count(*) over () as total
+    from courts where club_id = p_club and is_active
+  ), slot as (
+    select day.date, s.starts_at, s.ends_at, row_number() over (partition by day.date order by s.starts_at) - 1 as step
+    from clubs c, unnest(p_dates) as day (date), club_day_slots(c, day.date) as s where c.id = p_club
+  ), cell as (
+    select slot.*, court.id as court_id, court.total as courts,
+      abs(hashtext(slot.date || ':' || slot.step || ':' || court.number) % 1000) as lot,
+      slot.step * court.total + court.number + hashtext(slot.date::text)::bigint + 2147483648 as turn,
+      exists (
+        select from court_occupancies o where o.club_id = p_club and o.court_id = court.id
+          and o.starts_at < slot.ends_at and o.starts_at > slot.starts_at - interval '25 hours' and o.ends_at > slot.starts_at
+      ) as is_taken
+    from slot, court
+  ), room as (
+    select date, round(p_share * count(*))::integer - count(*) filter (where is_taken) as cells from cell group by date
+  ), candidate as (
+    -- The turn counts up over the courts of a time, so that a time has each member at most once.
+    select cell.*, player.user_id, row_number() over (partition by cell.date order by lot, step, court_id) as place
+    from cell join player on player.number = cell.turn % player.total
+    where not is_taken and lot < p_share * 1000 and player.total >= cell.courts and not exists (
+      select from person_occupancies o where o.club_id = p_club and o.user_id = player.user_id
+        and o.starts_at < cell.ends_at and o.starts_at > cell.starts_at - interval '25 hours' and o.ends_at > cell.starts_at
+    )
+  ), chosen as (
+    select gen_random_uuid() as booking_id, court_id, user_id, starts_at, ends_at
+    from candidate join room using (date) where place <= cells
+  ), occupied as (
+    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
+    select p_club, court_id, starts_at, ends_at, 'booking', booking_id from chosen
+    on conflict do nothing returning booking_id
+  ), person as (
+    insert into person_occupancies (club_id, booking_id, user_id, starts_at, ends_at)
+    select p_club, booking_id, user_id, starts_at, ends_at from chosen join occupied using (booking_id)
+  ), booking as (
+    insert into bookings (club_id, id, court_id, user_id, starts_at, ends_at, created_by)
+    select p_club, booking_id, court_id, user_id, starts_at, ends_at, user_id from chosen join occupied using (booking_id)
+    returning 1
+  )
+  select count(*)::integer from booking
+$function$;
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.seed_people(p_club uuid, p_people jsonb, p_password_hash text)
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  with wanted as (
+    select * from jsonb_to_recordset(p_people) as p (email text, name text, role text, bio text, sports text[])
+    where not exists (select from auth.users u where u.email = p.email::citext and u.deleted_at is null)
+  ), account as (
+    insert into auth.users (email, password_hash, email_confirmed_at, app_metadata, user_metadata)
+    select email, p_password_hash, now(), '{"provider": "email", "providers": ["email"]}', jsonb_build_object('name', name)
+    from wanted on conflict do nothing returning id, email
+  ), identity as (
+    insert into auth.identities (user_id, provider, provider_id, identity_data)
+    select id, 'email', id::text, jsonb_build_object('sub', id, 'email', email, 'email_verified', true) from account
+  ), person as (
+    insert into users (id, email, full_name)
+    select a.id, a.email, w.name from account a join wanted w on w.email = a.email::text returning id, email
+  ), member as (
+    insert into memberships (club_id, user_id, role, bio, sports)
+    select p_club, p.id, w.role, coalesce(w.bio, ''), coalesce(w.sports, '{}')
+    from person p join wanted w on w.email = p.email::text returning 1
+  )
+  select count(*)::integer from member
+$function$;
+-- security invoker
 
 CREATE OR REPLACE FUNCTION public.set_current_club_id(club_uuid uuid)
  RETURNS void
@@ -844,6 +1234,10 @@ begin
 end
 $function$;
 -- security definer, owner courtside_system
+
+-- Triggers
+
+CREATE TRIGGER court_occupancies_demo_room AFTER INSERT ON public.court_occupancies FOR EACH ROW WHEN (((new.club_id = demo_club_id()) AND (current_user_id() IS NOT NULL))) EXECUTE FUNCTION make_room_after_demo_booking();
 
 -- Row-level security
 
@@ -931,6 +1325,14 @@ create policy own on public.idempotency_keys for all to courtside_tenant
   using ((user_id = ( SELECT current_user_id() AS current_user_id)))
   with check ((user_id = ( SELECT current_user_id() AS current_user_id)));
 
+create policy sign_up on public.idempotency_keys for all to courtside_auth
+  using ((route = 'POST /club-signups'::text))
+  with check ((route = 'POST /club-signups'::text));
+
+create policy system on public.idempotency_keys for all to courtside_system
+  using (true)
+  with check (true);
+
 create policy club_wall on public.join_requests for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
@@ -1017,6 +1419,7 @@ grant delete, insert, select, update on public.court_occupancies to courtside_sy
 grant delete, insert, select, update on public.court_occupancies to courtside_tenant;
 grant delete, insert, select, update on public.courts to courtside_system;
 grant insert, select, update on public.courts to courtside_tenant;
+grant insert, select on public.idempotency_keys to courtside_auth;
 grant delete, insert, select, update on public.idempotency_keys to courtside_system;
 grant delete, insert, select, update on public.idempotency_keys to courtside_tenant;
 grant delete, insert, select, update on public.join_requests to courtside_system;
@@ -1035,20 +1438,33 @@ grant select on public.subscription_plans to courtside_tenant;
 grant insert, select, update on public.users to courtside_auth;
 grant delete, insert, select, update on public.users to courtside_system;
 grant select, update on public.users to courtside_tenant;
+grant update (impersonating_role) on auth.sessions to courtside_system;
+grant execute on function auth.admit_demo_visitor(uuid) to courtside_auth;
 grant execute on function auth.club_of_account(uuid) to courtside_auth;
+grant execute on function auth.found_club(uuid,text,text,uuid,text,inet,text) to courtside_auth;
 grant execute on function auth.is_last_admin(uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
 grant execute on function check_booking_conflict(uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function check_club_access(uuid) to public;
 grant execute on function clock_now() to public;
+grant execute on function club_day_slots(clubs,date) to public;
 grant execute on function club_is_paid(clubs) to public;
 grant execute on function current_club_id() to public;
 grant execute on function current_user_id() to public;
 grant execute on function decide_join_request(uuid,boolean) to courtside_tenant;
+grant execute on function demo_club_id() to public;
+grant execute on function demo_ends_at(timestamp with time zone) to public;
+grant execute on function demo_purged_at(timestamp with time zone) to public;
+grant execute on function found_club(text,text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function get_club_trial_status(uuid) to public;
+grant execute on function impersonate(uuid,text) to courtside_tenant;
 grant execute on function join_club(text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function my_join_requests() to courtside_tenant;
 grant execute on function new_join_code() to public;
 grant execute on function pending_join_requests() to courtside_tenant;
+grant execute on function purge_demo_visitors(integer) to courtside_auth;
+grant execute on function restore_demo_club(jsonb) to courtside_auth;
+grant execute on function seed_bookings(uuid,date[],double precision) to public;
+grant execute on function seed_people(uuid,jsonb,text) to public;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;
 grant execute on function take_join_try() to courtside_tenant;

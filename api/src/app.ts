@@ -5,8 +5,10 @@ import { timeout } from "hono/timeout";
 import { authRoutes } from "./auth/routes.ts";
 import { availability } from "./availability/routes.ts";
 import { bookings } from "./bookings/routes.ts";
+import { clubs } from "./clubs/routes.ts";
 import { coaches } from "./coaches/routes.ts";
 import { courts } from "./courts/routes.ts";
+import { demo } from "./demo/routes.ts";
 import { describeApi } from "./docs/routes.ts";
 import { DomainError } from "./errors.ts";
 import { health } from "./health/routes.ts";
@@ -19,7 +21,9 @@ import { join } from "./join/routes.ts";
 import { live } from "./live/routes.ts";
 import { devOutbox } from "./mail/dev-outbox.ts";
 import { me } from "./me/routes.ts";
+import { onboarding } from "./onboarding/routes.ts";
 import { plans } from "./plans/routes.ts";
+import { qa } from "./qa/routes.ts";
 import { registry } from "./registry/routes.ts";
 import { web } from "./web/routes.ts";
 
@@ -42,7 +46,8 @@ export function createApp(deps: Deps): OpenAPIHono<AppEnv> {
   // The stream of changes is the one answer that is meant to last, so it stands before the time limit.
   v1.route("/", live);
   v1.use("*", timeLimit);
-  for (const feature of [me, courts, availability, bookings, coaches, plans, join]) v1.route("/", feature);
+  for (const feature of [me, courts, availability, bookings, coaches, plans, join, clubs, onboarding, demo, qa])
+    v1.route("/", feature);
   describeApi(v1);
   // An unknown call is an error in JSON; it must not fall through to the web application's page.
   v1.all("*", onNotFound);
@@ -56,6 +61,6 @@ export function createApp(deps: Deps): OpenAPIHono<AppEnv> {
   app.route("/auth/v1", authRoutes);
   app.route("/api/v1", v1);
   app.get("/dev/outbox", devOutbox);
-  app.route("/", web(deps.config.siteDir));
+  app.route("/", web(deps.config));
   return app;
 }

@@ -1,6 +1,7 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { Sql } from "./db/pool.ts";
 import type { Person } from "./db/transaction.ts";
+import { DomainError } from "./errors.ts";
 
 /** Where a request came from, for the audit log. */
 export interface Origin {
@@ -25,3 +26,7 @@ export interface ClubTx extends PersonTx {
   role: Role;
   now: number;
 }
+
+/** The club's time is over (decision 11): what is open to everyone else is closed to it. */
+export const accessExpired = ({ access_type }: Person["access"]): DomainError =>
+  new DomainError("access_expired", "access_expired", "The club's access has expired", { access_type });

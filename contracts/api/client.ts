@@ -12,6 +12,9 @@ export type Slot = Schemas["Slot"];
 export type SlotState = Schemas["SlotState"];
 export type Allowance = Schemas["Allowance"];
 export type Coach = Schemas["Coach"];
+export type Onboarding = Schemas["Onboarding"];
+/** A session that the api opened: the web's client takes it over by `setSession`. */
+export type Session = Schemas["Session"];
 export type Plan = Schemas["Plan"];
 /** The body of every refused call: `message` is fit to show, `details.field` names the field at fault. */
 export type ApiError = Schemas["Error"];

@@ -6,10 +6,10 @@ export interface LiveChange {
 }
 
 const READS: Record<LiveChange["topic"], readonly string[]> = {
-  bookings: ["/availability", "/bookings"],
-  courts: ["/courts", "/availability"],
-  club: ["/me", "/availability"],
-  members: ["/me", "/coaches"],
+  bookings: ["/availability", "/bookings", "/onboarding"],
+  courts: ["/courts", "/availability", "/onboarding"],
+  club: ["/me", "/availability", "/onboarding"],
+  members: ["/me", "/coaches", "/onboarding"],
 };
 
 /** Whether a cached query of the api client (its key is `[method, path, init]`) may be out of date after a change. */

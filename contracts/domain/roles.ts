@@ -48,6 +48,9 @@ export function can(role: Role, capability: Capability): boolean {
   return (PERMISSIONS[capability] as readonly Role[]).includes(role);
 }
 
+/** The roles that hold a capability: what a route or a sidebar entry that `needs` it is for. */
+export const rolesWith = (capability: Capability): Role[] => ROLES.filter((role) => can(role, capability));
+
 /** Staff see names and are exempt from the booking window and limits (O §6). */
 export const isStaff = (role: Role): boolean => can(role, "bookings:beyond-limits");
 

@@ -16,6 +16,8 @@ export interface ShellServices {
   /** A token for calls that the client does not make; never store it. */
   getAccessToken: () => Promise<string | null>;
   liveStatus: LiveStatus;
+  /** Whether some screen stands at a path and lets this person in: link only to those, a remote may be away. */
+  hasScreen: (path: string) => boolean;
   colorMode: "light" | "dark";
   /** Reports an error of this remote with its name and version. */
   reportError: (error: unknown) => void;

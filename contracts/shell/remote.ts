@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from "react";
-import type { Role } from "../domain/roles.ts";
+import type { Capability, Role } from "../domain/roles.ts";
 
 /** Grows by one when a remote built for the old number would no longer run. Additions keep it. */
 export const CONTRACT_VERSION = 1;
@@ -10,7 +10,16 @@ export type RouteAccess = "public" | "signed-in" | "club";
 /** A part of the design system beyond its core: `@courtside/design-system/<part>.tsx`. */
 export type DesignPart = "overlay" | "fields" | "forms" | "data" | "dates";
 
-/** One screen of a remote. Two remotes may own one path for different roles. */
+/**
+ * Whom a route or a sidebar entry is for, in a manifest: `needs` names a line of the permission matrix (contracts/domain/roles.ts),
+ * from which the shell makes the roles; `roles` is for what the matrix does not speak of.
+ */
+export interface Audience {
+  needs?: Capability;
+  roles?: Role[];
+}
+
+/** One screen of a remote, as the shell guards it. Two remotes may own one path for different roles. */
 export interface RemoteRoute {
   path: string;
   /** Key into {@link RemoteModule.screens}. */
@@ -25,7 +34,7 @@ export interface RemoteRoute {
   uses?: DesignPart[];
 }
 
-/** One entry of the sidebar. */
+/** One entry of the sidebar, as the shell shows it. */
 export interface NavItem {
   path: string;
   label: string;
@@ -53,19 +62,21 @@ export interface RemoteManifest {
   name: string;
   version: string;
   contract: number;
-  routes: RemoteRoute[];
-  nav: NavItem[];
+  routes: (Omit<RemoteRoute, "roles"> & Audience)[];
+  nav: (Omit<NavItem, "roles"> & Audience)[];
   slots?: SlotItem[];
 }
 
-/** A remote as the registry (`GET /remotes.json`) lists it. */
-export interface RegistryEntry extends RemoteManifest {
-  /** URL of its `mf-manifest.json`. */
-  entry: string;
+/** The registry (`GET /remotes.json`): manifests, each with the URL of its `mf-manifest.json`. */
+export interface Registry {
+  remotes: (RemoteManifest & { entry: string })[];
 }
 
-export interface Registry {
-  remotes: RegistryEntry[];
+/** A remote as the shell read it from the registry: `needs` has become roles. */
+export interface RegistryEntry extends RemoteManifest {
+  entry: string;
+  routes: RemoteRoute[];
+  nav: NavItem[];
 }
 
 type Screen = ComponentType | LazyExoticComponent<ComponentType>;

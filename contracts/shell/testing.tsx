@@ -29,6 +29,7 @@ export function FakeShell({ children, me = null, path = "/", fetch, getAccessTok
       ...clients,
       getAccessToken: token,
       liveStatus: "live",
+      hasScreen: () => true,
       colorMode: "light",
       reportError: (error) => console.error(error),
       ...services,

@@ -5,6 +5,7 @@ import { CONTRACT_VERSION, type RemoteModule } from "@courtside/contracts/shell/
 export default {
   contract: CONTRACT_VERSION,
   screens: {
+    dashboard: lazyScreen(() => import("./features/dashboard/pages/DashboardPage.tsx")),
     courts: lazyScreen(() => import("./features/courts/pages/CourtsPage.tsx")),
   },
 } satisfies RemoteModule;

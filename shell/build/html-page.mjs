@@ -6,10 +6,17 @@ export const script = (src) => `<script defer src="${src}" nonce="${NONCE}"></sc
 /** Runs before the first paint: colours must not flash. */
 export const bootScript = (src) => `<script src="${src}" nonce="${NONCE}"></script>`;
 
+/** A meta element; a name with a colon is an Open Graph property. */
+export const meta = (name, content) =>
+  `<meta ${name.startsWith("og:") ? "property" : "name"}="${name}" content="${escapeText(content)}">`;
+
 const escapeText = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** A whole document. `head` and `body` are HTML; `title` and `description` are text. */
-export function htmlPage({ title, description, head = [], body, bodyAttributes = "" }) {
+/** The server puts the address people use in place of this word. */
+export const SITE_URL = "__SITE_URL__";
+
+/** A whole document. `head` and `body` are HTML; `title` and `description` are text. Search engines leave it out unless told. */
+export function htmlPage({ title, description, isIndexed = false, head = [], body, bodyAttributes = "" }) {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -17,7 +24,7 @@ export function htmlPage({ title, description, head = [], body, bodyAttributes =
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="csp-nonce" content="${NONCE}">
 <title>${escapeText(title)}</title>
-${description ? `<meta name="description" content="${escapeText(description)}">` : `<meta name="robots" content="noindex">`}
+${[description && meta("description", description), !isIndexed && meta("robots", "noindex")].filter(Boolean).join("\n")}
 <meta name="theme-color" content="#f5f7fa" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#0b1220" media="(prefers-color-scheme: dark)">
 ${head.join("\n")}

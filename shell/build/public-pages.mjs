@@ -1,7 +1,8 @@
 import { createRequire } from "node:module";
 import { baseConfig } from "@courtside/contracts/federation.mjs";
-import { bootScript, htmlPage, stylesheet } from "./html-page.mjs";
+import { bootScript, htmlPage, meta, script, stylesheet } from "./html-page.mjs";
 import { emitAsset, whenNamed } from "./page-assets.mjs";
+import { ROBOTS, sitemap, socialCard, structuredData } from "./search-engines.mjs";
 
 const require = createRequire(import.meta.url);
 
@@ -45,24 +46,37 @@ export class PublicPagesWatch {
   }
 }
 
-/** Runs the compiled renderer and emits one HTML file for each page; the renderer itself is not shipped. */
+/** Runs the compiled renderer and emits one HTML file for each page, and what search engines ask for; the renderer itself is not shipped. */
 class PublicPagesPlugin {
   apply(compiler) {
     whenNamed(compiler, "PublicPagesPlugin", (compilation) => {
+      const emit = (name, text) => compilation.emitAsset(name, new compiler.webpack.sources.RawSource(text));
+      const asset = (file) => emitAsset(compilation, compiler, file);
       const names = Object.keys(compilation.assets);
       const { renderPages } = evaluate(compilation.getAsset("render.cjs").source.source().toString());
       compilation.deleteAsset("render.cjs");
       const font = names.find((name) => /inter-latin-wght.*\.woff2$/.test(name));
-      const head = [
-        `<link rel="icon" href="${emitAsset(compilation, compiler, "icon.svg")}" type="image/svg+xml">`,
+      const shared = [
+        `<link rel="icon" href="${asset("icon.svg")}" type="image/svg+xml">`,
+        `<link rel="apple-touch-icon" href="${asset("touch-icon.png")}">`,
         `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
-        bootScript(emitAsset(compilation, compiler, "boot.js")),
+        bootScript(asset("boot.js")),
         ...names.filter((name) => name.endsWith(".css")).map((name) => stylesheet(`/${name}`)),
       ];
-      for (const { name, ...page } of renderPages()) {
-        const html = htmlPage({ ...page, head, bodyAttributes: ' data-brand="pine"' });
-        compilation.emitAsset(`${name}.html`, new compiler.webpack.sources.RawSource(html));
+      const image = asset("social-card.png");
+      const pages = renderPages();
+      for (const { name, path, body, ...page } of pages) {
+        const head = [
+          ...(page.isForSignedIn ? [meta("courtside-audience", "signed-in")] : []),
+          ...shared,
+          ...socialCard({ ...page, path, image }),
+          ...(page.isEntry ? [script(asset("enter.js"))] : []),
+          ...(page.structuredData ? [structuredData(page.structuredData)] : []),
+        ];
+        emit(`${name}.html`, htmlPage({ ...page, head, body, bodyAttributes: ' data-brand="pine"' }));
       }
+      emit("sitemap.xml", sitemap(pages));
+      emit("robots.txt", ROBOTS);
     });
   }
 }

@@ -1,9 +1,10 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
 import { call } from "../support/call.ts";
 import { type ClubDump, dumpClub } from "../support/club-dump.ts";
+import { endPreviews } from "../support/end-previews.ts";
 import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club.ts";
 import { type Operation, type Request, readOperations, sampleRequest } from "../support/openapi-operations.ts";
 import { ownerSql } from "../support/world.ts";
@@ -18,6 +19,7 @@ beforeAll(async () => {
   [club, bystander] = await Promise.all([makeFurnishedClub(), makeFurnishedClub()]);
   before = await dumpClub(bystander.id);
 });
+beforeEach(() => endPreviews(club));
 
 const NASTY: unknown[] = [
   null,

@@ -14,6 +14,7 @@ import {
 import { selectClub } from "../../api/src/clubs/queries.ts";
 import { selectCoaches } from "../../api/src/coaches/queries.ts";
 import { selectCourts, selectOptionalCourtForBooking, updateOptionalCourt } from "../../api/src/courts/queries.ts";
+import { selectOnboardingFacts } from "../../api/src/onboarding/queries.ts";
 import { asPersonInSql, attempt } from "../support/api-role.ts";
 import { type ClubDump, dumpClub } from "../support/club-dump.ts";
 import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club.ts";
@@ -57,7 +58,9 @@ describe("the product's own queries, with their club predicate taken out", () =>
       expect(await countBookings(sql, ours.id, null, days, days)).toEqual({ day: 1, week: 1 });
       expect(await countBookingsByTime(sql, ours.id, null, new Date(0))).toEqual({ upcoming: 1, past: 0 });
       expect((await selectCoaches(sql, ours.id)).map((coach) => coach.id)).toEqual([ours.coach.id]);
-      expect(stripped()).toBe(8);
+      const { has_booking, name } = await selectOnboardingFacts(sql, ours.id, ours.admin.id);
+      expect([has_booking, name]).toEqual([true, (await selectClub(sql, ours.id)).name]);
+      expect(stripped()).toBe(11);
     });
   });
 

@@ -1,7 +1,8 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { type ClubDump, dumpClub } from "../support/club-dump.ts";
+import { endPreviews } from "../support/end-previews.ts";
 import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club.ts";
 import { idPlaces, readOperations, sampleRequest } from "../support/openapi-operations.ts";
 import { dateFromNow, ownerSql } from "../support/world.ts";
@@ -14,6 +15,7 @@ beforeAll(async () => {
   [ours, theirs] = await Promise.all([makeFurnishedClub(), makeFurnishedClub()]);
   before = await dumpClub(theirs.id);
 });
+beforeEach(() => endPreviews(ours));
 
 /** An id of a club for a place, by the place's name. */
 function idFor(club: FurnishedClub, path: string, place: string): string {

@@ -63,44 +63,48 @@ function rowOf(each: Occupied, index: number): OccupancyRow {
   };
 }
 
-test("the rules by hand and the product's agree on every slot, every reason, and every other wish", () => {
-  const tried = { days: 0, slots: 0, available: 0, wishes: 0, accepted: 0 };
-  const property = fc.property(
-    randomClubDay({ mostSlots: 24 }).chain((day) =>
-      fc.tuple(fc.constant(day), fc.array(randomWish(day), { minLength: 8, maxLength: 8 })),
-    ),
-    ([day, wishes]) => {
-      const viewer: Viewer = { userId: ME, role: day.role, now: day.now };
-      const person = personDayOf(day);
-      const slots = slotsByHand(day);
-      expect(person.slots).toEqual(slots);
-      tried.days += 1;
-      for (const index of day.courts.keys()) {
-        for (const slot of slots) {
-          const cell = slotAnswer(viewer, person, courtOf(day, index), slot);
-          const [reason] = refusalsByHand(day, index, slot);
-          tried.slots += 1;
-          if (reason === undefined) tried.available += 1;
-          expect(cell.state === "available").toBe(reason === undefined);
-          if (cell.reason !== "Resurfacing") expect(cell.reason).toBe(reason);
-          else expect(reason).toBe("This time slot conflicts with an existing booking");
+test(
+  "the rules by hand and the product's agree on every slot, every reason, and every other wish",
+  () => {
+    const tried = { days: 0, slots: 0, available: 0, wishes: 0, accepted: 0 };
+    const property = fc.property(
+      randomClubDay({ mostSlots: 24 }).chain((day) =>
+        fc.tuple(fc.constant(day), fc.array(randomWish(day), { minLength: 8, maxLength: 8 })),
+      ),
+      ([day, wishes]) => {
+        const viewer: Viewer = { userId: ME, role: day.role, now: day.now };
+        const person = personDayOf(day);
+        const slots = slotsByHand(day);
+        expect(person.slots).toEqual(slots);
+        tried.days += 1;
+        for (const index of day.courts.keys()) {
+          for (const slot of slots) {
+            const cell = slotAnswer(viewer, person, courtOf(day, index), slot);
+            const [reason] = refusalsByHand(day, index, slot);
+            tried.slots += 1;
+            if (reason === undefined) tried.available += 1;
+            expect(cell.state === "available").toBe(reason === undefined);
+            if (cell.reason !== "Resurfacing") expect(cell.reason).toBe(reason);
+            else expect(reason).toBe("This time slot conflicts with an existing booking");
+          }
+          for (const wish of wishes) {
+            const isBookable = isBookableByHand(day, index, wish);
+            expect(refusalOn(viewer, person, courtOf(day, index), wish) === null).toBe(isBookable);
+            tried.wishes += 1;
+            if (isBookable) tried.accepted += 1;
+          }
         }
-        for (const wish of wishes) {
-          const isBookable = isBookableByHand(day, index, wish);
-          expect(refusalOn(viewer, person, courtOf(day, index), wish) === null).toBe(isBookable);
-          tried.wishes += 1;
-          if (isBookable) tried.accepted += 1;
-        }
-      }
-    },
-  );
-  fc.assert(property, { numRuns: CASES });
-  console.log(
-    `availability in process: ${tried.days} club days, ${tried.slots} slots (${tried.available} available), ` +
-      `${tried.wishes} other wishes (${tried.accepted} accepted)`,
-  );
-  // A generator that never offers anything, or everything, would prove nothing.
-  expect(tried.available).toBeGreaterThan(tried.slots * 0.05);
-  expect(tried.available).toBeLessThan(tried.slots * 0.95);
-  expect(tried.accepted).toBeGreaterThan(tried.wishes * 0.02);
-}, 60_000 + CASES * 50);
+      },
+    );
+    fc.assert(property, { numRuns: CASES });
+    console.log(
+      `availability in process: ${tried.days} club days, ${tried.slots} slots (${tried.available} available), ` +
+        `${tried.wishes} other wishes (${tried.accepted} accepted)`,
+    );
+    // A generator that never offers anything, or everything, would prove nothing.
+    expect(tried.available).toBeGreaterThan(tried.slots * 0.05);
+    expect(tried.available).toBeLessThan(tried.slots * 0.95);
+    expect(tried.accepted).toBeGreaterThan(tried.wishes * 0.02);
+  },
+  60_000 + CASES * 50,
+);

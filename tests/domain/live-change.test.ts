@@ -17,12 +17,13 @@ test("a list without a date is touched by every booking", () => {
 
 test("each topic touches what it shows", () => {
   const touched = (topic: LiveChange["topic"]) =>
-    ["/me", "/courts", "/availability", "/bookings", "/coaches", "/plans"].filter((path) =>
+    ["/me", "/courts", "/availability", "/bookings", "/coaches", "/plans", "/onboarding"].filter((path) =>
       isTouchedBy({ topic }, ["get", path]),
     );
-  expect(touched("courts")).toEqual(["/courts", "/availability"]);
-  expect(touched("club")).toEqual(["/me", "/availability"]);
-  expect(touched("members")).toEqual(["/me", "/coaches"]);
+  expect(touched("courts")).toEqual(["/courts", "/availability", "/onboarding"]);
+  expect(touched("club")).toEqual(["/me", "/availability", "/onboarding"]);
+  expect(touched("members")).toEqual(["/me", "/coaches", "/onboarding"]);
+  expect(touched("bookings")).toEqual(["/availability", "/bookings", "/onboarding"]);
 });
 
 test("a query that is not the api's is never touched", () => {

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { QA_PASSWORD } from "../../api/db/seed/seed.ts";
+import { QA_PASSWORD } from "../../api/src/qa/personas.ts";
 
 export type Persona = "admin" | "coach" | "frontdesk" | "member";
 

@@ -13,6 +13,8 @@ export interface Call {
   headers?: Record<string, string>;
   /** Moves the request's clock: an ISO 8601 instant. */
   now?: string | undefined;
+  /** Another api process. */
+  url?: string;
 }
 
 export interface Answer {
@@ -26,8 +28,11 @@ export interface Answer {
 }
 
 /** A call of `/api/v1` that may be as wrong as it likes; the typed client is for right ones. */
-export async function call(path: string, { method = "GET", token, query, body, raw, headers, now }: Call = {}) {
-  const url = new URL(`${apiUrl}/api/v1${path}`);
+export async function call(
+  path: string,
+  { method = "GET", token, query, body, raw, headers, now, url: origin = apiUrl }: Call = {},
+) {
+  const url = new URL(`${origin}/api/v1${path}`);
   for (const [name, values] of Object.entries(query ?? {})) {
     for (const value of [values].flat()) url.searchParams.append(name, value);
   }

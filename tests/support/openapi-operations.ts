@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { call } from "./call.ts";
 import { dateFromNow } from "./world.ts";
 
@@ -83,6 +84,7 @@ function sampleOf(name: string, schema: Schema, id: string | undefined): unknown
   if (schema.format === "date") return dateFromNow(1);
   if (type === "integer" || type === "number") return schema.minimum ?? 1;
   if (type === "boolean") return true;
+  if (name === "email") return `${randomUUID()}@people.courtside.test`;
   if (name === "start_time") return `${dateFromNow(1)}T10:00`;
   if (name === "end_time") return `${dateFromNow(1)}T11:00`;
   return name === "sport" ? "tennis" : `A ${name}`;

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import type { SamplePerson } from "./sample-people.ts";
+import type { SamplePerson } from "../../src/demo/sample-people.ts";
 
 export interface SampleClub {
   id: string;
@@ -10,7 +10,6 @@ export interface SampleClub {
   primary_color: string;
   sports: string[];
   max_bookings_per_week: number;
-  is_demo: boolean;
   subscription_status: "none" | "active";
   courts: { name: string; sport: string }[];
 }
@@ -29,21 +28,26 @@ export async function seedPeople(
   people: SamplePerson[],
   passwordHash: string | null,
 ): Promise<void> {
+  await sql`select seed_people(${clubId}, ${sql.json(people as never)}, ${passwordHash})`;
+}
+
+/**
+ * Fills the club's next `days` days, today included, with bookings of the members nobody signs in as: about `share` of all
+ * slots. Dates that have any booking are left alone, so that a restart adds only what is missing.
+ */
+export async function seedBookings(
+  sql: postgres.TransactionSql,
+  clubId: string,
+  { days, share }: { days: number; share: number },
+): Promise<void> {
   await sql`
-    with wanted as (
-      select * from jsonb_to_recordset(${sql.json(people as never)}) as p (email text, name text, role text, bio text, sports text[])
-    ), account as (
-      insert into auth.users (email, password_hash, email_confirmed_at, app_metadata, user_metadata)
-      select email, ${passwordHash}, now(), '{"provider": "email", "providers": ["email"]}', jsonb_build_object('name', name)
-      from wanted on conflict do nothing returning id, email
-    ), identity as (
-      insert into auth.identities (user_id, provider, provider_id, identity_data)
-      select id, 'email', id::text, jsonb_build_object('sub', id, 'email', email, 'email_verified', true) from account
-    ), person as (
-      insert into users (id, email, full_name)
-      select a.id, a.email, w.name from account a join wanted w on w.email = a.email::text returning id, email
-    )
-    insert into memberships (club_id, user_id, role, bio, sports)
-    select ${clubId}, p.id, w.role, coalesce(w.bio, ''), coalesce(w.sports, '{}')
-    from person p join wanted w on w.email = p.email::text`;
+    select seed_bookings(${clubId}, array_agg(day), ${share}::float8) from (
+      select c.*, (now() at time zone time_zone)::date + ahead as day
+      from clubs c, generate_series(0, ${days - 1}::int) as ahead where id = ${clubId}
+    ) as wanted
+    where not exists (
+      select from bookings b where b.club_id = ${clubId}
+        and b.starts_at >= wanted.day::timestamp at time zone wanted.time_zone
+        and b.starts_at < (wanted.day + 1)::timestamp at time zone wanted.time_zone
+    )`;
 }

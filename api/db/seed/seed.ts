@@ -1,35 +1,11 @@
 import postgres from "postgres";
 import { hashPassword } from "../../src/auth/password-hashing/hash.ts";
-import { seedBookings } from "./bookings.ts";
-import { type SampleClub, seedClub, seedPeople } from "./club.ts";
-import { addressOf, COACHES, type SamplePerson, sampleMembers } from "./sample-people.ts";
-
-export const DEMO_CLUB_ID = "00000000-0000-4000-8000-00000000de30";
-export const QA_CLUB_ID = "00000000-0000-4000-8000-0000000000aa";
-export const QA_PASSWORD = "Courtside-QA-1";
-
-const DEMO_CLUB: SampleClub = {
-  id: DEMO_CLUB_ID,
-  name: "Harbor Racquet Club",
-  location: "Portland, Maine",
-  welcome_message: "Five courts by the water. Look around, book a court, and see how a day at the club runs.",
-  contact_email: "hello@harbor.courtside.test",
-  primary_color: "#0B6E4F",
-  sports: ["tennis", "pickleball", "squash"],
-  max_bookings_per_week: 0,
-  is_demo: true,
-  subscription_status: "none",
-  courts: [
-    { name: "Court 1", sport: "tennis" },
-    { name: "Court 2", sport: "tennis" },
-    { name: "Court 3", sport: "tennis" },
-    { name: "Court 4", sport: "pickleball" },
-    { name: "Court 5", sport: "squash" },
-  ],
-};
+import { DEMO_SAMPLE } from "../../src/demo/sample-club.ts";
+import { type SamplePerson, sampleMembers } from "../../src/demo/sample-people.ts";
+import { QA_CLUB_ID, QA_EMAILS, QA_PASSWORD, QA_SESSION } from "../../src/qa/personas.ts";
+import { type SampleClub, seedBookings, seedClub, seedPeople } from "./club.ts";
 
 const QA_CLUB: SampleClub = {
-  ...DEMO_CLUB,
   id: QA_CLUB_ID,
   name: "QA Racquet Club",
   location: "Test City",
@@ -38,7 +14,6 @@ const QA_CLUB: SampleClub = {
   primary_color: "#1F2937",
   sports: ["tennis", "pickleball"],
   max_bookings_per_week: 7,
-  is_demo: false,
   subscription_status: "active",
   courts: [
     { name: "Court 1", sport: "tennis" },
@@ -48,18 +23,12 @@ const QA_CLUB: SampleClub = {
   ],
 };
 
-/** The four personas of the QA login (decision 13); `frontdesk` without an underscore in the address. */
+const coach = { bio: "Coaches whoever is testing.", sports: ["tennis"] };
 const QA_PEOPLE: SamplePerson[] = [
-  { name: "QA Admin", role: "admin", email: "admin@qa.courtside.test" },
-  {
-    name: "QA Coach",
-    role: "coach",
-    email: "coach@qa.courtside.test",
-    bio: "Coaches whoever is testing.",
-    sports: ["tennis"],
-  },
-  { name: "QA Front Desk", role: "front_desk", email: "frontdesk@qa.courtside.test" },
-  { name: "QA Member", role: "member", email: "member@qa.courtside.test" },
+  { name: "QA Admin", role: "admin", email: QA_EMAILS.admin },
+  { name: "QA Coach", role: "coach", email: QA_EMAILS.coach, ...coach },
+  { name: "QA Front Desk", role: "front_desk", email: QA_EMAILS.front_desk },
+  { name: "QA Member", role: "member", email: QA_EMAILS.member },
 ];
 
 export interface SeedOptions {
@@ -82,11 +51,7 @@ export async function seed({ url, qa, clubs = 0, days = 7 }: SeedOptions): Promi
     });
   try {
     await asSystem(async (tx) => {
-      await seedClub(tx, DEMO_CLUB);
-      const coaches = COACHES.map((coach) => ({ ...coach, email: addressOf(coach.name, "demo.courtside.test") }));
-      const manager: SamplePerson = { name: "Harbor Manager", role: "admin", email: "manager@demo.courtside.test" };
-      await seedPeople(tx, DEMO_CLUB_ID, [manager, ...coaches, ...sampleMembers(20, "demo.courtside.test")], null);
-      await seedBookings(tx, DEMO_CLUB_ID, { days: 8, share: 0.45 });
+      await tx`select restore_demo_club(${tx.json(DEMO_SAMPLE as never)})`;
     });
     if (qa) await asSystem(seedQaClub);
     for (let number = 1; number <= clubs; number++) await asSystem((tx) => seedLoadClub(tx, number, days));
@@ -96,15 +61,21 @@ export async function seed({ url, qa, clubs = 0, days = 7 }: SeedOptions): Promi
 }
 
 async function seedQaClub(tx: postgres.TransactionSql): Promise<void> {
-  const [known] = await tx`select from auth.users where email = ${QA_PEOPLE[0]?.email ?? ""}`;
   await seedClub(tx, QA_CLUB);
-  if (!known) {
-    await seedPeople(tx, QA_CLUB_ID, QA_PEOPLE, await hashPassword(QA_PASSWORD));
-    // Their password is public, so the server itself ends each of their sessions (decision 13).
-    await tx`update auth.users set session_limit = '60 minutes' where email like '%@qa.courtside.test'`;
+  await seedPeople(tx, QA_CLUB_ID, QA_PEOPLE, await qaPasswordHash(tx));
+  for (const person of QA_PEOPLE) {
+    await tx`
+      update auth.users set qa_role = ${person.role}, session_limit = ${QA_SESSION}
+      where email = ${person.email} and qa_role is null`;
   }
   await seedPeople(tx, QA_CLUB_ID, sampleMembers(8, "qa-members.courtside.test"), null);
   await seedBookings(tx, QA_CLUB_ID, { days: 8, share: 0.15 });
+}
+
+/** Hashing costs a second, so only where it is needed. */
+async function qaPasswordHash(tx: postgres.TransactionSql): Promise<string | null> {
+  const known = await tx`select from auth.users where email = any(${Object.values(QA_EMAILS)}::citext[])`;
+  return known.length === QA_PEOPLE.length ? null : hashPassword(QA_PASSWORD);
 }
 
 /** One of the clubs of `npm run seed -- --clubs N`: 4 to 12 courts, 60 members, a third of the slots taken. */

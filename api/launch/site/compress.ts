@@ -17,7 +17,7 @@ const textExtensions = new Set([
   ".wasm",
 ]);
 /** Written anew for each answer by the api, so a file made beforehand would be wrong. */
-const templates = new Set(["app.html"]);
+const templates = new Set(["app.html", "robots.txt", "sitemap.xml"]);
 const quality = 9;
 
 const toBrotli = promisify(brotliCompress);

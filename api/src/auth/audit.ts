@@ -19,6 +19,7 @@ export type AuthAction =
   | "email_change_requested"
   | "link_generated"
   | "login"
+  | "demo_started"
   | "login_failed"
   | "verify_failed"
   | "logout"

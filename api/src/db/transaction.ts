@@ -24,6 +24,10 @@ export interface Person {
   bio: string;
   sports: string[];
   access: AccessStatus;
+  /** When the session ends whatever is refreshed, UTC ISO 8601; null: it has no such end. */
+  sessionExpiresAt: string | null;
+  /** As whom a QA session tests (decision 13). */
+  qaRole: Role | null;
   /** The rules' clock, epoch milliseconds. */
   now: number;
 }
@@ -41,6 +45,8 @@ interface ContextRow {
   bio: string | null;
   sports: string[] | null;
   access: AccessStatus;
+  session_expires_at: string | null;
+  qa_role: Role | null;
   now: string;
 }
 
@@ -104,6 +110,8 @@ function toPerson(row: ContextRow): Person {
     bio: row.bio ?? "",
     sports: row.sports ?? [],
     access: utcTimes(row.access),
+    sessionExpiresAt: utc(row.session_expires_at),
+    qaRole: row.qa_role,
     now: Date.parse(row.now),
   };
 }

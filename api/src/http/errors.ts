@@ -42,7 +42,8 @@ export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
   const error = translateDatabaseError(thrown);
   const requestId = c.get("requestId");
   if (error instanceof DomainError) {
-    if (error.kind === "unavailable") c.header("retry-after", "1");
+    const retryAfter = error.details?.retryAfterSeconds ?? (error.kind === "unavailable" ? 1 : undefined);
+    if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
     c.set("refusal", error.code);
     return c.json({ code: error.code, message: error.message, details: error.details, requestId }, STATUS[error.kind]);
   }

@@ -10,13 +10,18 @@ interface KeptAnswer {
   response: unknown;
 }
 
+/** `clubId` is the club that the call is about; null for one that founds a club. */
+interface KeyedTx extends Pick<ClubTx, "sql" | "userId"> {
+  clubId: string | null;
+}
+
 /**
  * Runs a create verb once per `Idempotency-Key` (decision 25): a retry gets the first answer, another body 422
  * `idempotency_key_reused`. The key is written in the verb's transaction, so a refusal is not kept, and a second
  * request with the same key waits for the first to end.
  */
 export async function once<T>(
-  tx: ClubTx,
+  tx: KeyedTx,
   key: string | undefined,
   route: string,
   body: unknown,
@@ -39,7 +44,7 @@ export async function once<T>(
   return response;
 }
 
-async function keptAnswer(tx: ClubTx, key: string, route: string, bodyHash: string): Promise<unknown> {
+async function keptAnswer(tx: KeyedTx, key: string, route: string, bodyHash: string): Promise<unknown> {
   const [kept] = await tx.sql<KeptAnswer[]>`
     select route, body_hash, response from idempotency_keys where user_id = ${tx.userId} and key = ${key}`;
   if (!kept) throw new DomainError("unavailable", "busy", "The service is busy, please try again");

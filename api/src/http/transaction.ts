@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { recordRefusal } from "../audit/record.ts";
-import type { ClubTx, Origin, PersonTx } from "../club-tx.ts";
+import { accessExpired, type ClubTx, type Origin, type PersonTx } from "../club-tx.ts";
 import type { Sql } from "../db/pool.ts";
 import { type Credentials, type Person, personTransaction } from "../db/transaction.ts";
 import { DomainError, invalid } from "../errors.ts";
@@ -50,11 +50,7 @@ export function inClub<T>(c: Ctx, verb: (tx: ClubTx) => Promise<T>): Promise<T> 
     const { person } = tx;
     if (!person.clubId || !person.role)
       throw new DomainError("forbidden", "no_club", "User is not associated with a club");
-    if (!person.access.has_access) {
-      throw new DomainError("access_expired", "access_expired", "The club's access has expired", {
-        access_type: person.access.access_type,
-      });
-    }
+    if (!person.access.has_access) throw accessExpired(person.access);
     const role = person.impersonatingRole ?? person.role;
     return verb({ ...tx, clubId: person.clubId, userId: person.userId, role, now: person.now });
   });

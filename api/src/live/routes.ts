@@ -3,6 +3,7 @@ import { streamSSE } from "hono/streaming";
 import { refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/transaction.ts";
+import { endOfStream } from "./end-of-stream.ts";
 
 const HEARTBEAT = 15_000;
 
@@ -14,7 +15,7 @@ const follow = createRoute({
   summary: "The club's changes as they happen (server-sent events)",
   description:
     "Events: `ready` once connected, `change` {topic, dates?, court_id?}, `resync` (changes were missed: read afresh). " +
-    "Read it by fetch with the bearer header. Ends when the token expires, the role changes or the server stops; reconnect then.",
+    "Read it by fetch with the bearer header. Ends when the token, the session or the club's access expires, the role changes or the server stops; reconnect then.",
   responses: {
     200: { description: "The stream", content: { "text/event-stream": { schema: z.string() } } },
     401: refusals[401],
@@ -24,8 +25,11 @@ const follow = createRoute({
 });
 
 export const live = newRouter().openapi(follow, async (c) => {
-  const { clubId, userId } = await inClub(c, async (tx) => ({ clubId: tx.clubId, userId: tx.userId }));
-  const expiresAt = c.get("token")?.expiresAt ?? 0;
+  const { clubId, userId, expiresAt } = await inClub(c, async (tx) => ({
+    clubId: tx.clubId,
+    userId: tx.userId,
+    expiresAt: endOfStream(tx.person, c.get("token")?.expiresAt ?? 0),
+  }));
   const subscriber = c.get("deps").live.subscribe(clubId, userId);
   c.header("cache-control", "no-store");
   c.header("x-accel-buffering", "no");

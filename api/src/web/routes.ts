@@ -2,18 +2,23 @@ import { randomBytes } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 import { serveStatic } from "hono/serve-static";
+import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { pagePolicy } from "./page-policy.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const NONCE_PLACE = /__CSP_NONCE__/g;
+const SITE_URL_PLACE = /__SITE_URL__/g;
+/** Where testers enter; a server without QA login has no such page (decision 13). */
+const QA_PAGE = "/qa-test";
 
 /**
  * The one origin's web side: built files, precompressed and immutable; prerendered public pages; and for every other
  * path the application's page, so that deep links work.
  */
-export function web(siteDir: string): Hono<AppEnv> {
+export function web({ siteDir, siteUrl, qaLogin }: Pick<Config, "siteDir" | "siteUrl" | "qaLogin">): Hono<AppEnv> {
   const files = serveStatic<AppEnv>({
     root: siteDir,
     join,
@@ -26,32 +31,45 @@ export function web(siteDir: string): Hono<AppEnv> {
     onFound: (_path, c) => c.header("cache-control", IMMUTABLE),
   });
 
+  /** A file that was built before anybody knew the address people use. */
+  async function template(name: string): Promise<string | null> {
+    const text = await readFile(join(siteDir, name), "utf8").catch(missing);
+    return text?.replace(SITE_URL_PLACE, siteUrl) ?? null;
+  }
+
   async function page(c: Context<AppEnv>, name: string): Promise<Response | null> {
-    const html = await readFile(join(siteDir, name), "utf8").catch(missing);
-    if (html === undefined) return null;
+    const html = await template(name);
+    if (html === null) return null;
     const nonce = randomBytes(16).toString("base64");
     c.header("content-security-policy", pagePolicy(nonce));
     c.header("cache-control", "no-cache");
     return c.html(html.replace(NONCE_PLACE, nonce));
   }
 
-  return new Hono<AppEnv>()
-    .get("/_mf/*", files)
-    .get("/assets/*", files)
-    .get("*", async (c, next) => {
-      const path = c.req.path;
-      if (
-        path.startsWith("/_mf/") ||
-        path.startsWith("/assets/") ||
-        path.startsWith("/api/") ||
-        path.startsWith("/auth/v1")
-      )
-        return next();
-      const prerendered = PUBLIC_PATH.test(path)
-        ? await page(c, path === "/" ? "index.html" : `${path.slice(1)}.html`)
-        : null;
-      return prerendered ?? (await page(c, "app.html")) ?? c.text("The web application has not been built yet", 503);
-    });
+  return (
+    new Hono<AppEnv>()
+      .get("/_mf/*", files)
+      .get("/assets/*", files)
+      .get("/robots.txt", async (c) => c.text((await template("robots.txt")) ?? ""))
+      .get("/sitemap.xml", async (c, next) => {
+        const sitemap = await template("sitemap.xml");
+        return sitemap === null ? next() : c.body(sitemap, 200, { "content-type": "application/xml" });
+      })
+      // Pages are written anew for each answer, so none is compressed beforehand.
+      .get("*", compress(), async (c, next) => {
+        const path = c.req.path;
+        if (
+          path.startsWith("/_mf/") ||
+          path.startsWith("/assets/") ||
+          path.startsWith("/api/") ||
+          path.startsWith("/auth/v1")
+        )
+          return next();
+        const isPublic = PUBLIC_PATH.test(path) && (qaLogin || path !== QA_PAGE);
+        const prerendered = isPublic ? await page(c, path === "/" ? "index.html" : `${path.slice(1)}.html`) : null;
+        return prerendered ?? (await page(c, "app.html")) ?? c.text("The web application has not been built yet", 503);
+      })
+  );
 }
 
 /** One plain segment: what a prerendered page may be called. Never `app`, which is the application itself. */

@@ -83,6 +83,15 @@ export function fakeMe(role: Role = "member", effective: Role = role): Me {
       minutes_remaining: null,
       days_remaining: null,
     },
+    trial: {
+      is_paid: true,
+      trial_active: false,
+      trial_expires: null,
+      subscription_status: "active",
+      has_access: true,
+      days_remaining: null,
+    },
+    session: { expires_at: null, qa_role: null },
     role,
     effective_role: effective,
   };

@@ -1,8 +1,7 @@
 import { ACCESS_TYPES, type AccessType } from "@courtside/contracts/domain/access.ts";
 import { ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
-import type { RemoteRoute } from "@courtside/contracts/shell/remote.ts";
 import { describe, expect, test } from "vitest";
-import { guard, routeFor } from "./guard.ts";
+import { guard, judge } from "./guard.ts";
 
 const HAS_ACCESS: readonly AccessType[] = ["paid", "trial", "demo"];
 
@@ -64,12 +63,20 @@ test("someone without a club is asked to join one on club routes, and may use th
   expect(guard({ access: "signed-in" }, person(null, "no_club"))).toEqual({ kind: "allow" });
 });
 
-test("of two remotes with one path, the one for the role is chosen; for others the first says why not", () => {
-  const routes: Pick<RemoteRoute, "access" | "roles" | "screen">[] = [
-    { ...club(["member"]), screen: "member" },
+test("an access check that failed is no access, and no expiry either", () => {
+  expect(guard(club(), person("member", "error"))).toEqual({ kind: "unchecked" });
+  expect(guard({ access: "signed-in" }, person("member", "error"))).toEqual({ kind: "allow" });
+});
+
+test("of two remotes with one path, the one for the role is chosen; others are led home, front_desk too: it is no admin-only page", () => {
+  const routes = [
     { ...club(["admin"]), screen: "admin" },
+    { ...club(["member"]), screen: "member" },
   ];
-  expect(routeFor(routes, person("admin"))?.screen).toBe("admin");
-  expect(routeFor(routes, person("member"))?.screen).toBe("member");
-  expect(routeFor(routes, person("coach"))?.screen).toBe("member");
+  expect(judge(routes, person("admin"))?.route.screen).toBe("admin");
+  expect(judge(routes, person("member"))?.route.screen).toBe("member");
+  for (const role of ["coach", "front_desk"] as const) {
+    expect(judge(routes, person(role))?.verdict).toEqual({ kind: "home" });
+    expect(judge(routes, person(role))?.route.roles).toEqual(["admin", "member"]);
+  }
 });

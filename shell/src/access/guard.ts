@@ -1,22 +1,32 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
 import { expiredRoute } from "@courtside/contracts/domain/access.ts";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { RemoteRoute } from "@courtside/contracts/shell/remote.ts";
 
-/** What a guard answers. `home` = the role's home route; `from-here` = sign in, then come back. */
+/** What a guard answers. `home` = the role's home route; `unchecked` = the access check itself failed (F §4). */
 export type Verdict =
   | { kind: "allow" }
   | { kind: "sign-in" }
   | { kind: "join-club" }
   | { kind: "expired"; path: string }
+  | { kind: "unchecked" }
   | { kind: "home" }
   | { kind: "denied" };
 
-type GuardedRoute = Pick<RemoteRoute, "access" | "roles" | "denied">;
-type Visitor = Pick<Me, "effective_role" | "access"> & { profile: Pick<Me["profile"], "club_id"> };
+export type GuardedRoute = Pick<RemoteRoute, "access" | "roles" | "denied">;
+export type Visitor = Pick<Me, "effective_role"> & {
+  access: Pick<Me["access"], "has_access" | "access_type">;
+  profile: Pick<Me["profile"], "club_id">;
+};
+
+export interface Judgement<Route> {
+  route: Route;
+  verdict: Verdict;
+}
 
 /**
- * Whether a person may open a route (F §2, guards; decisions 4–6). front_desk passes every guard that admin passes, and
- * sees Access Denied there, because the matrix does not give them the screen.
+ * Whether a person may open a route (F §2, guards; decisions 4–6). front_desk passes the guards of admin-only
+ * pages, and sees Access Denied there, because the matrix does not give them the screen.
  */
 export function guard(route: GuardedRoute, me: Visitor | null): Verdict {
   if (route.access === "public") return { kind: "allow" };
@@ -25,17 +35,28 @@ export function guard(route: GuardedRoute, me: Visitor | null): Verdict {
     if (!me.profile.club_id || me.access.access_type === "no_club") return { kind: "join-club" };
     const ended = expiredRoute(me.access);
     if (ended) return { kind: "expired", path: ended };
+    if (!me.access.has_access) return { kind: "unchecked" };
   }
   const role = me.effective_role;
   if (!route.roles) return { kind: "allow" };
   if (!role) return { kind: "join-club" };
   if (route.roles.includes(role)) return { kind: "allow" };
   if (route.denied === "access-denied") return { kind: "denied" };
-  if (role === "front_desk" && route.roles.includes("admin")) return { kind: "denied" };
+  if (role === "front_desk" && isForAdminsOnly(route.roles)) return { kind: "denied" };
   return { kind: "home" };
 }
 
-/** Of the routes that share a path, the one this person may open, or else the first, which then says why not. */
-export function routeFor<Route extends GuardedRoute>(routes: readonly Route[], me: Visitor | null): Route | undefined {
-  return routes.find((route) => guard(route, me).kind === "allow") ?? routes[0];
+const isForAdminsOnly = (roles: readonly Role[]) => roles.every((role) => role === "admin");
+
+/** Of the routes that share a path, the one this person may open; else the first, refused by the roles of all of them. */
+export function judge<Route extends GuardedRoute>(
+  routes: readonly Route[],
+  me: Visitor | null,
+): Judgement<Route> | null {
+  const open = routes.find((route) => guard(route, me).kind === "allow");
+  if (open) return { route: open, verdict: { kind: "allow" } };
+  const [first] = routes;
+  if (!first) return null;
+  const route = { ...first, roles: first.roles && [...new Set(routes.flatMap(({ roles }) => roles ?? []))] };
+  return { route, verdict: guard(route, me) };
 }

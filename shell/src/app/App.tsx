@@ -1,12 +1,16 @@
 import { ShellProvider, type ShellServices } from "@courtside/contracts/shell/index.tsx";
 import { ThemeProvider } from "@courtside/design-system/core.tsx";
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { RouterProvider } from "react-router";
+import { hasScreen } from "../access/hasScreen.ts";
+import { useAccessWatch } from "../access/useAccessWatch.ts";
 import { getAccessToken } from "../auth/authClient.ts";
 import { SessionProvider } from "../auth/SessionContext.ts";
 import { useSession } from "../auth/useSession.ts";
 import { useLiveStatus } from "../live/useLiveStatus.ts";
+import { useDemoTrace } from "../modes/demoTrace.ts";
+import { registryQuery } from "../remotes/registry.ts";
 import { api, fetchClient, queryClient } from "./api.ts";
 import { ColorModeContext } from "./ColorModeContext.ts";
 import { cspNonce } from "./cspNonce.ts";
@@ -35,6 +39,9 @@ function Services({ router }: AppProps) {
   const color = useColorMode();
   const { me } = session;
   const liveStatus = useLiveStatus(me);
+  const registry = useQuery(registryQuery).data;
+  useAccessWatch(me, liveStatus);
+  useDemoTrace(session);
   const services = useMemo<ShellServices>(
     () => ({
       me,
@@ -43,10 +50,11 @@ function Services({ router }: AppProps) {
       fetchClient,
       getAccessToken,
       liveStatus,
+      hasScreen: (path) => hasScreen(path, registry ?? [], me),
       colorMode: color.mode,
       reportError: (error) => console.error(error),
     }),
-    [me, liveStatus, color.mode],
+    [me, liveStatus, registry, color.mode],
   );
   return (
     <ThemeProvider

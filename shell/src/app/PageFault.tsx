@@ -1,7 +1,8 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
 import { Card, ErrorState, Page } from "@courtside/design-system/core.tsx";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useRouteError } from "react-router";
-import { useIsOnline } from "../chrome/OfflineBanner.tsx";
+import { useIsOnline } from "../chrome/useIsOnline.ts";
 
 /** The last resort, for an error in the shell's own pages: a chunk that could not be fetched, or a fault of ours. */
 export function PageFault() {
@@ -17,6 +18,7 @@ export function PageFault() {
         <ErrorState
           title="This page could not be loaded"
           cause={online ? "Please try again." : "You are offline. Try again once you are back online."}
+          requestId={isApiError(error) ? error.requestId : undefined}
           onRetry={retry}
         />
       </Card>

@@ -1,16 +1,24 @@
 import { createApiClient, isApiError } from "@courtside/contracts/api/client.ts";
 import { QueryClient } from "@tanstack/react-query";
+import { recheckAccessOnRefusal } from "../access/recheckAccess.ts";
 import { getAccessToken } from "../auth/authClient.ts";
 import { endSessionOnRefusal } from "../auth/endedSession.ts";
+import { followServerClock } from "../modes/serverClock.ts";
 
-export const { api, fetchClient } = createApiClient({ getAccessToken });
-endSessionOnRefusal(fetchClient);
+const BUSY = ["unavailable", "busy", "database_unavailable"];
 
-/** The api's own refusals do not change by asking again; a broken line or a busy server may. */
-const retry = (failures: number, error: unknown) =>
-  failures < 2 && !(isApiError(error) && !["unavailable", "busy", "database_unavailable"].includes(error.code));
+/** Whether asking again may help: a broken line or a busy server. The api's own refusals do not change by asking again. */
+export const isPassing = (error: unknown): boolean => !isApiError(error) || BUSY.includes(error.code);
 
 /** The only cache of server answers. Live events keep it fresh, so a mount does not ask again within half a minute. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry, staleTime: 30_000 }, mutations: { retry: false } },
+  defaultOptions: {
+    queries: { retry: (failures, error) => failures < 2 && isPassing(error), staleTime: 30_000 },
+    mutations: { retry: false },
+  },
 });
+
+export const { api, fetchClient } = createApiClient({ getAccessToken });
+followServerClock(fetchClient);
+endSessionOnRefusal(fetchClient);
+recheckAccessOnRefusal(fetchClient, queryClient);

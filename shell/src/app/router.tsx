@@ -10,6 +10,7 @@ import { LeaveForDocument } from "./LeaveForDocument.tsx";
 import { PageFault } from "./PageFault.tsx";
 
 const SignUpPage = lazyScreen(() => import("../auth/SignUpPage.tsx"));
+const SignUpClubPage = lazyScreen(() => import("../signup-club/SignUpClubPage.tsx"));
 const ClubInvitePage = lazyScreen(() => import("../auth/ClubInvitePage.tsx"));
 const AccountPage = lazyScreen(() => import("../account/AccountPage.tsx"));
 
@@ -31,6 +32,7 @@ export const createRouter = () =>
       children: [
         { path: "/auth", element: <AuthPage /> },
         { path: "/signup", element: <SignUpPage /> },
+        { path: "/signup-club", element: <SignUpClubPage /> },
         { path: "/club-invite", element: <ClubInvitePage /> },
         ...DOCUMENTS.map((path) => ({ path, element: <LeaveForDocument /> })),
         { path: "/my-account", element: <ClubApp screen={<AccountPage />} /> },

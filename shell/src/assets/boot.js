@@ -1,14 +1,30 @@
-// Before the first paint: the remembered colour mode, or the system's.
+// Before the first paint: the colour mode, and whether somebody is signed in on this device.
 {
   const root = document.documentElement;
-  let mode;
-  try {
-    mode = localStorage.getItem("courtside-color-mode");
-  } catch {
-    // Storage is blocked; the system's mode will do.
-  }
+  const remembered = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage is blocked: nothing is remembered.
+      return null;
+    }
+  };
+
+  let mode = remembered("courtside-color-mode");
   if (mode !== "light" && mode !== "dark") {
     mode = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   }
   root.dataset.theme = mode;
+
+  if (remembered("courtside-auth")) {
+    root.dataset.visitor = "known";
+  } else if (document.querySelector('meta[name="courtside-audience"][content="signed-in"]')) {
+    root.hidden = true;
+    location.replace("/auth");
+  }
+
+  // The public pages' menu on a phone may lead to a section of the page it covers.
+  addEventListener("click", ({ target }) =>
+    target.closest("details nav a")?.closest("details").removeAttribute("open"),
+  );
 }

@@ -5,8 +5,8 @@ import { UNEXPECTED } from "./failureText.ts";
 interface AuthFormOptions<Values extends object> {
   read: (form: FormData) => Values;
   problemOf: (values: Values) => Problem<Extract<keyof Values, string>> | null;
-  /** Sends the form; its answer is the failure to show, or null. */
-  send: (values: Values) => Promise<string | null>;
+  /** Sends the form; its answer is the failure to show, beneath its field where it names one, or null. */
+  send: (values: Values) => Promise<string | Problem<Extract<keyof Values, string>> | null>;
 }
 
 /** A form of the sign-in pages: judged on submit, the faulty or first empty field gets the focus. */
@@ -18,13 +18,17 @@ export function useAuthForm<Values extends object>({ read, problemOf, send }: Au
     event.preventDefault();
     const form = event.currentTarget;
     const values = read(new FormData(form));
+    const refuse = (reason: Problem<string>) => {
+      setProblem(reason);
+      if (reason.field) focusField(form, reason.field);
+    };
     const found = problemOf(values);
     setProblem(found);
     if (found) return focusField(form, found.field);
     setBusy(true);
     try {
       const failure = await send(values);
-      if (failure) setProblem({ message: failure });
+      if (failure) refuse(typeof failure === "string" ? { message: failure } : failure);
     } catch (error) {
       console.error(error);
       setProblem({ message: UNEXPECTED });

@@ -12,12 +12,22 @@ export type Session =
 
 /** Access is checked again each half minute while the tab is visible (F §9, decision 36). */
 const ACCESS_POLL_MS = 30_000;
+/** While the api does not answer it is asked more often, so that the shell recovers soon. */
+const RETRY_MS = 5_000;
 
 /** The session and the profile behind it. */
 export function useSession(): Session {
   const state = useSyncExternalStore(subscribeToSession, currentSession);
   const signedIn = state.status === "signed-in";
-  const profile = api.useQuery("get", "/me", {}, { enabled: signedIn, refetchInterval: ACCESS_POLL_MS });
+  const profile = api.useQuery(
+    "get",
+    "/me",
+    {},
+    {
+      enabled: signedIn,
+      refetchInterval: ({ state: { status } }) => (status === "error" ? RETRY_MS : ACCESS_POLL_MS),
+    },
+  );
   if (state.status === "starting") return { status: "starting", me: null };
   if (state.status === "second-factor") return { status: "signed-out", me: null, reason: "visitor" };
   if (state.status === "signed-out") return { status: "signed-out", me: null, reason: state.reason };

@@ -6,10 +6,9 @@ import type { ColorMode } from "../app/useColorMode.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { warmScreen } from "../remotes/warmScreen.ts";
 import styles from "./Frame.module.css";
-import { OfflineBanner } from "./OfflineBanner.tsx";
+import { Header } from "./Header.tsx";
 import sidebarStyles from "./Sidebar.module.css";
 import { SidebarContent } from "./SidebarContent.tsx";
-import { TopBar } from "./TopBar.tsx";
 import { useMainFocus } from "./useMainFocus.ts";
 import { useSidebar } from "./useSidebar.ts";
 
@@ -23,14 +22,12 @@ export interface FrameProps {
 
 /** Top bar, sidebar and the page between them. It stands whatever happens to the page. */
 export function Frame({ remotes, color, children }: FrameProps) {
-  const session = useCurrentSession();
+  const { me } = useCurrentSession();
   const sidebar = useSidebar();
   const main = useMainFocus();
-  const me = session.me;
   const role = me?.effective_role;
   const onIntent = (path: string) => warmScreen(remotes, path);
   const content = me?.club && role ? { club: me.club, role, nav: navOf(remotes, role), onIntent } : null;
-  const user = session.status === "signed-out" ? undefined : { name: me?.profile.name ?? "" };
   return (
     <div className={styles.frame}>
       <a href="#main" className={styles.skip}>
@@ -47,8 +44,7 @@ export function Frame({ remotes, color, children }: FrameProps) {
         </Suspense>
       )}
       <div className={styles.column}>
-        <TopBar clubName={me?.club?.name} user={user} sidebar={content ? sidebar : undefined} color={color} />
-        <OfflineBanner />
+        <Header sidebar={content ? sidebar : undefined} color={color} />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <Suspense fallback={<Loading page />}>{children}</Suspense>
         </main>

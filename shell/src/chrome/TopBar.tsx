@@ -1,5 +1,6 @@
 import {
   Button,
+  classNames,
   IconButton,
   IconLogin,
   IconLogout,
@@ -11,12 +12,13 @@ import {
   Inline,
   usePhone,
 } from "@courtside/design-system/core.tsx";
+import type { ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { returnState } from "../access/returnPath.ts";
 import type { ColorMode } from "../app/useColorMode.ts";
 import { warmAuthPage } from "../auth/lazyAuthPage.ts";
-import { signOut } from "../auth/sessionStore.ts";
 import styles from "./TopBar.module.css";
+import { useLogout } from "./useLogout.ts";
 import type { Sidebar } from "./useSidebar.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
@@ -27,21 +29,22 @@ export interface TopBarProps {
   /** Absent where there is no sidebar. */
   sidebar?: Sidebar;
   color: ColorMode;
+  /** At top centre: the demo badge. */
+  badge?: ReactNode;
+  /** Before the user's name: the role switcher. */
+  tools?: ReactNode;
 }
 
 /** Club, colour mode, who is signed in, and the way out. */
-export function TopBar({ clubName, user, sidebar, color }: TopBarProps) {
+export function TopBar({ clubName, user, sidebar, color, badge, tools }: TopBarProps) {
   const phone = usePhone();
   const navigate = useNavigate();
   const location = useLocation();
-  const logout = async () => {
-    await signOut("logout");
-    navigate("/auth", { replace: true });
-  };
+  const logout = useLogout();
   const logoutProps = { onClick: logout, onPointerEnter: warmAuthPage, onFocus: warmAuthPage, icon: <IconLogout /> };
   const nextMode = color.mode === "dark" ? "light" : "dark";
   return (
-    <header className={styles.bar}>
+    <header className={classNames(styles.bar, Boolean(badge) && styles.withBadge)}>
       {sidebar && (
         <IconButton
           label="Toggle sidebar"
@@ -52,7 +55,9 @@ export function TopBar({ clubName, user, sidebar, color }: TopBarProps) {
         />
       )}
       <div className={styles.title}>{clubName ?? <Wordmark />}</div>
+      {badge && <div className={styles.badge}>{badge}</div>}
       <Inline gap={4} nowrap>
+        {tools}
         <IconButton
           label={`Switch to ${nextMode} mode`}
           icon={color.mode === "dark" ? <IconSun /> : <IconMoon />}

@@ -3,7 +3,7 @@ import type { LiveStatus } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useState } from "react";
 import { queryClient } from "../app/api.ts";
 import { getAccessToken } from "../auth/authClient.ts";
-import { useIsOnline } from "../chrome/OfflineBanner.tsx";
+import { useIsOnline } from "../chrome/useIsOnline.ts";
 import { applyLiveEvent } from "./applyLiveEvent.ts";
 import { followLive } from "./followLive.ts";
 

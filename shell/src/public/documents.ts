@@ -1,5 +1,19 @@
 /** Paths that the build prerenders as pages of their own; the application never renders them. */
-export const DOCUMENTS = ["/", "/privacy", "/terms", "/demo", "/start-trial", "/trial-ended", "/demo-ended"] as const;
+export const DOCUMENTS = [
+  "/",
+  "/features",
+  "/about",
+  "/demo",
+  "/start-trial",
+  "/trial-confirmation",
+  "/trial-ended",
+  "/demo-ended",
+  "/qa-test",
+  "/privacy",
+  "/terms",
+] as const;
+
+export type DocumentPath = (typeof DOCUMENTS)[number];
 
 /** Whether a path leads out of the application, to a prerendered page. */
 export function isDocument(href: string): boolean {

@@ -16,6 +16,15 @@ test("a whole entry comes through as it is", () => {
   expect(parse(entry)).toEqual({ remotes: [entry], problems: [] });
 });
 
+test("what an entry needs becomes the roles that the permission matrix gives it", () => {
+  const { roles: _, ...route } = entry.routes[0] ?? {};
+  const { roles: __, ...nav } = entry.nav[0] ?? {};
+  const needs = "waitlist:manage";
+  const parsed = parse({ ...entry, routes: [{ ...route, needs }], nav: [{ ...nav, needs }] }).remotes[0];
+  expect(parsed?.routes[0]?.roles).toEqual(["admin", "front_desk"]);
+  expect(parsed?.nav[0]?.roles).toEqual(["admin", "front_desk"]);
+});
+
 test("fields that a newer shell may add are left out, not refused", () => {
   expect(parse({ ...entry, integrity: "sha384-x" }).remotes).toEqual([entry]);
 });
@@ -32,6 +41,8 @@ test.each([
   ["a wrong path", { routes: [{ ...entry.routes[0], path: "shop" }] }],
   ["no access", { routes: [{ ...entry.routes[0], access: "everyone" }] }],
   ["an unknown role", { routes: [{ ...entry.routes[0], roles: ["owner"] }] }],
+  ["an unknown capability", { routes: [{ ...entry.routes[0], roles: undefined, needs: "club:fly" }] }],
+  ["both needs and roles", { routes: [{ ...entry.routes[0], needs: "courts:manage" }] }],
   ["an unknown denial", { routes: [{ ...entry.routes[0], denied: "redirect" }] }],
   ["an unknown role", { nav: [{ ...entry.nav[0], roles: ["owner"] }] }],
   ["an unknown slot", { slots: [{ slot: "footer", id: "x", label: "X", order: 1, roles: [] }] }],

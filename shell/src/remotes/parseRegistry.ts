@@ -1,4 +1,4 @@
-import { ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
+import { CAPABILITIES, ROLES, type Role, rolesWith } from "@courtside/contracts/domain/roles.ts";
 import type { NavItem, RegistryEntry, RemoteRoute, SlotItem } from "@courtside/contracts/shell/remote.ts";
 import { isDesignPart } from "./designParts.ts";
 
@@ -54,7 +54,7 @@ function parseRoute(item: unknown): RemoteRoute {
     screen: text(route, "screen"),
     title: text(route, "title"),
     access,
-    ...(route.roles !== undefined && { roles: roles(route) }),
+    ...((route.roles !== undefined || route.needs !== undefined) && { roles: audience(route) }),
     ...(denied && { denied }),
     ...(Array.isArray(route.uses) && { uses: route.uses.filter(isDesignPart) }),
   };
@@ -66,7 +66,7 @@ const parseNavItem = (item: unknown): NavItem => {
     path: path(nav),
     label: text(nav, "label"),
     icon: text(nav, "icon"),
-    roles: roles(nav),
+    roles: audience(nav),
     order: number(nav, "order"),
   };
 };
@@ -125,4 +125,13 @@ function roles(fields: Fields): Role[] {
   const value = fields.roles;
   if (!Array.isArray(value) || !value.every(isRole)) throw new Broken("names an unknown role");
   return value;
+}
+
+/** The roles of an audience (contracts/shell/remote.ts); a line that this shell's matrix lacks lets nobody in, so the entry is left out. */
+function audience(fields: Fields): Role[] {
+  if (fields.needs === undefined) return roles(fields);
+  if (fields.roles !== undefined) throw new Broken("has both needs and roles");
+  const capability = CAPABILITIES.find((known) => known === fields.needs);
+  if (!capability) throw new Broken(`needs an unknown capability: ${String(fields.needs)}`);
+  return rolesWith(capability);
 }

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it, vi } from "vitest";
-import { cleanUp, startCleanup } from "../../../api/src/auth/cleanup/cleanup.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { cleanUp } from "../../../api/src/auth/cleanup/cleanup.ts";
 import { openPool } from "../../../api/src/db/pool.ts";
-import { newAccount, PATIENT } from "./accounts.ts";
+import { newAccount } from "./accounts.ts";
 import { startOwnDatabase } from "./own-database.ts";
 
 const { sql, env } = await startOwnDatabase();
@@ -97,17 +97,5 @@ describe("clean-up", () => {
       expect(await cleanUp(deps)).toBeUndefined();
     });
     expect(await cleanUp(deps)).toBeDefined();
-  });
-
-  it("runs by itself, again and again, until it is stopped, whatever fails", async () => {
-    const log = { info: vi.fn(), error: vi.fn() };
-    const broken = { begin: vi.fn(() => Promise.reject(new Error("no database"))) };
-    const cleanup = startCleanup({ ...deps, db: broken as never, log }, 5);
-    await vi.waitUntil(() => broken.begin.mock.calls.length >= 3, PATIENT);
-    await cleanup.stop();
-    const { length } = broken.begin.mock.calls;
-    expect(log.error.mock.calls.length).toBe(length);
-    await sql`select pg_sleep(0.05)`;
-    expect(broken.begin.mock.calls.length).toBe(length);
   });
 });

@@ -6,10 +6,16 @@ const SHAPE =
 /** One spelling for each account: without outer space, in lower case, in one Unicode form. */
 export const normalizeEmail = (typed: string): string => typed.normalize("NFKC").trim().toLowerCase().normalize("NFKC");
 
-/** The normalised address. Refused: `validation_failed` where mail could never reach it. */
-export function emailAddress(typed: string): string {
+/** The normalised address; undefined where mail could never reach it. */
+export function optionalEmailAddress(typed: string): string | undefined {
   const address = normalizeEmail(typed);
   const sound = address.length <= 254 && SHAPE.test(address) && !/^\.|\.\.|\.@/.test(address);
-  if (!sound) throw validationFailed("Unable to validate email address: invalid format");
+  return sound ? address : undefined;
+}
+
+/** The normalised address. Refused: `validation_failed` where mail could never reach it. */
+export function emailAddress(typed: string): string {
+  const address = optionalEmailAddress(typed);
+  if (address === undefined) throw validationFailed("Unable to validate email address: invalid format");
   return address;
 }

@@ -14,6 +14,8 @@ export interface UserRow {
   is_anonymous: boolean;
   banned_until: Date | null;
   is_banned: boolean;
+  /** The persona that a QA account plays (decision 13). */
+  qa_role: string | null;
   /** Asked for, not accepted by both addresses yet. */
   new_email: string | null;
   email_change_accepted: "current" | "new" | null;
@@ -42,7 +44,7 @@ export interface IdentityRow {
 /** What every reader of auth.users takes of it. */
 export const userColumns = (sql: Sql) => sql`
   id, email::text, phone, password_hash, email_confirmed_at, phone_confirmed_at, app_metadata, user_metadata, is_anonymous,
-  banned_until, coalesce(banned_until > clock_now(), false) as is_banned, new_email::text, email_change_accepted,
+  banned_until, coalesce(banned_until > clock_now(), false) as is_banned, qa_role, new_email::text, email_change_accepted,
   confirmation_sent_at, recovery_sent_at, email_change_sent_at, reauthentication_sent_at, invited_at,
   last_sign_in_at, created_at, updated_at, ${factorsOfUser(sql)}`;
 const columns = userColumns;
@@ -102,6 +104,17 @@ export async function updateConfirmed(
       email_confirmed_at = coalesce(email_confirmed_at, clock_now())
     where id = ${id} returning ${columns(sql)}`;
   return locked(row);
+}
+
+/**
+ * Ends whatever was set up in an account before its address proved itself, for a stranger may have done it: sessions, second
+ * factors, and other ways to sign in (contract 5.8). True where there was such a way.
+ */
+export async function deleteUnproven(sql: Sql, id: string): Promise<boolean> {
+  await sql`delete from auth.sessions where user_id = ${id}`;
+  await sql`delete from auth.mfa_factors where user_id = ${id}`;
+  const linked = await sql`delete from auth.identities where user_id = ${id} and provider <> 'email'`;
+  return linked.count > 0;
 }
 
 export interface NewUser {

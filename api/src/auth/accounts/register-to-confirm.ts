@@ -5,6 +5,7 @@ import { afterAnswer } from "../after-answer.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { sendMail } from "../mails/send.ts";
+import { deletePassword } from "../oauth/queries.ts";
 import { type PreparedMail, prepareTokenMail } from "../one-time/mail-token.ts";
 import { type UserAnswer, userAnswer } from "./answer.ts";
 import { createAccount, type NewAccount } from "./create.ts";
@@ -82,8 +83,14 @@ async function prepareForOwner(
   if (owner.email_confirmed_at || !account.passwordHash) {
     return () => sendMail(call, { kind: "account_exists", to: account.email, userId: owner.id });
   }
-  const { passwordHash, data: metadata } = account;
-  await updateUnconfirmed(sql, owner.id, { passwordHash, metadata, fullName: fullNameOf(metadata, account.email) });
+  if (owner.last_sign_in_at) {
+    // The account is in use already (a club's sign-up does not wait). Two people may have chosen a password for it, and only
+    // the mailbox can tell whose it is: so neither counts.
+    await deletePassword(sql, owner.id);
+  } else {
+    const { passwordHash, data: metadata } = account;
+    await updateUnconfirmed(sql, owner.id, { passwordHash, metadata, fullName: fullNameOf(metadata, account.email) });
+  }
   return (await confirmationMail(sql, call, owner, challenge)).send;
 }
 

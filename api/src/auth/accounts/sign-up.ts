@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { acceptChallenge, challengeFields } from "../flows/challenge.ts";
 import { LIMITS } from "../limits/limits.ts";
@@ -10,13 +10,13 @@ import { fromHere, takeOrRefuse } from "../limits/take.ts";
 import { hashPassword } from "../password-hashing/hash.ts";
 import { auditRedirect } from "../redirect-audit.ts";
 import { phoneDisabled, signUpDisabled, validationFailed } from "../refusals.ts";
-import { openSession, type SessionAnswer } from "../sessions/grant.ts";
+import type { SessionAnswer } from "../sessions/grant.ts";
 import type { UserAnswer } from "./answer.ts";
 import { createAccount, type NewAccount } from "./create.ts";
 import { emailAddress } from "./email-address.ts";
 import { checkNewPassword } from "./password-rules.ts";
-import { updateSignedInByProof } from "./queries.ts";
 import { registerToConfirm } from "./register-to-confirm.ts";
+import { signInNewAccount } from "./sign-in-new.ts";
 import { signUpAnonymously } from "./sign-up-anonymously.ts";
 import { userMetadata } from "./user-metadata.ts";
 
@@ -67,12 +67,7 @@ function signUpAtOnce(call: AuthCall, account: NewAccount): Promise<SessionAnswe
     authTransaction(call.db, async (sql) => {
       const created = await createAccount(sql, account);
       if (!created) throw new DomainError("refused", "user_already_exists", "User already registered");
-      const user = await updateSignedInByProof(sql, created.id);
-      await audit(sql, call.caller, { action: "user_signedup", userId: user.id });
-      const { session, answer } = await openSession(sql, call, user, "password");
-      const detail = { method: "password" };
-      await audit(sql, call.caller, { action: "login", userId: user.id, sessionId: session.id, detail });
-      return answer;
+      return signInNewAccount(sql, call, created.id);
     }),
   );
 }

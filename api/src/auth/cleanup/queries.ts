@@ -1,14 +1,5 @@
 import type { Sql } from "../../db/pool.ts";
 
-/** Any number will do, as long as every version of Courtside uses the same one. */
-const LOCK = 7_205_759_404;
-
-/** True for one process at a time; the lock ends with the transaction. */
-export async function takeCleanupLock(sql: Sql): Promise<boolean> {
-  const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_xact_lock(${LOCK}) as taken`;
-  return row?.taken ?? false;
-}
-
 /** Nothing here can be used any more; what is kept a day longer is kept to tell "expired" from "unknown", and reuse from both. */
 export async function deleteExpired(
   sql: Sql,

@@ -23,6 +23,9 @@ export const LIMITS = {
   /** Failed attempts from one address over all accounts (spraying); a success gives its try back. */
   passwordByIp: limit("password-address", 150, 150),
   signUpByIp: limit("sign-up", 30, 30),
+  /** A club is more than an account, and few people found two. */
+  clubSignUpByIp: hourly("club-sign-up", 30),
+  clubSignUpByEmail: hourly("club-sign-up-email", 10),
   anonymousByIp: hourly("anonymous", 30),
   otpByIp: limit("otp", 30, 30),
   recoverByIp: limit("recover", 30, 30),

@@ -4,6 +4,7 @@ import { type UserAnswer, userAnswer } from "../accounts/answer.ts";
 import { type IdentityRow, selectIdentities, type UserRow } from "../accounts/queries.ts";
 import type { AuthCall } from "../call.ts";
 import { insertRefreshToken } from "../refresh/queries.ts";
+import { invalidCredentials } from "../refusals.ts";
 import { type AuthMethod, insertSession, type SessionRow } from "./queries.ts";
 
 /** A session as every grant answers it (contract 2.4). */
@@ -18,13 +19,17 @@ export interface SessionAnswer {
   user: UserAnswer;
 }
 
-/** Opens a session for an account that has just proved itself by `method`: own id, own refresh token (contract F1). */
+/**
+ * Opens a session for an account that has just proved itself by `method`: own id, own refresh token (contract F1). A QA
+ * account is no account where the QA login is off, however it proves itself (decision 13).
+ */
 export async function openSession(
   sql: Sql,
   call: AuthCall,
   user: UserRow,
   method: AuthMethod["method"],
 ): Promise<{ session: SessionRow; answer: SessionAnswer }> {
+  if (user.qa_role && !call.config.qaLogin) throw invalidCredentials();
   const id = randomUUID();
   const amr = [{ method, timestamp: seconds(Date.now()) }];
   const { ip, userAgent } = call.caller;

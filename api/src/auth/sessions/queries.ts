@@ -24,6 +24,8 @@ export interface SessionRow {
   aal: "aal1" | "aal2";
   amr: AuthMethod[];
   token_counter: number;
+  /** When the session ends, whatever is refreshed. */
+  not_after: Date | null;
   is_over: boolean;
   /** Since the last refresh. */
   inactive_seconds: number;
@@ -31,7 +33,7 @@ export interface SessionRow {
 }
 
 const columns = (sql: Sql) => sql`
-  id, user_id, aal, amr, token_counter, created_at,
+  id, user_id, aal, amr, token_counter, created_at, not_after,
   coalesce(not_after <= clock_now(), false) as is_over,
   extract(epoch from clock_now() - refreshed_at)::float8 as inactive_seconds`;
 
@@ -45,11 +47,12 @@ export interface NewSession {
   hours: number | undefined;
 }
 
+/** Ends at a whole millisecond, as answers tell it: the end that is told is the end. */
 export async function insertSession(sql: Sql, session: NewSession): Promise<SessionRow> {
   const [row] = await sql<SessionRow[]>`
-    insert into auth.sessions (id, user_id, amr, ip, user_agent, refreshed_at, created_at, not_after)
+    insert into auth.sessions (id, user_id, amr, ip, user_agent, refreshed_at, created_at, not_after, qa_role)
     select ${session.id}, id, ${sql.json(session.amr as never)}, ${session.ip || null}, ${session.userAgent},
-      clock_now(), clock_now(), clock_now() + least(session_limit, make_interval(hours => ${session.hours ?? null}))
+      clock_now(), clock_now(), date_trunc('milliseconds', clock_now()) + least(session_limit, make_interval(hours => ${session.hours ?? null})), qa_role
     from auth.users where id = ${session.userId}
     returning ${columns(sql)}`;
   if (!row) throw new Error("insert returned no session");

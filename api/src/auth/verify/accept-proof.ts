@@ -1,10 +1,11 @@
 import type { Sql } from "../../db/pool.ts";
-import { updateConfirmed } from "../accounts/queries.ts";
+import { deleteUnproven, updateConfirmed } from "../accounts/queries.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { acceptLeg, FIRST_LEG } from "../email-change/accept-leg.ts";
 import { type CodeAnswer, giveCode } from "../flows/give-code.ts";
 import { deleteFlow } from "../flows/queries.ts";
+import { updateProviders } from "../oauth/queries.ts";
 import type { Consumed } from "../one-time/consume.ts";
 import { deleteTokensOf } from "../one-time/queries.ts";
 import { deadToken, validationFailed } from "../refusals.ts";
@@ -28,6 +29,8 @@ export async function acceptProof(
   const leg = await acceptLeg(sql, call, token, owner);
   if (leg === "first") return { answer: FIRST_LEG, afterwards: () => {} };
 
+  const isFirstProof = !leg && owner.email_confirmed_at === null;
+  if (isFirstProof && (await deleteUnproven(sql, owner.id))) await updateProviders(sql, owner.id);
   const user = leg?.user ?? (await updateConfirmed(sql, owner.id, { keepsPassword: token.purpose === "signup" }));
   await deleteTokensOf(sql, user.id);
   const who = { userId: user.id, detail: { method: "otp", type: token.purpose } };

@@ -1,87 +1,93 @@
 import { classNames } from "@courtside/design-system/classNames.ts";
+import { IconCheck } from "@courtside/design-system/components/Icon/icons.tsx";
+import { Legend } from "@courtside/design-system/components/Legend/Legend.tsx";
+import { slotClass, slotStates } from "@courtside/design-system/components/Slot/slotStates.ts";
+import type { SlotState } from "@courtside/design-system/theme/slots.ts";
+import { ConfirmPicture } from "./ConfirmPicture.tsx";
 import styles from "./DayGridPicture.module.css";
 
-type State = "available" | "booked" | "own" | "event" | "lesson" | "blocked" | "past";
+const COURTS: [name: string, free: number][] = [
+  ["Court 1", 7],
+  ["Court 2", 5],
+  ["Court 3", 6],
+  ["Court 4", 6],
+];
 
-const COURTS = ["Court 1", "Court 2", "Court 3", "Court 4"];
-
-/** A Saturday morning: a state for each court, row by row. */
-const DAY: [time: string, states: State[]][] = [
+/** A morning: a state for each court, row by row. `chosen` is the free slot that is about to be booked. */
+const DAY: [time: string, states: (SlotState | "chosen")[]][] = [
   ["08:00", ["past", "booked", "past", "booked"]],
-  ["09:00", ["booked", "booked", "lesson", "available"]],
-  ["10:00", ["available", "own", "lesson", "booked"]],
-  ["11:00", ["booked", "available", "available", "blocked"]],
-  ["12:00", ["available", "booked", "event", "blocked"]],
+  ["09:00", ["booked", "available", "lesson", "booked"]],
+  ["10:00", ["available", "chosen", "lesson", "available"]],
+  ["11:00", ["own", "booked", "available", "available"]],
+  ["12:00", ["available", "booked", "event", "available"]],
   ["13:00", ["booked", "available", "event", "available"]],
 ];
 
-const WORDS: Record<State, string> = {
-  available: "",
-  booked: "Booked",
-  own: "You",
-  event: "Event",
-  lesson: "Lesson",
-  blocked: "Blocked",
-  past: "",
-};
+const LEGEND: SlotState[] = ["available", "booked", "own", "lesson", "event"];
 
-const LEGEND: [state: State, label: string][] = [
-  ["available", "Available"],
-  ["booked", "Booked"],
-  ["own", "Your booking"],
-  ["lesson", "Lesson"],
-  ["event", "Event"],
-  ["blocked", "Blocked"],
-];
-
-/** The booking grid, drawn in CSS with the product's own colours. */
+/** The booking grid, of the product's own slots. */
 export function DayGridPicture() {
   return (
-    <figure className={styles.frame}>
+    <figure className={styles.figure}>
       <div
+        className={styles.frame}
         role="img"
-        aria-label="The day grid: four courts from 8 to 13 o'clock, with free, booked, lesson, event and blocked slots, and one of your own."
+        aria-label="The day grid of a club: four courts from 8 to 13 o'clock with free and booked slots, a lesson, an event, and one about to be booked."
       >
         <div className={styles.bar}>
           <strong>Saturday, March 8</strong>
           <span className={styles.chips}>
-            <span className={classNames(styles.chip, styles.chosen)}>Tennis</span>
+            <span className={classNames(styles.chip, styles.chosenChip)}>Tennis</span>
             <span className={styles.chip}>Pickleball</span>
           </span>
         </div>
         <div className={styles.grid}>
-          <span />
-          {COURTS.map((court) => (
-            <span key={court} className={styles.court}>
-              {court}
+          <span className={styles.corner}>Time</span>
+          {COURTS.map(([name, free]) => (
+            <span key={name} className={styles.court}>
+              <strong>{name}</strong>
+              <span>{free} free</span>
             </span>
           ))}
           {DAY.map(([time, states]) => (
             <Row key={time} time={time} states={states} />
           ))}
         </div>
+        <ConfirmPicture />
       </div>
       <figcaption className={styles.legend}>
-        {LEGEND.map(([state, label]) => (
-          <span key={state} className={styles.key}>
-            <span className={classNames(styles.swatch, styles[state])} />
-            {label}
-          </span>
-        ))}
+        <Legend states={LEGEND} />
       </figcaption>
     </figure>
   );
 }
 
-function Row({ time, states }: { time: string; states: State[] }) {
+function Row({ time, states }: { time: string; states: (SlotState | "chosen")[] }) {
   return (
     <>
       <span className={styles.time}>{time}</span>
-      {states.map((state, court) => (
-        <span key={COURTS[court]} className={classNames(styles.slot, styles[state])}>
-          {state === "available" || state === "past" ? time : WORDS[state]}
-        </span>
+      {states.map((state, at) => (
+        <Slot key={COURTS[at]?.[0]} time={time} state={state} />
       ))}
     </>
+  );
+}
+
+function Slot({ time, state }: { time: string; state: SlotState | "chosen" }) {
+  if (state === "chosen") {
+    return (
+      <span className={classNames(slotClass("available"), styles.slot, styles.chosen)}>
+        {time}
+        <IconCheck size={16} className={styles.tick} />
+      </span>
+    );
+  }
+  const { label, Icon } = slotStates[state];
+  const isOpen = state === "available" || state === "past";
+  return (
+    <span className={classNames(slotClass(state), styles.slot)}>
+      {!isOpen && <Icon size={14} />}
+      {isOpen ? time : <span className={styles.word}>{state === "own" ? "You" : label}</span>}
+    </span>
   );
 }

@@ -1,50 +1,79 @@
-import { classNames } from "@courtside/design-system/classNames.ts";
-import button from "../layout/button.module.css";
+import { ClosingCall } from "../layout/ClosingCall.tsx";
 import { PublicPage } from "../layout/PublicPage.tsx";
-import { DayGridPicture } from "./DayGridPicture.tsx";
-import { FEATURES } from "./features.tsx";
-import styles from "./HomePage.module.css";
+import { Section } from "../layout/Section.tsx";
+import { Steps } from "../layout/Steps.tsx";
+import { FeatureCards } from "./FeatureCards.tsx";
+import { Hero } from "./Hero.tsx";
+import { Places } from "./Places.tsx";
+import { PlansTeaser } from "./PlansTeaser.tsx";
+import { Questions } from "./Questions.tsx";
+import { Sports } from "./Sports.tsx";
+
+const STEPS = [
+  {
+    title: "Create your club",
+    text: "A name and an email address are enough. Your club opens with four courts and a sample coach, ready to try.",
+  },
+  {
+    title: "Set your rules",
+    text: "Hours, slot length, how far ahead, how many a day. Every screen and the kiosk keep to them from then on.",
+  },
+  {
+    title: "Invite your members",
+    text: "Send invitations by mail or hand out a join code. They see what is free and book it in two taps.",
+  },
+];
 
 /** `/`: what Courtside is, shown by the product itself. */
 export function HomePage() {
   return (
-    <PublicPage>
-      <section className={styles.hero}>
-        <div className={styles.pitch}>
-          <p className={styles.eyebrow}>Tennis · Pickleball · Squash · Padel</p>
-          <h1 className={styles.title}>Every court, every day, at a glance.</h1>
-          <p className={styles.lead}>
-            Courtside is court booking for racquet clubs. Members see what is free and book it in two taps; coaches,
-            front desk and admins run the club from the same board.
-          </p>
-          <div className={styles.actions}>
-            <a href="/signup" className={classNames(button.button, button.primary, button.large)}>
-              Sign Up
-            </a>
-            <a href="/demo" className={classNames(button.button, button.large)}>
-              Try Demo
-            </a>
-          </div>
-          <p className={styles.trial}>
-            Running a club? <a href="/start-trial">Start a free 14-day trial</a>, no credit card needed.
-          </p>
-        </div>
-        <DayGridPicture />
-      </section>
-      <section className={styles.features} aria-labelledby="features">
-        <h2 id="features" className={styles.heading}>
-          Built for the whole club
-        </h2>
-        <ul className={styles.cards}>
-          {FEATURES.map(({ title, text, icon }) => (
-            <li key={title} className={styles.card}>
-              <span className={styles.icon}>{icon}</span>
-              <h3 className={styles.cardTitle}>{title}</h3>
-              <p className={styles.cardText}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+    <PublicPage path="/">
+      <Hero />
+      <Section
+        id="features"
+        raised
+        title="Built for the whole club"
+        lead="Members, coaches, front desk and admins work from one live board. What one changes, all see at once."
+      >
+        <FeatureCards />
+      </Section>
+      <Section id="how" title="Open for bookings today" lead="Three steps, no installation, no import to wait for.">
+        <Steps steps={STEPS} />
+      </Section>
+      <Section
+        id="sports"
+        raised
+        title="Every court you run"
+        lead="Eight sports from the start, and your club's own besides."
+      >
+        <Sports />
+      </Section>
+      <Section
+        id="places"
+        title="At the door and on the court"
+        lead="Two more screens of the same club, made for the people who stand in front of them."
+      >
+        <Places />
+      </Section>
+      <Section
+        id="plans"
+        raised
+        title="Plans that follow your club"
+        lead="14 days free with everything in Pro, no credit card. Then one price for the club, however often it books."
+      >
+        <PlansTeaser />
+      </Section>
+      <Section id="questions" title="Questions">
+        <Questions />
+      </Section>
+      <ClosingCall
+        title="See your own courts on the board"
+        text="Start with a club of your own, or walk through ours first: the demo asks for nothing."
+        ways={[
+          { href: "/start-trial", label: "Start Free Trial" },
+          { href: "/demo", label: "Try Demo" },
+        ]}
+      />
     </PublicPage>
   );
 }

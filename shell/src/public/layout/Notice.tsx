@@ -1,32 +1,39 @@
-import { classNames } from "@courtside/design-system/classNames.ts";
-import button from "./button.module.css";
+import type { ReactNode } from "react";
+import { ButtonLink } from "./ButtonLink.tsx";
+import { CourtLines } from "./CourtLines.tsx";
 import styles from "./Notice.module.css";
 import { PublicPage } from "./PublicPage.tsx";
 
 export interface NoticeProps {
+  path: string;
+  /** Above the title: an icon, or a line of its own. */
+  mark: ReactNode;
   title: string;
   text: string;
   /** The first is the primary one. */
   ways: { href: string; label: string }[];
+  /** Beneath the buttons. */
+  children?: ReactNode;
 }
 
 /** A public page that says one thing and leads on. */
-export function Notice({ title, text, ways }: NoticeProps) {
+export function Notice({ path, mark, title, text, ways, children }: NoticeProps) {
   return (
-    <PublicPage>
-      <div className={styles.notice}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
-        <div className={styles.ways}>
-          {ways.map(({ href, label }, position) => (
-            <a
-              key={href}
-              href={href}
-              className={classNames(button.button, button.large, position === 0 && button.primary)}
-            >
-              {label}
-            </a>
-          ))}
+    <PublicPage path={path}>
+      <div className={styles.stage}>
+        <CourtLines />
+        <div className={styles.notice}>
+          {mark}
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.ways}>
+            {ways.map(({ href, label }, at) => (
+              <ButtonLink key={href} href={href} variant={at === 0 ? "primary" : "default"} large>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+          {children}
         </div>
       </div>
     </PublicPage>

@@ -1,0 +1,20 @@
+import type { Sql } from "../../db/pool.ts";
+import { audit } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { openSession, type SessionAnswer } from "../sessions/grant.ts";
+import { updateSignedInByProof } from "./queries.ts";
+
+/** Signs in whoever has just made an account with a password, in the transaction that made it. */
+export async function signInNewAccount(sql: Sql, call: AuthCall, userId: string): Promise<SessionAnswer> {
+  await audit(sql, call.caller, { action: "user_signedup", userId });
+  return signInByPassword(sql, call, userId);
+}
+
+/** Opens a session for an account whose password has just been shown or chosen. */
+export async function signInByPassword(sql: Sql, call: AuthCall, userId: string): Promise<SessionAnswer> {
+  const user = await updateSignedInByProof(sql, userId);
+  const { session, answer } = await openSession(sql, call, user, "password");
+  const detail = { method: "password" };
+  await audit(sql, call.caller, { action: "login", userId, sessionId: session.id, detail });
+  return answer;
+}

@@ -1,0 +1,58 @@
+import type { Origin as CallOrigin } from "../../club-tx.ts";
+import type { Sql } from "../../db/pool.ts";
+
+export interface NewClub {
+  name: string;
+  location: string;
+}
+
+/** Where a founding came from, for the audit log; no session yet where an account is founded along with the club. */
+type Origin = Pick<CallOrigin, "requestId" | "ip" | "userAgent"> & { sessionId: string | null };
+
+/** The new club's id; undefined where the caller belongs to a club already. */
+export async function insertOwnClub(sql: Sql, { name, location }: NewClub, from: Origin): Promise<string | undefined> {
+  const [row] = await sql<{ id: string | null }[]>`
+    select found_club(${name}, ${location}, ${from.sessionId}, ${from.requestId}, ${from.ip || null}, ${from.userAgent}) as id`;
+  return row?.id ?? undefined;
+}
+
+/** The same for an account of which there is no session yet; for the auth service's transactions. */
+export async function insertClubOf(sql: Sql, account: string, club: NewClub, from: Origin): Promise<string> {
+  const [row] = await sql<{ id: string | null }[]>`
+    select auth.found_club(${account}, ${club.name}, ${club.location}, ${from.sessionId}, ${from.requestId},
+      ${from.ip || null}, ${from.userAgent}) as id`;
+  if (!row?.id) throw new Error("a new account belongs to a club already");
+  return row.id;
+}
+
+/** Whether the account is somebody in the product: an anonymous one is not until it has an address. */
+export async function selectIsPerson(sql: Sql, userId: string): Promise<boolean> {
+  const rows = await sql`select from users where id = ${userId}`;
+  return rows.length === 1;
+}
+
+/** What a retry of a club's sign-up needs: never the session, of which no copy is kept. */
+export interface KeptSignUp {
+  user_id: string;
+  password_hash: string | null;
+  body_hash: string;
+  club: { id: string; name: string };
+}
+
+const SIGN_UP = "POST /club-signups";
+
+export async function insertKeptSignUp(sql: Sql, key: string, kept: Omit<KeptSignUp, "password_hash">): Promise<void> {
+  await sql`
+    insert into idempotency_keys (user_id, key, route, body_hash, response)
+    values (${kept.user_id}, ${key}, ${SIGN_UP}, ${kept.body_hash}, ${sql.json(kept.club)})`;
+}
+
+/** The sign-up that made this address's account with this key, for 24 hours (decision 25). */
+export async function selectOptionalKeptSignUp(sql: Sql, email: string, key: string): Promise<KeptSignUp | undefined> {
+  const [row] = await sql<KeptSignUp[]>`
+    select u.id as user_id, u.password_hash, k.body_hash, k.response as club
+    from auth.users u join idempotency_keys k on k.user_id = u.id
+    where u.email = ${email} and u.deleted_at is null and coalesce(u.banned_until <= clock_now(), true)
+      and k.key = ${key} and k.route = ${SIGN_UP} and k.created_at > now() - interval '24 hours'`;
+  return row;
+}

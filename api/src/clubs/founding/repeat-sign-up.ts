@@ -1,0 +1,30 @@
+import type { z } from "@hono/zod-openapi";
+import { signInByPassword } from "../../auth/accounts/sign-in-new.ts";
+import type { AuthCall } from "../../auth/call.ts";
+import { verifyPassword } from "../../auth/password-hashing/hash.ts";
+import { sessionOnly } from "../../auth/sessions/answer.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { DomainError } from "../../errors.ts";
+import type { ClubSignedUp } from "./answer.ts";
+import { selectOptionalKeptSignUp } from "./queries.ts";
+import type { SoundSignUp } from "./sign-up.ts";
+
+/**
+ * The answer of a sign-up that has been done already with this key, and a session of its own: who retries knows the key
+ * and the password. Undefined where there is none. Refused: `idempotency_key_reused`.
+ */
+export async function repeatSignUp(
+  call: AuthCall,
+  { email, password, key, bodyHash }: SoundSignUp,
+): Promise<z.infer<typeof ClubSignedUp> | undefined> {
+  if (key === undefined) return undefined;
+  const kept = await authTransaction(call.db, (sql) => selectOptionalKeptSignUp(sql, email, key));
+  if (!kept?.password_hash || !(await verifyPassword(password, kept.password_hash))) return undefined;
+  if (kept.body_hash !== bodyHash) {
+    throw new DomainError("refused", "idempotency_key_reused", "This Idempotency-Key was used for another request", {
+      field: "Idempotency-Key",
+    });
+  }
+  const session = await authTransaction(call.db, (sql) => signInByPassword(sql, call, kept.user_id));
+  return { session: sessionOnly(session), club: kept.club };
+}

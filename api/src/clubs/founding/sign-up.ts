@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { type ClubSignUp, clubSignUpProblem } from "@courtside/contracts/domain/club-sign-up.ts";
+import type { z } from "@hono/zod-openapi";
+import { createAccount } from "../../auth/accounts/create.ts";
+import { optionalEmailAddress } from "../../auth/accounts/email-address.ts";
+import { isTooLong } from "../../auth/accounts/password-rules.ts";
+import type { UserRow } from "../../auth/accounts/queries.ts";
+import { signInNewAccount } from "../../auth/accounts/sign-in-new.ts";
+import { auditRefusal } from "../../auth/audit.ts";
+import type { AuthCall } from "../../auth/call.ts";
+import { LIMITS } from "../../auth/limits/limits.ts";
+import { takeMailOrRefuse } from "../../auth/limits/mails.ts";
+import { fromHere, takeOrRefuse } from "../../auth/limits/take.ts";
+import { prepareTokenMail } from "../../auth/one-time/mail-token.ts";
+import { hashPassword } from "../../auth/password-hashing/hash.ts";
+import { signUpDisabled } from "../../auth/refusals.ts";
+import { sessionOnly } from "../../auth/sessions/answer.ts";
+import type { Sql } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { DomainError, invalid } from "../../errors.ts";
+import type { ClubSignedUp } from "./answer.ts";
+import { insertClubOf, insertKeptSignUp } from "./queries.ts";
+import { repeatSignUp } from "./repeat-sign-up.ts";
+
+type Answer = z.infer<typeof ClubSignedUp>;
+
+/** A sign-up whose fields are right, and what tells a retry of it from another. */
+export interface SoundSignUp {
+  clubName: string;
+  location: string;
+  adminName: string;
+  /** Normalised. */
+  email: string;
+  password: string;
+  key: string | undefined;
+  /** Of everything but the password, which no quick hash of ours may hold. */
+  bodyHash: string;
+}
+
+/**
+ * Makes an account, a club on trial with its courts and sample coach, and signs the account in, all or nothing (decision
+ * 14). Where addresses need confirmation it is asked for by mail, and the session does not wait for it. A retry with the
+ * same key and password gets the same club. Refused: `email_taken`.
+ */
+export function signUpClub(call: AuthCall, wish: ClubSignUp, key: string | undefined): Promise<Answer> {
+  if (!call.config.auth.signUp) throw signUpDisabled();
+  const sound = accept(wish, key);
+  return auditRefusal(call, { action: "user_repeated_signup", detail: { club: true } }, async () => {
+    await authTransaction(call.db, (sql) =>
+      takeOrRefuse(sql, fromHere(call, LIMITS.clubSignUpByIp), {
+        limit: LIMITS.clubSignUpByEmail,
+        whose: [sound.email],
+      }),
+    );
+    const known = await repeatSignUp(call, sound);
+    if (known) return known;
+    const passwordHash = await hashPassword(sound.password);
+    const made = await authTransaction(call.db, (sql) => make(sql, call, sound, passwordHash));
+    if (made) {
+      made.send();
+      return made.answer;
+    }
+    const repeated = await repeatSignUp(call, sound);
+    if (repeated) return repeated;
+    throw new DomainError(
+      "conflict",
+      "email_taken",
+      "This email address is already registered. Please sign in instead.",
+      {
+        field: "email",
+      },
+    );
+  });
+}
+
+function accept(wish: ClubSignUp, key: string | undefined): SoundSignUp {
+  const problem = clubSignUpProblem(wish);
+  if (problem) throw invalid(problem.field, problem.message);
+  const email = optionalEmailAddress(wish.email);
+  if (email === undefined) throw invalid("email", "Please enter a valid email address");
+  if (isTooLong(wish.password)) throw invalid("password", "Password is too long");
+  const { club_name: clubName, location = "", admin_name: adminName, password } = wish;
+  const bodyHash = createHash("sha256")
+    .update(JSON.stringify([clubName, location, adminName, email]))
+    .digest("hex");
+  return { clubName, location, adminName, email, password, key, bodyHash };
+}
+
+/** Undefined where the address is taken, also by someone who signs up at the same moment. */
+async function make(
+  sql: Sql,
+  call: AuthCall,
+  sound: SoundSignUp,
+  passwordHash: string,
+): Promise<{ answer: Answer; send: () => void } | undefined> {
+  const { email, adminName, key, bodyHash } = sound;
+  const isConfirmed = !call.config.auth.confirmEmail;
+  const data = { name: adminName, full_name: adminName };
+  const created = await createAccount(sql, { email, passwordHash, data, isConfirmed });
+  if (!created) return undefined;
+  const send = isConfirmed ? () => {} : await askToConfirm(sql, call, created, email);
+  const session = await signInNewAccount(sql, call, created.id);
+  const origin = { ...call.caller, sessionId: null };
+  const id = await insertClubOf(sql, created.id, { name: sound.clubName, location: sound.location }, origin);
+  const club = { id, name: sound.clubName };
+  if (key !== undefined) await insertKeptSignUp(sql, key, { user_id: created.id, body_hash: bodyHash, club });
+  return { answer: { session: sessionOnly(session), club }, send };
+}
+
+/** The mail by which the address proves itself; counted here, so that one too many leaves no account behind. */
+async function askToConfirm(sql: Sql, call: AuthCall, user: UserRow, email: string): Promise<() => void> {
+  await takeMailOrRefuse(sql, call, "signup", email);
+  return (await prepareTokenMail(sql, call, { user, purpose: "signup", to: email })).send;
+}

@@ -1,0 +1,69 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { callOf } from "../auth/http/caller.ts";
+import { DomainError } from "../errors.ts";
+import { ErrorBody } from "../http/errors.ts";
+import { idempotencyKey, text } from "../http/fields.ts";
+import { once } from "../http/idempotency.ts";
+import { answer, body, refusals } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { asPerson } from "../http/transaction.ts";
+import { ClubFounded, ClubSignedUp } from "./founding/answer.ts";
+import { foundClub, requirePerson } from "./founding/found.ts";
+import { signUpClub } from "./founding/sign-up.ts";
+
+const tags = ["Founding a club"];
+const club = { club_name: text.trim().max(120), location: text.trim().max(200).optional() };
+
+const signUp = createRoute({
+  method: "post",
+  path: "/club-signups",
+  tags,
+  summary: "Sign up with a club of one's own, on trial",
+  description:
+    "Makes the account, the club with its courts and sample coach, and the session, all or nothing. The address may still " +
+    "have to be confirmed. 409 `email_taken` where it is registered already.",
+  request: {
+    headers: idempotencyKey,
+    body: body(z.object({ ...club, admin_name: text.trim().max(120), email: text.max(320), password: z.string() })),
+  },
+  responses: {
+    201: answer(ClubSignedUp, "The club, and a session of its admin"),
+    400: refusals[400],
+    409: refusals[409],
+    422: refusals[422],
+    429: answer(ErrorBody, "Too many sign-ups from this network or for this address"),
+    503: refusals[503],
+  },
+});
+
+const found = createRoute({
+  method: "post",
+  path: "/clubs",
+  tags,
+  security: [{ bearer: [] }],
+  summary: "Make a club on trial, and become its admin",
+  request: { headers: idempotencyKey, body: body(z.object(club)) },
+  responses: { ...refusals, 201: answer(ClubFounded, "The club") },
+});
+
+export const clubs = newRouter()
+  .openapi(signUp, async (c) => {
+    const key = c.req.valid("header")["idempotency-key"];
+    return c.json(await signUpClub(callOf(c), c.req.valid("json"), key), 201);
+  })
+  .openapi(found, async (c) => {
+    if (!c.get("token")) {
+      throw new DomainError("unauthenticated", "no_authorization", "You must be logged in to create a club.", {
+        field: "authorization",
+      });
+    }
+    const { club_name: name, location = "" } = c.req.valid("json");
+    const wish = { name, location };
+    const key = c.req.valid("header")["idempotency-key"];
+    const founded = await asPerson(c, async (tx) => {
+      await requirePerson(tx);
+      const keyed = { sql: tx.sql, userId: tx.person.userId, clubId: null };
+      return once(keyed, key, "POST /clubs", wish, () => foundClub(tx, wish));
+    });
+    return c.json(founded, 201);
+  });

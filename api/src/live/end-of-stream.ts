@@ -1,0 +1,12 @@
+import type { Person } from "../db/transaction.ts";
+
+/** When a stream ends at the latest, epoch ms of the server's own clock: with the token, the session, a demo or a trial. */
+export function endOfStream({ access, sessionExpiresAt, now }: Person, tokenExpiresAt: number): number {
+  const ends = [
+    sessionExpiresAt,
+    access.access_type === "demo" ? access.demo_expires_at : null,
+    access.access_type === "trial" ? access.trial_expires_at : null,
+  ].filter((end) => end !== null);
+  const left = ends.map((end) => Date.parse(end) - now);
+  return Math.min(tokenExpiresAt, ...left.map((milliseconds) => Date.now() + milliseconds));
+}

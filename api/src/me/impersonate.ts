@@ -1,0 +1,24 @@
+import { can, type Role } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import { accessExpired, type PersonTx } from "../club-tx.ts";
+import { forbidden } from "../errors.ts";
+import { updateImpersonation } from "./queries.ts";
+
+/**
+ * Sets the role that the caller's session previews, or ends the preview with null (decision 7). The one verb that asks for
+ * the real role. Ending stays open when the club's access has expired. Returns the transaction as it is from here on.
+ */
+export async function impersonate(tx: PersonTx, role: Role | null): Promise<PersonTx> {
+  const { sql, person, origin } = tx;
+  if (!person.clubId || !person.role || !can(person.role, "club:impersonate")) {
+    throw forbidden("Only administrators can impersonate other roles");
+  }
+  if (role !== null && !person.access.has_access) throw accessExpired(person.access);
+  if (role !== person.impersonatingRole) {
+    await updateImpersonation(sql, origin.sessionId, role);
+    const inClub = { ...tx, clubId: person.clubId, userId: person.userId, role: person.role, now: person.now };
+    const detail = { from: person.impersonatingRole, to: role };
+    await audit(inClub, { action: "impersonation.changed", subjectType: "person", subjectId: person.userId, detail });
+  }
+  return { ...tx, person: { ...person, impersonatingRole: role } };
+}

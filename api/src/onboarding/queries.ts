@@ -1,0 +1,32 @@
+import type { Sql } from "../db/pool.ts";
+
+export interface OnboardingFacts {
+  has_court: boolean;
+  has_other_person: boolean;
+  has_booking: boolean;
+  name: string;
+  welcome_message: string;
+  dismissed_at: Date | null;
+}
+
+/** What the onboarding card asks of a club, and whether this person has put it away. */
+export async function selectOnboardingFacts(sql: Sql, clubId: string, userId: string): Promise<OnboardingFacts> {
+  const [row] = await sql<OnboardingFacts[]>`
+    select c.name, c.welcome_message,
+      exists (select from courts where club_id = ${clubId}) as has_court,
+      exists (
+        select from memberships where club_id = ${clubId} and user_id <> ${userId} and left_at is null and not is_sample
+      ) as has_other_person,
+      exists (select from bookings where club_id = ${clubId}) as has_booking,
+      (select onboarding_dismissed_at from users where id = ${userId}) as dismissed_at
+    from clubs c where c.id = ${clubId}`;
+  if (!row) throw new Error("the transaction's club is gone");
+  return row;
+}
+
+/** False where it was dismissed before. */
+export async function updateDismissed(sql: Sql, userId: string): Promise<boolean> {
+  const changed = await sql`
+    update users set onboarding_dismissed_at = clock_now() where id = ${userId} and onboarding_dismissed_at is null`;
+  return changed.count === 1;
+}

@@ -1,0 +1,38 @@
+import { createRoute } from "@hono/zod-openapi";
+import { answer, refusals } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { inClub } from "../http/transaction.ts";
+import { Onboarding } from "./answer.ts";
+import { dismissOnboarding } from "./dismiss.ts";
+import { readOnboarding } from "./read.ts";
+
+const tags = ["Onboarding"];
+const security = [{ bearer: [] }];
+
+const read = createRoute({
+  method: "get",
+  path: "/onboarding",
+  tags,
+  security,
+  summary: "The steps of a new club's set-up, for its admin",
+  responses: { ...refusals, 200: answer(Onboarding, "Which steps are done, and whether to show them") },
+});
+
+const dismiss = createRoute({
+  method: "post",
+  path: "/onboarding/dismiss",
+  tags,
+  security,
+  summary: "Stop showing the steps to the caller",
+  responses: { ...refusals, 200: answer(Onboarding, "As it is from here on") },
+});
+
+export const onboarding = newRouter()
+  .openapi(read, async (c) => c.json(await inClub(c, readOnboarding), 200))
+  .openapi(dismiss, async (c) => {
+    const answered = await inClub(c, async (tx) => {
+      await dismissOnboarding(tx);
+      return readOnboarding(tx);
+    });
+    return c.json(answered, 200);
+  });

@@ -1,0 +1,37 @@
+/** What a new club is called until somebody names it, and what it says until somebody writes it a welcome (F §4). */
+export const UNNAMED_CLUB = "New Club";
+export const DEFAULT_WELCOME = "";
+
+/** The fourth onboarding step (F §4): both the name and the welcome message are the club's own. */
+export const isPersonalised = (club: { name: string; welcome_message: string }): boolean =>
+  club.name !== UNNAMED_CLUB && club.welcome_message !== DEFAULT_WELCOME;
+
+/** The form of /signup-club (F §2); the location may be left out. */
+export interface ClubSignUp {
+  club_name: string;
+  location?: string | undefined;
+  admin_name: string;
+  email: string;
+  password: string;
+}
+
+export interface ClubSignUpProblem {
+  field: keyof ClubSignUp;
+  message: string;
+}
+
+/** In the order of the form. */
+const REQUIRED = ["club_name", "admin_name", "email", "password"] as const;
+const SHORTEST_PASSWORD = 6;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The first problem of a club's sign-up, or null (F §5). The server may find more: an address that mail cannot reach, or a taken one. */
+export function clubSignUpProblem(form: ClubSignUp): ClubSignUpProblem | null {
+  const blank = REQUIRED.find((field) => form[field].trim() === "");
+  if (blank) return { field: blank, message: "Please fill in all fields" };
+  if (!EMAIL.test(form.email.trim())) return { field: "email", message: "Please enter a valid email address" };
+  if (form.password.length < SHORTEST_PASSWORD) {
+    return { field: "password", message: "Password must be at least 6 characters" };
+  }
+  return null;
+}

@@ -1,0 +1,78 @@
+import type { Onboarding } from "@courtside/contracts/api/client.ts";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import {
+  Button,
+  Card,
+  IconCheck,
+  LinkButton,
+  Progress,
+  Stack,
+  VisuallyHidden,
+} from "@courtside/design-system/core.tsx";
+import { useDismissOnboarding } from "../api/useDismissOnboarding.ts";
+import { ONBOARDING_STEPS, type OnboardingStep } from "../onboardingSteps.ts";
+import styles from "./OnboardingCard.module.css";
+
+/** The first day's checklist (F §4, decision 15): four steps, each ticked by what really happened. */
+export function OnboardingCard({ steps }: Pick<Onboarding, "steps">) {
+  const dismiss = useDismissOnboarding();
+  const count = ONBOARDING_STEPS.length;
+  const done = ONBOARDING_STEPS.filter(({ key }) => steps[key]).length;
+  const isComplete = done === count;
+  return (
+    <Card
+      highlighted
+      title={isComplete ? "Your club is ready" : "Get your club going"}
+      description={`${done} of ${count} steps done`}
+      extra={
+        <Button
+          size="small"
+          variant={isComplete ? "secondary" : "ghost"}
+          busy={dismiss.isPending}
+          onClick={() => dismiss.mutate({})}
+        >
+          {isComplete ? "Done" : "Dismiss"}
+        </Button>
+      }
+    >
+      <Stack gap={16}>
+        <Progress label="Steps done" value={done} max={count} valueText={`${done} of ${count} steps`} />
+        <ol className={styles.steps}>
+          {ONBOARDING_STEPS.map((step, position) => (
+            <Step key={step.key} step={step} number={position + 1} isDone={steps[step.key]} />
+          ))}
+        </ol>
+      </Stack>
+    </Card>
+  );
+}
+
+interface StepProps {
+  step: OnboardingStep;
+  number: number;
+  isDone: boolean;
+}
+
+function Step({ step, number, isDone }: StepProps) {
+  const { hasScreen } = useShell();
+  const place = step.places.find(hasScreen);
+  return (
+    <li className={styles.step}>
+      <span aria-hidden="true" className={isDone ? styles.tick : styles.number}>
+        {isDone ? <IconCheck size={18} /> : number}
+      </span>
+      <div className={styles.text}>
+        <p className={styles.title}>
+          {step.title}
+          {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+        </p>
+        <p className={styles.description}>{step.text}</p>
+      </div>
+      {!isDone && place && (
+        <LinkButton size="small" href={place}>
+          {step.label}
+        </LinkButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { AdminShell } from "../../../testing/AdminShell.tsx";
+import { fakeOnboarding } from "../../../testing/fake-club.ts";
+import DashboardPage from "./DashboardPage.tsx";
+
+const NOT_YET = ["/settings", "/club-settings", "/admin/invite", "/admin/members", "/waitlist"];
+
+const meta: Meta<typeof AdminShell> = {
+  title: "mf-admin/Dashboard",
+  component: AdminShell,
+  parameters: { layout: "fullscreen" },
+  args: { children: <DashboardPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof AdminShell>;
+
+export const Settled: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Welcome to Riverside Racquet Club, Ada Okafor!" }),
+    ).toBeVisible();
+    await expect(canvas.getByText("Manage your court bookings and club activities")).toBeVisible();
+    await expect(await canvas.findByText("31%")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Waitlist/ })).toHaveAttribute("href", "/waitlist");
+  },
+};
+
+export const FirstDay: Story = {
+  args: { onboarding: fakeOnboarding(["court"]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 of 4 steps done")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(canvas.queryByText("1 of 4 steps done")).toBeNull();
+  },
+};
+
+export const FirstDayOnAPhone: Story = {
+  args: { onboarding: fakeOnboarding(["court"]) },
+  globals: { viewport: { value: "phone" } },
+};
+export const AllStepsDone: Story = {
+  args: { onboarding: fakeOnboarding(["court", "member", "booking", "personalised"]) },
+};
+
+/** Screens that the product does not have yet are not linked to. */
+export const FewScreens: Story = {
+  args: { onboarding: fakeOnboarding([]), missing: NOT_YET },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Add Court" })).toBeVisible();
+    const hrefs = canvas.getAllByRole("link").map((link) => link.getAttribute("href"));
+    await expect(hrefs.filter((href) => NOT_YET.includes(href ?? ""))).toEqual([]);
+  },
+};
+
+export const NothingBooked: Story = { args: { bookings: 0 } };
+export const NoCourts: Story = { args: { courts: [] } };
+export const Loading: Story = { args: { instead: () => new Promise<Response>(() => {}) } };
+export const Failed: Story = {
+  args: {
+    instead: async () =>
+      Response.json(
+        { code: "unavailable", message: "The service is busy, please try again", requestId: "req_7f3a" },
+        { status: 503 },
+      ),
+  },
+};

@@ -1,0 +1,39 @@
+import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
+import { Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { Tabs } from "@courtside/design-system/data.tsx";
+import { useOnboarding } from "../api/useOnboarding.ts";
+import { DashboardActions } from "../components/DashboardActions.tsx";
+import { OnboardingCard } from "../components/OnboardingCard.tsx";
+import { Overview } from "../components/Overview.tsx";
+import { QuickActions } from "../components/QuickActions.tsx";
+import styles from "./DashboardPage.module.css";
+
+const TABS = [{ key: "overview", label: "Overview", content: <Overview /> }];
+
+/** `/dashboard` for admins (O §2.1, decision 15). */
+export default function DashboardPage() {
+  const { club, profile } = useMe();
+  const onboarding = useOnboarding().data;
+  const [params, setParams] = useSearchParams();
+  return (
+    <Page>
+      <PageHeader
+        title={`Welcome to ${club?.name}, ${profile.name}!`}
+        description="Manage your court bookings and club activities"
+        actions={<DashboardActions />}
+      />
+      <Stack gap={24}>
+        {onboarding?.is_shown && <OnboardingCard steps={onboarding.steps} />}
+        <div className={styles.columns}>
+          <Tabs
+            label="Dashboard"
+            tabs={TABS}
+            value={params.get("tab") ?? "overview"}
+            onChange={(tab) => setParams({ tab }, { replace: true })}
+          />
+          <QuickActions />
+        </div>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { Card, ErrorState, Page, PageHeader } from "@courtside/design-system/core.tsx";
+import { api } from "../app/api.ts";
+
+/** In place of a screen while the club's access cannot be told (F §4: an access-check error). The poll may resolve it too. */
+export function AccessUnchecked({ title }: { title: string }) {
+  const profile = api.useQuery("get", "/me", {}, { enabled: false });
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <Card>
+        <ErrorState
+          title="Your club's access could not be checked"
+          cause="Nothing is lost. Please try again in a moment."
+          onRetry={() => void profile.refetch()}
+          retrying={profile.isFetching}
+        />
+      </Card>
+    </Page>
+  );
+}

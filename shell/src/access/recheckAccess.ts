@@ -1,0 +1,23 @@
+import type { FetchClient } from "@courtside/contracts/api/client.ts";
+import type { QueryClient } from "@tanstack/react-query";
+
+type Queries = Pick<QueryClient, "invalidateQueries">;
+
+/** Asks again who is here and what the club's access is. */
+export const recheckAccess = (queries: Queries): void =>
+  void queries.invalidateQueries({ queryKey: ["get", "/me"] }, { cancelRefetch: false });
+
+/**
+ * Does not wait for the poll of /me where another call tells that something is wrong: 402 = access has expired (decision 11),
+ * 503 or no answer at all = the api is away.
+ */
+export function recheckAccessOnRefusal(client: FetchClient, queries: Queries): void {
+  client.use({
+    onResponse({ response, schemaPath }) {
+      if (schemaPath !== "/me" && (response.status === 402 || response.status === 503)) recheckAccess(queries);
+    },
+    onError({ request, schemaPath }) {
+      if (schemaPath !== "/me" && !request.signal.aborted) recheckAccess(queries);
+    },
+  });
+}

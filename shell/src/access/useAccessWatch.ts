@@ -1,0 +1,26 @@
+import type { Me } from "@courtside/contracts/api/client.ts";
+import type { LiveStatus } from "@courtside/contracts/shell/index.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { serverNow } from "../modes/serverClock.ts";
+import { recheckAccess } from "./recheckAccess.ts";
+
+/** setTimeout counts no further than this, ms. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Checks access beyond the poll: at the very instant when a trial ends, and when live events break off. */
+export function useAccessWatch(me: Me | null, liveStatus: LiveStatus): void {
+  const queries = useQueryClient();
+  const trialEnd = me?.access.is_trial ? me.access.trial_expires_at : null;
+  useEffect(() => {
+    if (!trialEnd) return;
+    const left = Math.max(0, Date.parse(trialEnd) - serverNow());
+    if (left > LONGEST_TIMER_MS) return;
+    const timer = setTimeout(() => recheckAccess(queries), left);
+    return () => clearTimeout(timer);
+  }, [trialEnd, queries]);
+
+  useEffect(() => {
+    if (liveStatus === "live") return () => recheckAccess(queries);
+  }, [liveStatus, queries]);
+}

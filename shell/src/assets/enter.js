@@ -1,0 +1,59 @@
+// Forms with data-enter (demo, QA): asks the server for a session, keeps it where the application's auth client looks
+// for it, and goes in. Its counterpart is auth/authClient.ts.
+{
+  const STORAGE_KEY = "courtside-auth";
+
+  /** The server's no, in its words. */
+  class Refusal extends Error {}
+
+  for (const form of document.querySelectorAll("form[data-enter]")) {
+    const button = form.querySelector("button[type=submit]");
+    const failure = form.querySelector("[role=alert]");
+    const reason = form.querySelector("[data-reason]");
+    const tryAgain = reason.textContent;
+    const setBusy = (busy) => button.setAttribute("aria-disabled", String(busy));
+
+    form.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      if (button.getAttribute("aria-disabled") === "true") return;
+      setBusy(true);
+      failure.hidden = true;
+      try {
+        keep(await begin(form));
+        location.assign(form.querySelector("input:checked")?.dataset.landing ?? form.dataset.landing);
+      } catch (error) {
+        console.warn(error);
+        reason.textContent = error instanceof Refusal ? error.message : tryAgain;
+        failure.hidden = false;
+        setBusy(false);
+      }
+    });
+    // Back from the application: the page returns as it was left.
+    addEventListener("pageshow", (event) => event.persisted && setBusy(false));
+  }
+
+  async function begin(form) {
+    const { session } = await answerOf(form.dataset.enter, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(Object.fromEntries(new FormData(form))),
+    });
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    return { ...session, user: await answerOf("/auth/v1/user", { headers }) };
+  }
+
+  async function answerOf(url, init) {
+    const response = await fetch(url, init);
+    const body = await response.json();
+    if (response.ok) return body;
+    throw response.status < 500 ? new Refusal(body.message ?? body.msg) : new Error(body.message);
+  }
+
+  /** Other tabs of the application listen on the auth client's channel. */
+  function keep(session) {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(session));
+    const tabs = new BroadcastChannel(STORAGE_KEY);
+    tabs.postMessage({ event: "SIGNED_IN", session });
+    tabs.close();
+  }
+}

@@ -1,0 +1,60 @@
+import type { Me } from "@courtside/contracts/api/client.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import type { ColorMode } from "../app/useColorMode.ts";
+import { useCurrentSession } from "../auth/SessionContext.ts";
+import { AdminViewButton } from "../modes/AdminViewButton.tsx";
+import { DemoBadge } from "../modes/DemoBadge.tsx";
+import { endDemo } from "../modes/EndDemo.tsx";
+import { QaBanner } from "../modes/QaBanner.tsx";
+import { StatusBanner } from "../modes/StatusBanner.tsx";
+import { ConnectionBanner } from "./ConnectionBanner.tsx";
+import styles from "./Header.module.css";
+import { TopBar } from "./TopBar.tsx";
+import { usePageTop } from "./usePageTop.ts";
+import type { Sidebar } from "./useSidebar.ts";
+
+const ViewingAs = lazy(() => import("../modes/ViewingAs.tsx"));
+
+export interface HeaderProps {
+  sidebar: Sidebar | undefined;
+  color: ColorMode;
+}
+
+/** What stays above every page: the top bar, and beneath it what must not be overlooked. The status banner scrolls away. */
+export function Header({ sidebar, color }: HeaderProps) {
+  const { status, me } = useCurrentSession();
+  const { pathname } = useLocation();
+  const header = usePageTop();
+  const viewingAs = me?.profile.impersonating_role ?? null;
+  const qaRole = me?.session.qa_role;
+  const user = status === "signed-out" ? undefined : { name: me?.profile.name ?? "" };
+  return (
+    <>
+      <div ref={header} className={styles.header}>
+        <TopBar
+          clubName={me?.club?.name}
+          user={user}
+          sidebar={sidebar}
+          color={color}
+          badge={me && demoBadgeOf(me)}
+          tools={me?.role && can(me.role, "club:impersonate") && <AdminViewButton viewingAs={viewingAs} />}
+        />
+        <ConnectionBanner />
+        {me && qaRole && <QaBanner qaRole={qaRole} expiresAt={me.session.expires_at} />}
+        {viewingAs && (
+          <Suspense>
+            <ViewingAs viewingAs={viewingAs} />
+          </Suspense>
+        )}
+      </div>
+      {me && pathname !== "/upgrade" && <StatusBanner access={me.access} />}
+    </>
+  );
+}
+
+function demoBadgeOf({ access }: Me) {
+  if (access.access_type !== "demo" || !access.demo_expires_at) return undefined;
+  return <DemoBadge expiresAt={access.demo_expires_at} onEnd={() => void endDemo()} />;
+}

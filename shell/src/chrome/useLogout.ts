@@ -1,0 +1,11 @@
+import { useNavigate } from "react-router";
+import { signOut } from "../auth/sessionStore.ts";
+
+/** Signs out on purpose and goes to sign-in (F §2, top bar). */
+export function useLogout(): () => Promise<void> {
+  const navigate = useNavigate();
+  return async () => {
+    await signOut("logout");
+    navigate("/auth", { replace: true });
+  };
+}

@@ -1,0 +1,31 @@
+import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
+import { Banner, Button, IconKey } from "@courtside/design-system/core.tsx";
+import { useLogout } from "../chrome/useLogout.ts";
+import { clockText } from "./countdown.ts";
+import { useCountdown } from "./useCountdown.ts";
+
+export interface QaBannerProps {
+  qaRole: Role;
+  /** When the server ends the session (decision 13). */
+  expiresAt: string | null;
+}
+
+/** QA test mode (F §2): whose part is played, how long still, and the way out. It ends by itself. */
+export function QaBanner({ qaRole, expiresAt }: QaBannerProps) {
+  const exit = useLogout();
+  const seconds = useCountdown(expiresAt, () => void exit());
+  return (
+    <Banner
+      tone="warning"
+      icon={<IconKey size={18} />}
+      action={
+        <Button size="small" onClick={exit}>
+          Exit QA
+        </Button>
+      }
+    >
+      You are in QA Test Mode as <strong>{ROLE_LABELS[qaRole]}</strong>
+      {seconds !== null && <span role="timer"> ({clockText(seconds)} left)</span>}
+    </Banner>
+  );
+}

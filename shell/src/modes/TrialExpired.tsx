@@ -1,0 +1,36 @@
+import { can, type Role } from "@courtside/contracts/domain/roles.ts";
+import { Button, IconHourglass, Inline, LinkButton, Page } from "@courtside/design-system/core.tsx";
+import { useEffect, useRef } from "react";
+import { useLogout } from "../chrome/useLogout.ts";
+import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import styles from "./TrialExpired.module.css";
+
+/** Replaces a page whose club lost its access in the middle of it (F §2, decision 11). What was on it is gone from view, not lost. */
+export function TrialExpired({ role }: { role: Role | null }) {
+  useScreenTitle("Trial Expired");
+  const logout = useLogout();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const next =
+    role && can(role, "club:billing")
+      ? "Choose a plan and everybody can go on at once."
+      : "An admin of your club can open it again by choosing a plan.";
+  return (
+    <Page width="narrow" className={styles.page}>
+      <IconHourglass size={48} className={styles.icon} />
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        Trial Expired
+      </h1>
+      <p className={styles.text}>Your club's trial has ended. Courts, members and bookings are kept. {next}</p>
+      <Inline justify="center">
+        <LinkButton href="/upgrade" variant="primary">
+          Upgrade to Continue
+        </LinkButton>
+        <LinkButton href="/dashboard">Back to Dashboard</LinkButton>
+        <Button variant="ghost" onClick={logout}>
+          Sign out
+        </Button>
+      </Inline>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FetchClient } from "@courtside/contracts/api/client.ts";
+
+/** Between what the server's clock is ahead of the browser's, ms: the truth lies somewhere from `least` to `most`. */
+export interface SkewBounds {
+  least: number;
+  most: number;
+}
+
+/** One answer: what its Date header says (whole seconds, cut off), and when it was asked and received, epoch ms of the browser. */
+export interface DateSample {
+  date: number;
+  askedAt: number;
+  receivedAt: number;
+}
+
+const KNOWN_NOTHING: SkewBounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
+
+/** What is known after one more answer. An answer that contradicts the rest tells of a clock that was set anew. */
+export function narrow(known: SkewBounds, { date, askedAt, receivedAt }: DateSample): SkewBounds {
+  const told = { least: date - receivedAt, most: date + 1000 - askedAt };
+  const both = { least: Math.max(known.least, told.least), most: Math.min(known.most, told.most) };
+  return both.least > both.most ? told : both;
+}
+
+/** The skew to reckon with, ms: none where the clocks may agree, else the middle of what is possible. */
+export const skewOf = ({ least, most }: SkewBounds): number =>
+  least <= 0 && most >= 0 ? 0 : Math.round((least + most) / 2);
+
+let bounds = KNOWN_NOTHING;
+
+/** The server's clock now, epoch ms. */
+export const serverNow = (): number => Date.now() + skewOf(bounds);
+
+/** Learns the server's clock from every answer of the api. */
+export function followServerClock(client: FetchClient): void {
+  const asked = new WeakMap<Request, number>();
+  client.use({
+    onRequest({ request }) {
+      asked.set(request, Date.now());
+    },
+    onResponse({ request, response }) {
+      const date = Date.parse(response.headers.get("date") ?? "");
+      const askedAt = asked.get(request);
+      if (askedAt !== undefined && !Number.isNaN(date)) {
+        bounds = narrow(bounds, { date, askedAt, receivedAt: Date.now() });
+      }
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { type IMPERSONATED_ROLES, ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { api } from "../app/api.ts";
+import { isRegistryQuery } from "../remotes/registryKey.ts";
+
+export type ImpersonatedRole = (typeof IMPERSONATED_ROLES)[number];
+
+/** Previews another role, or returns to the admin's own (O §2.5, O §8 Role). Whatever was read for the old role is read anew. */
+export function useImpersonation() {
+  const toast = useToast();
+  const queries = useQueryClient();
+  const change = api.useMutation("put", "/me/impersonation", {
+    onSuccess: async (me) => {
+      queries.setQueryData(["get", "/me", {}], me);
+      const role = me.profile.impersonating_role;
+      toast.success("Role Updated", role ? `Now viewing as ${ROLE_LABELS[role]}` : "Returned to admin view");
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => !isRegistryQuery(queryKey) });
+    },
+    onError: (error) => {
+      if (isApiError(error) && error.code === "forbidden") {
+        toast.error("Access Denied", error.message);
+      } else {
+        toast.error("Failed to update role", isApiError(error) ? error.message : "Courtside cannot be reached");
+      }
+    },
+  });
+  const impersonate = (role: ImpersonatedRole | null) => change.mutate({ body: { role } });
+  return { impersonate, isPending: change.isPending };
+}

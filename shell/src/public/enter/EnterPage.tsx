@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { CourtLines } from "../layout/CourtLines.tsx";
+import { PublicPage } from "../layout/PublicPage.tsx";
+import styles from "./EnterPage.module.css";
+
+export interface EnterPageProps {
+  path: string;
+  eyebrow: string;
+  title: string;
+  lead: string;
+  /** Beside the words, or beneath them on a phone. */
+  card: ReactNode;
+  /** Under the words. */
+  children: ReactNode;
+}
+
+/** A page with words on one side and the way in on the other. */
+export const EnterPage = ({ path, eyebrow, title, lead, card, children }: EnterPageProps) => (
+  <PublicPage path={path}>
+    <div className={styles.stage}>
+      <CourtLines />
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <div className={styles.card}>{card}</div>
+        <div className={styles.more}>{children}</div>
+      </div>
+    </div>
+  </PublicPage>
+);

@@ -1,0 +1,51 @@
+import { IconMenu } from "@courtside/design-system/components/Icon/icons.tsx";
+import { Wordmark } from "../../chrome/Wordmark.tsx";
+import { ButtonLink } from "./ButtonLink.tsx";
+import styles from "./PublicHeader.module.css";
+
+const LINKS: [href: string, label: string][] = [
+  ["/features", "Features"],
+  ["/#plans", "Plans"],
+  ["/about", "About"],
+  ["/demo", "Demo"],
+];
+
+/** The way round the public pages, and in. assets/boot.js marks the page of somebody who is signed in. */
+export function PublicHeader({ path }: { path: string }) {
+  const links = LINKS.map(([href, label]) => (
+    <a key={href} href={href} className={styles.link} aria-current={href === path ? "page" : undefined}>
+      {label}
+    </a>
+  ));
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a href="/" className={styles.home} aria-label="Courtside home">
+          <Wordmark />
+        </a>
+        <nav className={styles.site} aria-label="Courtside">
+          {links}
+        </nav>
+        <nav className={styles.account} aria-label="Account">
+          <span className={styles.visitor}>
+            <ButtonLink href="/auth" variant="ghost">
+              Sign In
+            </ButtonLink>
+            <ButtonLink href="/signup">Sign Up</ButtonLink>
+          </span>
+          <span className={styles.member}>
+            <ButtonLink href="/dashboard">Open Courtside</ButtonLink>
+          </span>
+        </nav>
+        <details className={styles.menu}>
+          <summary aria-label="Menu">
+            <IconMenu size={22} />
+          </summary>
+          <nav className={styles.sheet} aria-label="Menu">
+            {links}
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { Field, Input } from "@courtside/design-system/fields.tsx";
+
+export interface ClubFieldsProps {
+  errorOf: (field: "club_name" | "location") => string | undefined;
+}
+
+/** What a club is asked for (F §2). */
+export const ClubFields = ({ errorOf }: ClubFieldsProps) => (
+  <>
+    <Field label="Club Name" required error={errorOf("club_name")}>
+      <Input name="club_name" autoComplete="organization" maxLength={120} />
+    </Field>
+    <Field label="Location (optional)" hint="City or address, as members know it" error={errorOf("location")}>
+      <Input name="location" autoComplete="off" maxLength={200} />
+    </Field>
+  </>
+);

@@ -1,0 +1,59 @@
+import { Alert, Button } from "@courtside/design-system/core.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { Link } from "react-router";
+import { fetchClient } from "../app/api.ts";
+import styles from "../auth/AuthLayout.module.css";
+import { AuthLayout } from "../auth/AuthLayout.tsx";
+import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
+import { ClubFields } from "./ClubFields.tsx";
+import { failureOf, lostLine } from "./failureOf.ts";
+import type { Founding } from "./founding.ts";
+import { useWishKey } from "./useWishKey.ts";
+
+interface NewClub {
+  club_name: string;
+  location: string;
+}
+
+const FIELDS = ["club_name", "location"] as const;
+
+const read = (form: FormData): NewClub => ({
+  club_name: textOf(form, "club_name").trim(),
+  location: textOf(form, "location").trim(),
+});
+
+const problemOf = ({ club_name }: NewClub) =>
+  club_name === "" ? ({ field: "club_name", message: "Please fill in all fields" } as const) : null;
+
+/** A club for somebody who has an account and no club yet. */
+export function ClubForm({ email, onFounding }: { email: string; onFounding: (founding: Founding) => void }) {
+  const toast = useToast();
+  const keyOf = useWishKey();
+  const send = async (wish: NewClub) => {
+    onFounding("under-way");
+    const params = { header: { "idempotency-key": keyOf(wish) } };
+    const { data, error } = await fetchClient.POST("/clubs", { params, body: wish }).catch(lostLine);
+    if (data) toast.success("Club Created Successfully!");
+    onFounding(data ? "founded" : "not-yet");
+    return data ? null : failureOf(error, FIELDS);
+  };
+  const { onSubmit, busy, errorOf, failure } = useAuthForm({ read, problemOf, send });
+  return (
+    <AuthLayout title="Create Your Club" description={`You are signed in as ${email} and will be its admin.`}>
+      <form noValidate className={styles.form} onSubmit={onSubmit}>
+        {failure && (
+          <Alert tone="error" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <ClubFields errorOf={errorOf} />
+        <Button type="submit" variant="primary" block busy={busy} busyLabel="Creating your club...">
+          Create Club
+        </Button>
+      </form>
+      <p className={styles.switch}>
+        Your club is on Courtside already? <Link to="/join-club">Join a club</Link>
+      </p>
+    </AuthLayout>
+  );
+}

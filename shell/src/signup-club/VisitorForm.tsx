@@ -1,0 +1,76 @@
+import { type ClubSignUp, clubSignUpProblem } from "@courtside/contracts/domain/club-sign-up.ts";
+import { Alert, Button } from "@courtside/design-system/core.tsx";
+import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { Link } from "react-router";
+import { fetchClient } from "../app/api.ts";
+import styles from "../auth/AuthLayout.module.css";
+import { AuthLayout } from "../auth/AuthLayout.tsx";
+import { authClient } from "../auth/authClient.ts";
+import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
+import { ClubFields } from "./ClubFields.tsx";
+import { failureOf, lostLine } from "./failureOf.ts";
+import type { Founding } from "./founding.ts";
+import { useWishKey } from "./useWishKey.ts";
+
+const FIELDS = ["club_name", "location", "admin_name", "email", "password"] as const;
+
+const read = (form: FormData) => ({
+  club_name: textOf(form, "club_name").trim(),
+  location: textOf(form, "location").trim(),
+  admin_name: textOf(form, "admin_name").trim(),
+  email: textOf(form, "email").trim(),
+  password: textOf(form, "password"),
+});
+
+/** Club and account in one. */
+export function VisitorForm({ onFounding }: { onFounding: (founding: Founding) => void }) {
+  const toast = useToast();
+  const keyOf = useWishKey();
+  const send = async (wish: ClubSignUp) => {
+    onFounding("under-way-as-visitor");
+    const params = { header: { "idempotency-key": keyOf(wish) } };
+    const { data, error } = await fetchClient.POST("/club-signups", { params, body: wish }).catch(lostLine);
+    if (!data) {
+      onFounding("not-yet");
+      return failureOf(error, FIELDS);
+    }
+    const { error: notTaken } = await authClient.setSession(data.session);
+    if (!notTaken) toast.success("Club Created Successfully!");
+    onFounding(notTaken ? "founded-signed-out" : "founded");
+    return null;
+  };
+  const { onSubmit, busy, errorOf, failure } = useAuthForm({ read, problemOf: clubSignUpProblem, send });
+  return (
+    <AuthLayout title="Create Your Club" description="14 days free, no credit card needed.">
+      <form noValidate className={styles.form} onSubmit={onSubmit}>
+        {failure && (
+          <Alert tone="error" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <ClubFields errorOf={errorOf} />
+        <Field
+          label="Admin Name"
+          hint="You run the club; others can join you later"
+          required
+          error={errorOf("admin_name")}
+        >
+          <Input name="admin_name" autoComplete="name" maxLength={120} />
+        </Field>
+        <Field label="Admin Email" required error={errorOf("email")}>
+          <Input name="email" type="email" autoComplete="username" inputMode="email" maxLength={320} />
+        </Field>
+        <Field label="Password" hint="At least 6 characters" required error={errorOf("password")}>
+          <Password name="password" autoComplete="new-password" minLength={6} />
+        </Field>
+        <Button type="submit" variant="primary" block busy={busy} busyLabel="Creating your club...">
+          Create Club
+        </Button>
+      </form>
+      <p className={styles.switch}>
+        Already have an account? <Link to="/auth">Sign In</Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,5 @@
+/**
+ * How far the creation of a club has come. `founded-signed-out`: the club is there, but this browser could not take
+ * over its session.
+ */
+export type Founding = "not-yet" | "under-way" | "under-way-as-visitor" | "founded" | "founded-signed-out";

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { call } from "../../support/call.ts";
+import { openSession, ownerSql } from "../../support/world.ts";
+
+/** Someone who signed up by themselves and belongs to no club. */
+async function makeNewcomer() {
+  const id = randomUUID();
+  const email = `${id}@people.courtside.test`;
+  await ownerSql`insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, now())`;
+  await ownerSql`insert into users (id, email, full_name) values (${id}, ${email}, 'Nia Newcomer')`;
+  return { id, ...(await openSession(id, email)) };
+}
+
+interface Found {
+  body?: unknown;
+  key?: string;
+  now?: string;
+}
+
+const found = (token: string | undefined, { body = { club_name: "Hilltop" }, key, now }: Found = {}) =>
+  call("/clubs", { method: "POST", token, body, now, ...(key && { headers: { "idempotency-key": key } }) });
+
+const clubsOf = (id: string) => ownerSql`select club_id from memberships where user_id = ${id}`;
+
+test("whoever is signed in without a club founds one, and is its admin in the same session", async () => {
+  const { id, token } = await makeNewcomer();
+  const answer = await found(token, {
+    body: { club_name: "  Hilltop ", location: "Denver" },
+    now: "2026-07-15T12:00:00Z",
+  });
+  expect([answer.status, answer.body]).toEqual([201, { club: { id: expect.any(String), name: "Hilltop" } }]);
+  const { body } = await call("/me", { token, now: "2026-07-15T12:00:00Z" });
+  expect(body).toMatchObject({
+    role: "admin",
+    profile: { id, name: "Nia Newcomer" },
+    club: { name: "Hilltop", location: "Denver", advance_booking_days: 14, max_booking_length_minutes: 120 },
+    trial: { trial_expires: "2026-07-29T12:00:00.000Z", days_remaining: 14 },
+  });
+  expect((await call("/courts", { token, now: "2026-07-15T12:00:00Z" })).body.data).toHaveLength(4);
+});
+
+test("nobody is signed in: 401, in the words of the specification", async () => {
+  const { status, refusal } = await found(undefined);
+  expect([status, refusal.message]).toEqual([401, "You must be logged in to create a club."]);
+});
+
+test("no name: 400 naming it", async () => {
+  const { id, token } = await makeNewcomer();
+  const { status, refusal } = await found(token, { body: { club_name: " " } });
+  expect([status, refusal.message, refusal.details?.field]).toEqual([400, "Please fill in all fields", "club_name"]);
+  expect(await clubsOf(id)).toHaveLength(0);
+});
+
+test("whoever has a club founds no other, however many they ask for at once", async () => {
+  const { id, token } = await makeNewcomer();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => found(token)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+  expect((await found(token)).refusal.code).toBe("already_in_club");
+  expect(await clubsOf(id)).toHaveLength(1);
+});
+
+test("a retry gets the first answer", async () => {
+  const { id, token } = await makeNewcomer();
+  const key = randomUUID();
+  const answers = await Promise.all([found(token, { key }), found(token, { key })]);
+  answers.push(await found(token, { key }));
+  for (const { status, body } of answers) expect([status, body]).toEqual([201, answers[0]?.body]);
+  expect(await clubsOf(id)).toHaveLength(1);
+  expect((await found(token, { key, body: { club_name: "Other" } })).refusal.code).toBe("idempotency_key_reused");
+});
+
+test("an anonymous account is nobody in the product yet", async () => {
+  const id = randomUUID();
+  await ownerSql`insert into auth.users (id, is_anonymous) values (${id}, true)`;
+  const { token } = await openSession(id, "");
+  for (const key of [undefined, randomUUID()]) {
+    expect((await found(token, key === undefined ? {} : { key })).status).toBe(403);
+  }
+});

@@ -1,0 +1,251 @@
+import { createHash, randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ApiProcess } from "../../support/api-process.ts";
+import { call } from "../../support/call.ts";
+import { ownerSql } from "../../support/world.ts";
+import { call as authCall } from "../auth/accounts.ts";
+import { clubWish, PASSWORD, signUpClub, startSignUpApi } from "./signing-up.ts";
+
+let api: ApiProcess;
+
+beforeAll(async () => {
+  api = await startSignUpApi();
+});
+
+const signUp = (wish: unknown, key?: string) => signUpClub(api.url, wish, key);
+const accountsOf = (email: string) => ownerSql<{ id: string }[]>`select id from auth.users where email = ${email}`;
+const clubsOf = (email: string) => ownerSql<{ club_id: string }[]>`
+  select m.club_id from memberships m join users u on u.id = m.user_id where u.email = ${email}`;
+
+test("a visitor has a club on trial, with the defaults of decision 14, and is its admin at once", async () => {
+  const wish = clubWish();
+  const { status, body } = await signUp(wish);
+  expect(status).toBe(201);
+  expect(body.club).toEqual({ id: expect.any(String), name: "Riverside Courts" });
+  const me = await call("/me", { token: body.session.access_token });
+  expect(me.body).toMatchObject({
+    profile: { email: wish.email, name: "Ada Founder", full_name: "Ada Founder", impersonating_role: null },
+    role: "admin",
+    effective_role: "admin",
+    access: { has_access: true, access_type: "trial", is_trial: true, days_remaining: 14 },
+    trial: {
+      is_paid: false,
+      trial_active: true,
+      subscription_status: "trialing",
+      has_access: true,
+      days_remaining: 14,
+    },
+    session: { expires_at: null, qa_role: null },
+    club: {
+      id: body.club.id,
+      name: "Riverside Courts",
+      location: "Boston",
+      advance_booking_days: 14,
+      max_booking_length_minutes: 120,
+      max_bookings_per_day: 2,
+      max_bookings_per_week: 7,
+      slot_length_minutes: 60,
+      cancel_cutoff_hours: 0,
+      booking_hours_start: "06:00",
+      booking_hours_end: "22:00",
+      time_zone: "America/New_York",
+      sports: ["tennis", "pickleball"],
+      waitlist_enabled: true,
+      primary_color: "#1F2937",
+      allow_trial_mode: false,
+      is_demo: false,
+      welcome_message: "",
+      subscription_status: "trialing",
+      booking_rules: { max_advance_days: 14, max_duration_hours: 2 },
+    },
+  });
+  const courts = await call("/courts", { token: body.session.access_token });
+  expect(courts.body.data).toMatchObject([
+    { name: "Court 1", sport: "tennis", is_active: true },
+    { name: "Court 2", sport: "tennis", is_active: true },
+    { name: "Court 3", sport: "pickleball", is_active: true },
+    { name: "Court 4", sport: "pickleball", is_active: true },
+  ]);
+  const coaches = await call("/coaches", { token: body.session.access_token });
+  expect(coaches.body.data).toMatchObject([{ name: "Sample Coach", sports: ["tennis", "pickleball"] }]);
+  const [club] = await ownerSql`
+    select trial_expires_at - created_at = interval '14 days' as is_14_days from clubs where id = ${body.club.id}`;
+  expect(club?.is_14_days).toBe(true);
+});
+
+test("the session is a whole one: it can be refreshed", async () => {
+  const { body } = await signUp(clubWish());
+  expect(Object.keys(body.session).toSorted()).toEqual([
+    "access_token",
+    "expires_at",
+    "expires_in",
+    "refresh_token",
+    "token_type",
+  ]);
+  const refreshed = await authCall("POST", "/token?grant_type=refresh_token", {
+    body: { refresh_token: body.session.refresh_token },
+    url: `${api.url}/auth/v1`,
+  });
+  expect(refreshed.status).toBe(200);
+  expect((await call("/me", { token: refreshed.body.access_token })).body.role).toBe("admin");
+});
+
+test("nobody can sign in as the sample coach", async () => {
+  const { body } = await signUp(clubWish());
+  const [coach] = await ownerSql`
+    select a.email, a.phone, a.password_hash, (select count(*)::int from auth.identities i where i.user_id = a.id) as identities
+    from auth.users a join memberships m on m.user_id = a.id where m.club_id = ${body.club.id} and m.is_sample`;
+  expect(coach).toEqual({ email: null, phone: null, password_hash: null, identities: 0 });
+});
+
+test("the trail says who founded the club", async () => {
+  const wish = clubWish();
+  const { body } = await signUp(wish);
+  const [account] = await accountsOf(wish.email);
+  expect(
+    await ownerSql`select action, actor_id, subject_id from audit_log where club_id = ${body.club.id}`,
+  ).toMatchObject([{ action: "club.founded", actor_id: account?.id, subject_id: body.club.id }]);
+  const own =
+    await ownerSql`select action from audit_log where actor_id = ${account?.id ?? null} and club_id is null order by id`;
+  expect(own.map((row) => row.action)).toEqual(["user_signedup", "login"]);
+});
+
+describe("what is wrong is named, word for word, and nothing is made", () => {
+  const blank = "Please fill in all fields";
+  test.each([
+    ["club_name", "  ", blank],
+    ["admin_name", "", blank],
+    ["email", "", blank],
+    ["password", "   ", blank],
+    ["email", "ada", "Please enter a valid email address"],
+    ["email", "ada@courtside", "Please enter a valid email address"],
+    ["email", "ada..lovelace@courtside.test", "Please enter a valid email address"],
+    ["password", "12345", "Password must be at least 6 characters"],
+    ["password", "x".repeat(257), "Password is too long"],
+  ])("%s: %j", async (field, value, message) => {
+    const wish = clubWish({ [field]: value });
+    const { status, refusal } = await signUp(wish);
+    expect([status, refusal.message, refusal.details?.field]).toEqual([400, message, field]);
+    expect(await accountsOf(wish.email)).toHaveLength(0);
+  });
+
+  test.each([
+    ["club_name", "x".repeat(121)],
+    ["location", "x".repeat(201)],
+    ["admin_name", "\0"],
+    ["email", 7],
+    ["password", undefined],
+  ])("%s that the schema refuses: 400 naming it", async (field, value) => {
+    const { status, refusal } = await signUp(clubWish({ [field]: value }));
+    expect([status, refusal.details?.field]).toEqual([400, field]);
+  });
+
+  test("a location may be left out", async () => {
+    expect((await signUp(clubWish({ location: undefined }))).status).toBe(201);
+  });
+});
+
+describe("an address", () => {
+  test("that is registered already: 409 naming the field, however it is spelled", async () => {
+    const wish = clubWish();
+    await signUp(wish);
+    const { status, refusal } = await signUp({ ...wish, email: ` ${wish.email.toUpperCase()}` });
+    expect([status, refusal.code, refusal.details?.field]).toEqual([409, "email_taken", "email"]);
+    expect(await clubsOf(wish.email)).toHaveLength(1);
+  });
+
+  test("that ten send at the same moment: one club, nine refusals", async () => {
+    const wish = clubWish();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(wish)));
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+    expect(await accountsOf(wish.email)).toHaveLength(1);
+    expect(await clubsOf(wish.email)).toHaveLength(1);
+  });
+
+  test("may be tried ten times an hour", async () => {
+    const wish = clubWish();
+    for (let round = 0; round < 10; round++) await signUp(wish);
+    const { status, refusal } = await signUp(wish);
+    expect([status, refusal.code]).toEqual([429, "over_request_rate_limit"]);
+  });
+});
+
+describe("a retry with the same Idempotency-Key", () => {
+  test("gets the same club and a session of its own, also when both are on their way at once", async () => {
+    const wish = clubWish();
+    const key = randomUUID();
+    const answers = await Promise.all([signUp(wish, key), signUp(wish, key), signUp(wish, key)]);
+    answers.push(await signUp(wish, key));
+    for (const { status, body } of answers) {
+      expect([status, body.club]).toEqual([201, answers[0]?.body.club]);
+      expect((await call("/me", { token: body.session.access_token })).body.role).toBe("admin");
+    }
+    expect(new Set(answers.map(({ body }) => body.session.refresh_token)).size).toBe(4);
+    expect(await clubsOf(wish.email)).toHaveLength(1);
+  });
+
+  test("but another password, another key or another body gets nothing", async () => {
+    const wish = clubWish();
+    const key = randomUUID();
+    await signUp(wish, key);
+    expect((await signUp({ ...wish, password: `${PASSWORD}!` }, key)).refusal.code).toBe("email_taken");
+    expect((await signUp(wish, randomUUID())).refusal.code).toBe("email_taken");
+    expect((await signUp(wish)).refusal.code).toBe("email_taken");
+    const other = await signUp({ ...wish, club_name: "Another" }, key);
+    expect([other.status, other.refusal.code]).toEqual([422, "idempotency_key_reused"]);
+  });
+
+  test("and a day later the key is worth nothing", async () => {
+    const wish = clubWish();
+    const key = randomUUID();
+    await signUp(wish, key);
+    await ownerSql`update idempotency_keys set created_at = created_at - interval '24 hours 1 second' where key = ${key}`;
+    expect((await signUp(wish, key)).refusal.code).toBe("email_taken");
+  });
+
+  test("no copy is kept of password or session", async () => {
+    const wish = clubWish();
+    const key = randomUUID();
+    const { body } = await signUp(wish, key);
+    const [kept] =
+      await ownerSql`select to_jsonb(k)::text as row, body_hash from idempotency_keys k where key = ${key}`;
+    for (const secret of [PASSWORD, body.session.access_token, body.session.refresh_token]) {
+      expect(kept?.row).not.toContain(secret);
+    }
+    // A quick hash over the password would let whoever reads the table try passwords.
+    const { password: _password, club_name, location, admin_name, email } = wish;
+    const expected = createHash("sha256")
+      .update(JSON.stringify([club_name, location, admin_name, email]))
+      .digest("hex");
+    expect(kept?.body_hash).toBe(expected);
+  });
+});
+
+describe("all or nothing", () => {
+  test.each(["clubs", "courts", "memberships", "audit_log", "idempotency_keys", "auth.refresh_tokens"])(
+    "when %s takes no row, nothing is left of the sign-up",
+    async (table) => {
+      const wish = clubWish({ club_name: `Broken ${randomUUID()}` });
+      const name = `broken_${randomUUID().replaceAll("-", "")}`;
+      // Breaks for this sign-up alone: other tests run at the same time.
+      await ownerSql.unsafe(`
+        create function ${name}() returns trigger language plpgsql security definer as $$ begin
+          if exists (select from auth.users where email = '${wish.email}' and xmin = pg_current_xact_id()::xid) then
+            raise exception 'broken on purpose';
+          end if;
+          return new;
+        end $$;
+        create trigger ${name} before insert on ${table} for each row execute function ${name}()`);
+      try {
+        expect((await signUp(wish, randomUUID())).status).toBe(500);
+      } finally {
+        await ownerSql.unsafe(`drop function ${name}() cascade`);
+      }
+      expect(await accountsOf(wish.email)).toHaveLength(0);
+      expect(await ownerSql`select from users where email = ${wish.email}`).toHaveLength(0);
+      expect(await ownerSql`select from clubs where name = ${wish.club_name}`).toHaveLength(0);
+      expect((await signUp(wish)).status).toBe(201);
+    },
+  );
+});

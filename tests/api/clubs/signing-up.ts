@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { ApiError } from "@courtside/contracts/api/client.ts";
+import { afterAll, inject } from "vitest";
+import { type ApiProcess, startApi } from "../../support/api-process.ts";
+import { apiUrl } from "../../support/world.ts";
+
+export const PASSWORD = "Six-or-more";
+
+export const clubWish = (changed: Record<string, unknown> = {}) => ({
+  club_name: "Riverside Courts",
+  location: "Boston",
+  admin_name: "Ada Founder",
+  email: `${randomUUID()}@founders.courtside.test`,
+  password: PASSWORD,
+  ...changed,
+});
+
+export interface SignedUp {
+  session: { access_token: string; refresh_token: string; token_type: string; expires_in: number; expires_at: number };
+  club: { id: string; name: string };
+}
+
+export interface SignUpOutcome {
+  status: number;
+  text: string;
+  body: SignedUp;
+  refusal: ApiError;
+}
+
+/** Sends a club's sign-up to an api, with an Idempotency-Key where one is given. */
+export async function signUpClub(url: string, wish: unknown, key?: string): Promise<SignUpOutcome> {
+  const response = await fetch(`${url}/api/v1/club-signups`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
+    body: JSON.stringify(wish),
+  });
+  const text = await response.text();
+  const body = JSON.parse(text);
+  return { status: response.status, text, body, refusal: body };
+}
+
+/** An api process of a test file's own, whose limits by network address do not bind; it ends with the file. */
+export async function startSignUpApi(env: Record<string, string> = {}): Promise<ApiProcess> {
+  const api = await startApi({
+    DATABASE_URL: inject("apiDatabaseUrl"),
+    DATA_DIR: inject("dataDir"),
+    SITE_URL: apiUrl,
+    TEST_CLOCK: "on",
+    AUTH_IP_LIMIT_FACTOR: "1000",
+    ...env,
+  });
+  afterAll(() => api.stop());
+  return api;
+}

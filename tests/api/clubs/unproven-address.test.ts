@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { ownerSql } from "../../support/world.ts";
+import { forgetMailsTo, startMailApi, tokenHashOf } from "../auth/mail-api.ts";
+import { clubWish, PASSWORD, signUpClub } from "./signing-up.ts";
+
+const service = await startMailApi();
+const { mail } = service;
+
+const me = (token: string) =>
+  fetch(`${service.api.url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } }).then(async (answer) => ({
+    status: answer.status,
+    body: await answer.json(),
+  }));
+
+const signIn = (email: string, password: string) =>
+  service.call("POST", "/token?grant_type=password", { body: { email, password } });
+
+const verify = (link: URL | undefined, type: string) =>
+  service.call("POST", "/verify", { body: { type, token_hash: tokenHashOf(link) } });
+
+/** Somebody signs a club up with an address, and is at work in it before the address has proved itself. */
+async function signUp() {
+  const wish = clubWish();
+  const { status, body } = await signUpClub(service.api.url, wish);
+  expect(status).toBe(201);
+  return { ...wish, token: body.session.access_token, refresh: body.session.refresh_token, clubId: body.club.id };
+}
+
+test("the session does not wait for the address; signing in again does, and the mail is on its way", async () => {
+  const { email, token } = await signUp();
+  expect((await me(token)).body).toMatchObject({ role: "admin", access: { access_type: "trial" } });
+  expect((await signIn(email, PASSWORD)).body.code).toBe("email_not_confirmed");
+  const sent = await mail.next(email, { subject: /Confirm your email/ });
+  expect((await verify(sent.link, "signup")).status).toBe(200);
+  expect((await signIn(email, PASSWORD)).status).toBe(200);
+});
+
+test("the mail to an address that nobody has proved does not carry the club's name", async () => {
+  const { email } = await signUp();
+  const sent = await mail.next(email);
+  for (const part of [sent.subject, sent.text, sent.html]) expect(part).not.toContain("Riverside");
+});
+
+test("who confirms the address ends every session made before, and the new one is the admin's", async () => {
+  const { email, token, refresh } = await signUp();
+  const { link } = await mail.next(email);
+  const confirmed = await verify(link, "signup");
+  expect((await me(confirmed.body.access_token)).body.role).toBe("admin");
+  expect((await me(token)).status).toBe(401);
+  const refreshed = await service.call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: refresh } });
+  expect(refreshed.status).toBe(400);
+});
+
+test("who recovers the account ends every session made before, and the stranger's password is worth nothing", async () => {
+  const { email, token, refresh } = await signUp();
+  await forgetMailsTo(email);
+  await service.call("POST", "/recover", { body: { email } });
+  const { link } = await mail.next(email, { subject: /password/i });
+  const recovered = await verify(link, "recovery");
+  expect(recovered.status).toBe(200);
+  expect((await me(token)).status).toBe(401);
+  expect((await signIn(email, PASSWORD)).body.code).toBe("invalid_credentials");
+  const refreshed = await service.call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: refresh } });
+  expect(refreshed.status).toBe(400);
+  expect((await me(recovered.body.access_token)).body.role).toBe("admin");
+});
+
+test("a second factor and another way in that were set up before are gone as well", async () => {
+  const { email, token } = await signUp();
+  const [account] = await ownerSql`select id from auth.users where email = ${email}`;
+  const enrolled = await service.call("POST", "/factors", {
+    token,
+    body: { factor_type: "totp", friendly_name: "Mine" },
+  });
+  expect(enrolled.status).toBe(200);
+  const identity = { user_id: account?.id, provider: "google", provider_id: randomUUID() };
+  await ownerSql`insert into auth.identities ${ownerSql(identity)}`;
+  const { link } = await mail.next(email);
+  const confirmed = await verify(link, "signup");
+  expect(confirmed.body.user).toMatchObject({
+    app_metadata: { providers: ["email"] },
+    identities: [{ provider: "email" }],
+  });
+  expect(confirmed.body.user.factors ?? []).toEqual([]);
+});
+
+test("who signs up again with the address overwrites no password: only the mailbox decides", async () => {
+  const { email, token } = await signUp();
+  const { link: first } = await mail.next(email);
+  await forgetMailsTo(email);
+  const again = { email, password: "Another-password-1", data: { full_name: "Somebody Else" } };
+  expect((await service.call("POST", "/signup", { body: again })).status).toBe(200);
+  const { link } = await mail.next(email, { after: 1 });
+  expect((await verify(first, "signup")).body.code).toBe("otp_expired");
+  const confirmed = await verify(link, "signup");
+  expect(confirmed.status).toBe(200);
+  expect((await me(token)).status).toBe(401);
+  for (const password of [PASSWORD, again.password]) {
+    expect((await signIn(email, password)).body.code).toBe("invalid_credentials");
+  }
+  expect((await me(confirmed.body.access_token)).body.profile.name).toBe("Ada Founder");
+});
+
+test("confirming once more, when the address is proved, ends nothing", async () => {
+  const { email } = await signUp();
+  const { link } = await mail.next(email);
+  const confirmed = await verify(link, "signup");
+  await forgetMailsTo(email);
+  await service.call("POST", "/otp", { body: { email, create_user: false } });
+  const { link: magic } = await mail.next(email, { after: 1 });
+  expect((await verify(magic, "magiclink")).status).toBe(200);
+  expect((await me(confirmed.body.access_token)).status).toBe(200);
+});

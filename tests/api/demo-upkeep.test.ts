@@ -1,0 +1,174 @@
+import { afterAll, expect, test, vi } from "vitest";
+import { openPool } from "../../api/src/db/pool.ts";
+import { DEMO_CLUB_ID, DEMO_SAMPLE } from "../../api/src/demo/sample-club.ts";
+import { tendDemoClub } from "../../api/src/demo/tend.ts";
+import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
+import { startDemoWorld } from "../support/demo-club.ts";
+import { dateFromNow } from "../support/world.ts";
+
+// The api's own job may come in between, so it counts what is there, and not which run did it.
+const { sql, db, env, call, visit, tend } = await startDemoWorld();
+
+/** What the sample is, as far as it does not depend on the day. */
+async function sampleState() {
+  const [club] =
+    await sql`select to_jsonb(c) - 'version' - 'created_at' as row from clubs c where id = ${DEMO_CLUB_ID}`;
+  const courts = await sql`select name, sport from courts where club_id = ${DEMO_CLUB_ID} and is_active order by 1, 2`;
+  const people = await sql`
+    select u.email::text, u.full_name, m.role, m.bio, m.sports from memberships m join users u on u.id = m.user_id
+    where m.club_id = ${DEMO_CLUB_ID} and m.left_at is null and not u.is_demo order by 1`;
+  return { club: club?.row, courts: [...courts], people: [...people] };
+}
+
+/** Ages visitors, as if they had come so long ago. */
+const age = (ids: string[], minutes: number) =>
+  sql`update users set created_at = created_at - make_interval(mins => ${minutes}) where id = any(${ids}::uuid[])`;
+
+const NOTHING = { purged: 0, settings: 0, courts: 0, people: 0, outdated: 0, booked: 0, freed: 0 };
+
+test("the sample: five courts, three coaches, members, and courts that are partly taken", async () => {
+  const { courts, people } = await sampleState();
+  expect(courts).toHaveLength(5);
+  expect(people.filter(({ role }) => role === "coach")).toHaveLength(3);
+  expect(people).toHaveLength(DEMO_SAMPLE.people.length);
+  const { token } = await visit();
+  expect((await call("/coaches", { token })).body.data).toHaveLength(3);
+});
+
+test("a run over what is as it should be does nothing", async () => {
+  expect(await tend()).toEqual(NOTHING);
+});
+
+test("whatever was changed is brought back", async () => {
+  const before = await sampleState();
+  await sql`update clubs set name = 'Hacked', sports = '{golf}', booking_hours_start = '00:00', booking_hours_end = '24:00',
+    slot_length_minutes = 15, max_bookings_per_day = 20, max_bookings_per_week = 100, advance_booking_days = 365, logo = 'x',
+    time_zone = 'Asia/Tokyo', trial_expires_at = now(), subscription_status = 'active', allow_trial_mode = true
+    where id = ${DEMO_CLUB_ID}`;
+  await sql`update courts set name = 'My court' where club_id = ${DEMO_CLUB_ID} and name = 'Court 1'`;
+  await sql`update courts set is_active = false where club_id = ${DEMO_CLUB_ID} and name = 'Court 2'`;
+  await sql`insert into courts (club_id, name, sport) values (${DEMO_CLUB_ID}, 'Court 9', 'golf')`;
+  await sql`update memberships set left_at = now() where club_id = ${DEMO_CLUB_ID} and role = 'coach'`;
+  await sql`update memberships set role = 'admin', bio = 'x' where club_id = ${DEMO_CLUB_ID} and role = 'member'`;
+  await sql`update users set full_name = 'Nobody' where email like '%@demo.courtside.test'`;
+  await sql`delete from bookings where club_id = ${DEMO_CLUB_ID}`;
+  await tend();
+  const [taken] = await sql`select count(*)::int as n from bookings where club_id = ${DEMO_CLUB_ID}`;
+  expect(taken?.n).toBeGreaterThan(200);
+  expect(await sampleState()).toEqual(before);
+  expect(await tend()).toEqual(NOTHING);
+  expect(await bookingViolations(sql, DEMO_CLUB_ID)).toEqual(NO_VIOLATIONS);
+});
+
+test("as days go by, the coming week has sample bookings, and old ones do not pile up", async () => {
+  const restoreIn = (days: number) =>
+    sql.begin(async (tx) => {
+      await tx`select set_config('courtside.now', (now() + make_interval(days => ${days}))::text, true)`;
+      const [row] = await tx<{ did: Record<string, number> }[]>`
+        select restore_demo_club(${tx.json(DEMO_SAMPLE as never)}) as did`;
+      return row?.did ?? {};
+    });
+  for (const days of [1, 2, 9, 40]) {
+    expect((await restoreIn(days)).booked, `after ${days} days`).toBeGreaterThan(15);
+    expect((await restoreIn(days)).booked, `again after ${days} days`).toBe(0);
+  }
+  const [old] = await sql`
+    select count(*)::int as n from bookings where club_id = ${DEMO_CLUB_ID} and starts_at < now() + interval '10 days'`;
+  expect(old?.n).toBe(0);
+  await sql`delete from bookings where club_id = ${DEMO_CLUB_ID}`;
+  await tend();
+});
+
+test("visitors' bookings go when their time is up, they themselves ten minutes later, with all they made", async () => {
+  const [early, late, staying] = await Promise.all([visit(), visit(), visit()]);
+  const [court] = await sql`select id from courts where club_id = ${DEMO_CLUB_ID} and name = 'Court 5'`;
+  await sql`delete from bookings where club_id = ${DEMO_CLUB_ID} and court_id = ${court?.id}`;
+  for (const [index, { token }] of [early, late, staying].entries()) {
+    const body = { court_id: court?.id, start_time: `${dateFromNow(2)}T1${index}:00` };
+    const headers = { "idempotency-key": "mine" };
+    expect((await call("/bookings", { method: "POST", token, body, headers })).status).toBe(201);
+  }
+  await age([early.id], 70);
+  await age([late.id], 60);
+  await tend();
+  const owners = await sql`select user_id from bookings b join users u on u.id = b.user_id where u.is_demo`;
+  expect([...owners]).toEqual([{ user_id: staying.id }]);
+  expect((await call("/me", { token: early.token })).status).toBe(401);
+  expect((await call("/me", { token: late.token })).body).toMatchObject({ access: { access_type: "demo_expired" } });
+  expect((await call("/bookings", { token: staying.token })).status).toBe(200);
+  const traces = await sql`
+    select (select count(*)::int from auth.users where id = ${early.id}) as accounts,
+      (select count(*)::int from auth.sessions where user_id = ${early.id}) as sessions,
+      (select count(*)::int from idempotency_keys where user_id = ${early.id}) as keys,
+      (select count(*)::int from memberships where user_id = ${early.id}) as memberships`;
+  expect([...traces]).toEqual([{ accounts: 0, sessions: 0, keys: 0, memberships: 0 }]);
+});
+
+test("whatever refers to a person is known to the purge: a new table must be added to purge_demo_visitors", async () => {
+  const references = await sql<{ reference: string }[]>`
+    select conrelid::regclass || ' → ' || confrelid::regclass as reference from pg_constraint
+    where contype = 'f' and confrelid in ('users'::regclass, 'memberships'::regclass) and confdeltype = 'a' order by 1`;
+  expect([...new Set(references.map(({ reference }) => reference))]).toEqual([
+    "bookings → memberships",
+    "idempotency_keys → users",
+    "join_requests → users",
+    "join_tries → users",
+    "memberships → users",
+    "person_occupancies → memberships",
+  ]);
+  const accounts = await sql<{ reference: string }[]>`
+    select conrelid::regclass || ' → ' || confrelid::regclass as reference from pg_constraint
+    where contype = 'f' and confdeltype = 'a'
+      and confrelid in ('auth.users'::regclass, 'auth.sessions'::regclass, 'auth.mfa_factors'::regclass) order by 1`;
+  // Sessions are deleted before the account, and so before its factors.
+  expect(accounts.map(({ reference }) => reference)).toEqual([
+    "auth.sessions → auth.mfa_factors",
+    "users → auth.users",
+  ]);
+});
+
+test("a purge that breaks off in the middle leaves the visitor whole, and the next one does it", async () => {
+  const visitor = await visit();
+  await sql`create function broken() returns trigger language plpgsql as $$ begin raise exception 'crash'; end $$`;
+  await sql`create trigger broken before delete on users for each row execute function broken()`;
+  await age([visitor.id], 70);
+  await vi.waitFor(() => expect(tendDemoClub(db)).rejects.toThrow("crash"), { timeout: 15_000 });
+  await sql`drop trigger broken on users`;
+  const parts = sql`
+    select (select count(*)::int from auth.sessions where user_id = ${visitor.id}) as sessions,
+      (select count(*)::int from memberships where user_id = ${visitor.id}) as memberships`;
+  expect([...(await parts)]).toEqual([{ sessions: 1, memberships: 1 }]);
+  await tend();
+  expect(await sql`select 1 from auth.users where id = ${visitor.id}`).toEqual([]);
+});
+
+test("two processes at once: each visitor is purged once, and no sample booking is made twice", async () => {
+  const other = openPool(env.DATABASE_URL);
+  afterAll(() => other.end({ timeout: 1 }));
+  const visitors = await Promise.all(Array.from({ length: 30 }, visit));
+  await age(
+    visitors.map(({ id }) => id),
+    70,
+  );
+  await sql`delete from bookings where club_id = ${DEMO_CLUB_ID}`;
+  const runs = await Promise.all([tendDemoClub(db), tendDemoClub(other), tendDemoClub(db), tendDemoClub(other)]);
+  expect(runs.reduce((sum, run) => sum + (run?.purged ?? 0), 0)).toBeLessThanOrEqual(30);
+  expect(runs.filter((run) => (run?.booked ?? 0) > 0).length).toBeLessThanOrEqual(1);
+  await tend();
+  expect(await sql`select 1 from users where is_demo and id = any(${visitors.map(({ id }) => id)}::uuid[])`).toEqual(
+    [],
+  );
+  expect(await bookingViolations(sql, DEMO_CLUB_ID)).toEqual(NO_VIOLATIONS);
+});
+
+test("a run under another process's lock does nothing at all", async () => {
+  const visitor = await visit();
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(7205759405)`;
+    await age([visitor.id], 70);
+    expect(await tendDemoClub(db)).toBeUndefined();
+    expect(await sql`select 1 from users where id = ${visitor.id}`).toHaveLength(1);
+  });
+  await tend();
+  expect(await sql`select 1 from users where id = ${visitor.id}`).toEqual([]);
+});

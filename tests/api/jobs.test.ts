@@ -1,0 +1,53 @@
+import { afterAll, expect, inject, it, vi } from "vitest";
+import { openPool } from "../../api/src/db/pool.ts";
+import { alone } from "../../api/src/jobs/alone.ts";
+import { repeat } from "../../api/src/jobs/repeat.ts";
+
+const db = openPool(inject("apiDatabaseUrl"));
+afterAll(() => db.end({ timeout: 1 }));
+const PATIENT = { timeout: 10_000 };
+
+it("a job runs by itself, again and again, until it is stopped, whatever fails", async () => {
+  const log = { info: vi.fn(), error: vi.fn() };
+  const run = vi.fn(() => Promise.reject(new Error("no database")));
+  const job = repeat({ name: "test", everySeconds: 0.005, run }, log);
+  await vi.waitUntil(() => run.mock.calls.length >= 3, PATIENT);
+  await job.stop();
+  const { length } = run.mock.calls;
+  expect(log.error.mock.calls.length).toBe(length);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(run.mock.calls.length).toBe(length);
+});
+
+it("a run that takes long is not run beside itself, and stopping waits for it", async () => {
+  const log = { info: vi.fn(), error: vi.fn() };
+  let end: (counts: Record<string, number>) => void = () => {};
+  const run = vi.fn(() => new Promise<Record<string, number>>((resolve) => (end = resolve)));
+  const job = repeat({ name: "test", everySeconds: 0.001, run }, log);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(run).toHaveBeenCalledTimes(1);
+  const stopped = job.stop();
+  end({ done: 2 });
+  await stopped;
+  expect(log.info).toHaveBeenCalledWith({ job: "test", done: 2 }, "job done");
+});
+
+it("work under a lock is done in one process at a time, and the lock goes with the transaction", async () => {
+  const other = openPool(inject("apiDatabaseUrl"));
+  let begun: () => void = () => {};
+  let end: () => void = () => {};
+  const hasBegun = new Promise<void>((resolve) => (begun = resolve));
+  const first = alone(db, "test", async () => {
+    begun();
+    await new Promise<void>((resolve) => (end = resolve));
+    throw new Error("it died");
+  });
+  await hasBegun;
+  const work = vi.fn(async () => "done");
+  expect(await alone(other, "test", work)).toBeUndefined();
+  expect(work).not.toHaveBeenCalled();
+  end();
+  await expect(first).rejects.toThrow("it died");
+  await vi.waitUntil(async () => (await alone(other, "test", work)) === "done", PATIENT);
+  await other.end({ timeout: 1 });
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { call } from "../support/call.ts";
+import { book } from "../support/try-booking.ts";
+import { dateFromNow, makeClub, ownerSql, type TestPerson } from "../support/world.ts";
+
+const read = ({ token }: TestPerson, now?: string) => call("/onboarding", { token, now });
+const dismiss = ({ token }: TestPerson) => call("/onboarding/dismiss", { method: "POST", token });
+
+/** A club whose only people are its admin and the sample coach. */
+async function makeNewClub() {
+  const club = await makeClub({ courts: 0, rules: { name: "New Club" } });
+  const others = [club.front_desk, club.member].map(({ id }) => id);
+  await ownerSql`delete from memberships where club_id = ${club.id} and user_id = any(${others}::uuid[])`;
+  await ownerSql`update memberships set is_sample = true where club_id = ${club.id} and user_id = ${club.coach.id}`;
+  return club;
+}
+
+test("the four steps are done one by one, each by what it asks for (F §4)", async () => {
+  const club = await makeNewClub();
+  const steps = { court: false, member: false, booking: false, personalised: false };
+  const expectSteps = async () => expect((await read(club.admin)).body).toEqual({ is_shown: true, steps });
+  await expectSteps();
+
+  const court = await call("/courts", {
+    method: "POST",
+    token: club.admin.token,
+    body: { name: "Centre", sport: "tennis" },
+  });
+  steps.court = true;
+  await expectSteps();
+
+  const member = await club.person("member");
+  steps.member = true;
+  await expectSteps();
+
+  const wish = { court_id: String(court.body.id), start_time: `${dateFromNow(1)}T10:00` };
+  expect((await book(member, wish)).status).toBe(201);
+  steps.booking = true;
+  await expectSteps();
+
+  await ownerSql`update clubs set welcome_message = 'Hello' where id = ${club.id}`;
+  await expectSteps();
+  await ownerSql`update clubs set name = 'Hilltop', welcome_message = '' where id = ${club.id}`;
+  await expectSteps();
+  await ownerSql`update clubs set welcome_message = 'Hello' where id = ${club.id}`;
+  steps.personalised = true;
+  await expectSteps();
+});
+
+test("whoever has left no longer counts as another person", async () => {
+  const club = await makeNewClub();
+  const member = await club.person("member");
+  await ownerSql`update memberships set left_at = now() where user_id = ${member.id}`;
+  expect((await read(club.admin)).body.steps).toMatchObject({ member: false });
+});
+
+test("it is shown for 24 hours from the admin's creation, to the second", async () => {
+  const { admin } = await makeClub();
+  await ownerSql`update users set created_at = '2026-07-15T12:00:00Z' where id = ${admin.id}`;
+  expect((await read(admin, "2026-07-16T11:59:59Z")).body.is_shown).toBe(true);
+  expect((await read(admin, "2026-07-16T12:00:00Z")).body.is_shown).toBe(false);
+});
+
+test("dismissed, it stays away, for this admin alone, and the trail has one row", async () => {
+  const club = await makeClub();
+  const other = await club.person("admin");
+  for (let round = 0; round < 2; round++) {
+    const { status, body } = await dismiss(club.admin);
+    expect([status, body]).toMatchObject([200, { is_shown: false, steps: { court: true, member: true } }]);
+  }
+  expect((await read(club.admin)).body.is_shown).toBe(false);
+  expect((await read(other)).body.is_shown).toBe(true);
+  const rows =
+    await ownerSql`select actor_id from audit_log where club_id = ${club.id} and action = 'onboarding.dismissed'`;
+  expect([...rows]).toEqual([{ actor_id: club.admin.id }]);
+});
+
+test("nobody else is told of it, nor an admin who previews another role", async () => {
+  const club = await makeClub();
+  await ownerSql`update auth.sessions set impersonating_role = 'front_desk' where id = ${club.admin.sessionId}`;
+  for (const person of [club.front_desk, club.coach, club.member, club.admin]) {
+    for (const answer of [await read(person), await dismiss(person)]) {
+      expect([answer.status, answer.refusal.message]).toEqual([403, "Access Denied"]);
+    }
+  }
+});

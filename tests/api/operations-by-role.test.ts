@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { ASKERS, type AskerWorld, makeAskers, type Person } from "../support/askers.ts";
+import { call } from "../support/call.ts";
+import { dumpClub } from "../support/club-dump.ts";
+import { type Operation, readOperations, sampleRequest } from "../support/openapi-operations.ts";
+import { OPERATION_RULES, type OperationCase } from "../support/operation-rules.ts";
+import { ownerSql } from "../support/world.ts";
+
+const operations = await readOperations();
+const mutations = operations.filter(({ method }) => method !== "GET");
+const cases = mutations.flatMap((operation) =>
+  Object.entries(OPERATION_RULES[operation.name]?.cases ?? {}).map(([what, each]) => ({ operation, what, each })),
+);
+const count = cases.length * ASKERS.length;
+
+test("every operation of the document is classified, and nothing else is", () => {
+  expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(OPERATION_RULES).toSorted());
+  for (const { name } of mutations) expect(Object.keys(OPERATION_RULES[name]?.cases ?? {}), name).not.toEqual([]);
+});
+
+function ask({ operation, each }: { operation: Operation; each: OperationCase }, person: Person) {
+  const { ids = {}, body } = each.ask?.(person) ?? {};
+  const request = sampleRequest(operation, ids);
+  return call(request.path, {
+    method: request.method,
+    token: person.token,
+    query: request.query,
+    ...((request.body || body) && { body: { ...request.body, ...body } }),
+  });
+}
+
+function isAllowed({ may }: OperationCase, person: Person): boolean {
+  if (may === "everyone") return true;
+  if (may === "signed in") return person.token !== undefined;
+  if (may === "real admin") return person.isRealAdmin;
+  return person.role !== null && may.includes(person.role);
+}
+
+/** Everything of the clubs that a call could change, but for the log of refusals. */
+const snapshot = async ({ clubIds }: AskerWorld) => ({
+  clubs: await Promise.all(clubIds.map((id) => dumpClub(id, { without: ["audit_log"] }))),
+  previews: await ownerSql`
+    select s.id, s.impersonating_role from auth.sessions s join memberships m on m.user_id = s.user_id
+    where m.club_id = any(${clubIds}::uuid[]) order by s.id`,
+});
+
+let tried = 0;
+
+for (const one of cases) {
+  const { operation, what, each } = one;
+  test(`${operation.name}, ${what}: who may not is refused and changes nothing, who may is served`, async () => {
+    const world = await makeAskers();
+    const before = await snapshot(world);
+    for (const person of world.people.filter((person) => !isAllowed(each, person))) {
+      const { status, text } = await ask(one, person);
+      expect(status, `${person.name}: ${text}`).toBe(person.token === undefined ? 401 : 403);
+      tried += 1;
+    }
+    expect(await snapshot(world)).toEqual(before);
+    for (const person of world.people.filter((person) => isAllowed(each, person))) {
+      const { status, text } = await ask(one, person);
+      // What belongs to no club may be refused for what the asker is, but not for their role.
+      if (Array.isArray(each.may) || each.may === "real admin")
+        expect(status, `${person.name}: ${text}`).toBeLessThan(300);
+      else expect([401, 402, 403], `${person.name}: ${text}`).not.toContain(status);
+      tried += 1;
+    }
+  });
+}
+
+test(`${count} combinations of ${mutations.length} mutations, what they are asked for, and ${ASKERS.length} askers were tried`, () => {
+  expect(tried).toBe(count);
+  expect(count).toBeGreaterThanOrEqual(130);
+});

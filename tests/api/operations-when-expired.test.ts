@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { call } from "../support/call.ts";
+import { type ClubDump, dumpClub } from "../support/club-dump.ts";
+import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club.ts";
+import { idPlaces, type Operation, readOperations, sampleRequest } from "../support/openapi-operations.ts";
+import { OPERATION_RULES } from "../support/operation-rules.ts";
+import { ownerSql } from "../support/world.ts";
+
+const operations = await readOperations();
+
+let club: FurnishedClub;
+let demo: FurnishedClub;
+let before: ClubDump[];
+
+beforeAll(async () => {
+  [club, demo] = await Promise.all([makeFurnishedClub(), makeFurnishedClub()]);
+  await ownerSql`
+    update clubs set subscription_status = 'trialing', trial_expires_at = now() - interval '1 second' where id = ${club.id}`;
+  await ownerSql`update clubs set subscription_status = 'none', is_demo = true where id = ${demo.id}`;
+  await ownerSql`
+    update users set is_demo = true, created_at = now() - interval '61 minutes' where id = ${demo.member.id}`;
+  before = await dumps();
+});
+
+const dumps = () => Promise.all([club, demo].map(({ id }) => dumpClub(id, { without: ["audit_log"] })));
+
+/** A right request of the club's own rows. */
+function ask(operation: Operation, { courts, member, bookingId }: FurnishedClub, token: string) {
+  const idFor = (place: string) => {
+    if (place.includes("court") || operation.path.startsWith("/courts")) return courts[0]?.id;
+    return place.includes("user") ? member.id : bookingId;
+  };
+  const ids = Object.fromEntries(idPlaces(operation).map((place) => [place, idFor(place)]));
+  const { path, method, query, body } = sampleRequest(operation, ids);
+  return call(path, { method, query, token, ...(body && { body }) });
+}
+
+describe.each(operations)("$name", (operation) => {
+  const rule = OPERATION_RULES[operation.name];
+
+  test(`${rule?.whenExpired ?? "unclassified"} when the club's access has expired, for its admin and for a demo visitor`, async () => {
+    expect(rule, "say in tests/support/operation-rules.ts whether it stays open").toBeDefined();
+    const answers = [
+      await ask(operation, club, club.admin.token),
+      // A visitor is never asked for what only an admin may do: there the role is refused first, or the expiry.
+      await ask(operation, demo, demo.member.token),
+    ];
+    const [ofAdmin, ofVisitor] = answers;
+    if (rule?.whenExpired === "open") {
+      for (const { status, text } of answers) expect(status, text).not.toBe(402);
+      return;
+    }
+    expect([ofAdmin?.status, ofAdmin?.refusal]).toMatchObject([
+      402,
+      { code: "access_expired", details: { access_type: "trial_expired" } },
+    ]);
+    if (operation.name === "PUT /me/impersonation") expect(ofVisitor?.status).toBe(403);
+    else expect(ofVisitor?.refusal).toMatchObject({ code: "access_expired", details: { access_type: "demo_expired" } });
+    expect(await dumps()).toEqual(before);
+  });
+});
+
+test("the stream of changes is closed too", async () => {
+  for (const { token } of [club.admin, demo.member]) {
+    expect((await call("/live", { token })).refusal.code).toBe("access_expired");
+  }
+});
+
+test("what stays open tells why, so that the web can lead on", async () => {
+  const { body } = await call("/me", { token: club.admin.token });
+  expect(body).toMatchObject({
+    role: "admin",
+    access: { has_access: false, access_type: "trial_expired", days_remaining: 0 },
+    trial: { has_access: false, trial_active: false, is_paid: false },
+  });
+  expect((await call("/plans", { token: club.admin.token })).status).toBe(200);
+});
+
+test(`${operations.length} operations are tried twice each`, () => {
+  expect(operations.length).toBeGreaterThanOrEqual(15);
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { web } from "../../api/src/web/routes.ts";
+
+const siteDir = mkdtempSync(join(tmpdir(), "courtside-site-"));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+const FILES = {
+  "app.html": "the application",
+  "about.html": '<script nonce="__CSP_NONCE__"></script><link rel="canonical" href="__SITE_URL__/about">',
+  "qa-test.html": "QA page",
+  "robots.txt": "Sitemap: __SITE_URL__/sitemap.xml",
+  "sitemap.xml": "<loc>__SITE_URL__/about</loc>",
+};
+for (const [name, text] of Object.entries(FILES)) writeFileSync(join(siteDir, name), text);
+
+const siteUrl = "https://club.test";
+const get = (path: string, qaLogin = true) => web({ siteDir, siteUrl, qaLogin }).request(path);
+const textOf = async (path: string, qaLogin = true) => (await get(path, qaLogin)).text();
+
+test("a prerendered page carries the address people use, and the nonce of its policy", async () => {
+  const answer = await get("/about");
+  const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "") ?? [];
+  expect(await answer.text()).toBe(
+    `<script nonce="${nonce}"></script><link rel="canonical" href="https://club.test/about">`,
+  );
+});
+
+test("a page is compressed for whoever can read that", async () => {
+  const request = new Request("http://site/about", { headers: { "accept-encoding": "gzip" } });
+  const answer = await web({ siteDir, siteUrl, qaLogin: true }).request(request);
+  expect(answer.headers.get("content-encoding")).toBe("gzip");
+  expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
+});
+
+test("robots.txt and sitemap.xml carry it too, each as what it is", async () => {
+  const robots = await get("/robots.txt");
+  expect(robots.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(await robots.text()).toBe("Sitemap: https://club.test/sitemap.xml");
+  const sitemap = await get("/sitemap.xml");
+  expect(sitemap.headers.get("content-type")).toMatch(/^application\/xml/);
+  expect(await sitemap.text()).toBe("<loc>https://club.test/about</loc>");
+});
+
+test("/qa-test is the application's 404 where QA login is off (decision 13)", async () => {
+  expect(await textOf("/qa-test")).toBe("QA page");
+  expect(await textOf("/qa-test", false)).toBe("the application");
+});
+
+test("any other path is the application", async () => expect(await textOf("/book")).toBe("the application"));

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import postgres from "postgres";
+import { expect, test } from "../journey.ts";
+import { enterWith, openSession } from "./session.ts";
+
+const DAY = 86_400_000;
+
+/** From here on this page's requests stand at another instant (docs/decisions/0003-test-clock.md). */
+const moveClock = (page: Page, days: number) =>
+  page.context().setExtraHTTPHeaders({ "x-courtside-now": new Date(Date.now() + days * DAY).toISOString() });
+
+async function enterNewClub(page: Page): Promise<string> {
+  const { session, club } = await openSession("/club-signups", {
+    club_name: "Riverside",
+    admin_name: "Ada Okafor",
+    email: `${randomUUID()}@people.courtside.test`,
+    password: "secret1",
+  });
+  await enterWith(page, session);
+  return club.id;
+}
+
+test("a trial: days left, highlighted at three, expired in mid-session and on navigation, then paid", async ({
+  page,
+}) => {
+  const clubId = await enterNewClub(page);
+  await page.goto("/dashboard");
+  await expect(page.getByText("Free trial: 14 days remaining")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Upgrade Now" })).toBeHidden();
+
+  await moveClock(page, 11.5);
+  await page.goto("/admin/courts");
+  await expect(page.getByText("Free trial: 3 days remaining")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Upgrade Now" })).toHaveAttribute("href", "/upgrade");
+
+  await moveClock(page, 14.1);
+  await page.getByRole("switch").first().click();
+  await expect(page.getByRole("heading", { name: "Trial Expired" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Upgrade to Continue" })).toHaveAttribute("href", "/upgrade");
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page).toHaveURL(/\/trial-ended$/);
+
+  await page.goto("/my-account");
+  await expect(page.getByText("Your trial has expired")).toBeVisible();
+
+  const sql = postgres(process.env.COURTSIDE_OWNER_URL ?? "", { max: 1 });
+  await sql`update clubs set subscription_status = 'active' where id = ${clubId}`;
+  await sql.end();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Welcome to Riverside, Ada Okafor!" })).toBeVisible();
+  await expect(page.getByText(/trial/i)).toBeHidden();
+});
+
+test("a demo counts down, and at its end leads to /demo-ended with nobody signed in", async ({ page }) => {
+  const { session } = await openSession("/demo-visits", {});
+  const user = await enterWith(page, session);
+  await page.goto("/book");
+  await expect(page.getByRole("timer")).toHaveText(/^59:\d\d$/);
+
+  const sql = postgres(process.env.COURTSIDE_OWNER_URL ?? "", { max: 1 });
+  await sql`update users set created_at = now() - interval '59 minutes 54 seconds' where id = ${user.id}`;
+  await sql.end();
+  await page.reload();
+  await expect(page.getByRole("timer")).toHaveText(/^0:0\d$/);
+  await expect(page).toHaveURL(/\/demo-ended$/);
+
+  await page.goto("/book");
+  await expect(page).toHaveURL(/\/demo-ended$/);
+  await page.goto("/auth");
+  await expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
+});
+
+test("a QA session says whose part is played, and Exit QA ends it", async ({ page }) => {
+  const { session } = await openSession("/qa-sessions", { role: "front_desk" });
+  await enterWith(page, session);
+  await page.goto("/all-bookings");
+  await expect(page.getByText(/You are in QA Test Mode as Front Desk \((60:00|59:\d\d) left\)/)).toBeVisible();
+  await page.getByRole("button", { name: "Exit QA" }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
+});
+
+test("an admin views the club as a coach, is refused what coaches are, and returns with one click", async ({
+  page,
+}) => {
+  await enterNewClub(page);
+  await page.goto("/admin/courts");
+  await page.getByRole("button", { name: "Admin View" }).click();
+  const panel = page.getByRole("dialog", { name: "Admin View" });
+  await expect(panel.getByText("Select a role to test user experience")).toBeVisible();
+  await panel.getByRole("combobox").selectOption("Coach");
+  await expect(page.getByText("Now viewing as Coach")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Return to admin view" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Courts" })).toBeHidden();
+  await expect(page).not.toHaveURL(/admin/);
+
+  await page.reload();
+  await page.getByRole("button", { name: "Return to admin view" }).click();
+  await expect(page.getByText("Returned to admin view")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Courts" })).toBeVisible();
+});
+
+test.describe("while the api is away", () => {
+  // The shell logs the very fault that this journey provokes.
+  test.use({ strict: false });
+
+  test("the shell stands, says so, and recovers by itself", async ({ page }) => {
+    await enterNewClub(page);
+    await page.route("**/api/v1/**", (route) => route.abort());
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { name: "Courtside cannot be reached" })).toBeVisible();
+    await page.unroute("**/api/v1/**");
+    await expect(page.getByRole("heading", { name: "Welcome to Riverside, Ada Okafor!" })).toBeVisible();
+
+    await page.route("**/api/v1/**", (route) => route.abort());
+    await page.getByRole("link", { name: "Coaches", exact: true }).click();
+    await expect(page.getByText("Courtside cannot be reached.")).toBeVisible();
+    await page.unroute("**/api/v1/**");
+    await expect(page.getByText("Courtside cannot be reached.")).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Coaches could not be loaded" })).toBeHidden();
+  });
+});

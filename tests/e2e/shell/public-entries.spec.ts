@@ -1,0 +1,75 @@
+import { expect, test } from "../journey.ts";
+
+test("the demo starts with one press and lands on the booking grid", async ({ page }) => {
+  await page.goto("/demo");
+  await page.getByRole("button", { name: "Start Demo" }).click();
+  await expect(page).toHaveURL(/\/book$/);
+  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Open Courtside" })).toHaveAttribute("href", "/dashboard");
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeHidden();
+});
+
+test.describe("when the demo cannot start", () => {
+  const answers = {
+    "a server in trouble": { status: 503, json: { code: "unavailable", message: "No", requestId: "r" } },
+    "too many visits": { status: 429, json: { code: "too_many", message: "Please wait a minute.", requestId: "r" } },
+  };
+  const reasons = { "a server in trouble": "Please try again.", "too many visits": "Please wait a minute." };
+
+  for (const name of ["a server in trouble", "too many visits"] as const) {
+    test(`${name} is said, and the next press works`, async ({ page }) => {
+      await page.route("**/api/v1/demo-visits", (route) => route.fulfill(answers[name]), { times: 1 });
+      await page.goto("/demo");
+      const start = page.getByRole("button", { name: "Start Demo" });
+      await start.click();
+      const alert = page.getByRole("alert");
+      await expect(alert).toContainText("Demo Setup Failed");
+      await expect(alert).toContainText(reasons[name]);
+      await start.click();
+      await expect(page).toHaveURL(/\/book$/);
+    });
+  }
+
+  test("while it starts, a second press does nothing", async ({ page }) => {
+    let calls = 0;
+    await page.route("**/api/v1/demo-visits", () => {
+      calls += 1;
+    });
+    await page.goto("/demo");
+    await page.getByRole("button", { name: "Start Demo" }).click();
+    const busy = page.getByRole("button", { name: "Setting up your demo..." });
+    await expect(busy).toHaveAttribute("aria-disabled", "true");
+    await busy.press("Enter");
+    await busy.press("Enter");
+    expect(calls).toBe(1);
+  });
+});
+
+for (const [label, landing] of [
+  ["Admin", "/dashboard"],
+  ["Coach", "/schedule"],
+  ["Member", "/book"],
+  ["Front desk", "/bookings"],
+]) {
+  test(`QA: ${label} lands on ${landing}`, async ({ page }) => {
+    await page.goto("/qa-test");
+    await page.getByRole("radio", { name: new RegExp(`^${label}`) }).check();
+    await page.getByRole("button", { name: "Start QA Session" }).click();
+    await expect(page).toHaveURL(new RegExp(`${landing}$`));
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  });
+}
+
+test("QA: a refusal is said", async ({ page }) => {
+  const json = { code: "not_found", message: "Not found", requestId: "r" };
+  await page.route("**/api/v1/qa-sessions", (route) => route.fulfill({ status: 404, json }));
+  await page.goto("/qa-test");
+  await page.getByRole("button", { name: "Start QA Session" }).click();
+  await expect(page.getByRole("alert")).toContainText("QA Login Failed");
+});
+
+test("/trial-ended is for people who are signed in", async ({ page }) => {
+  await page.goto("/trial-ended");
+  await expect(page).toHaveURL(/\/auth$/);
+});

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { IMPERSONATED_ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
+import type { Asker } from "./operation-rules.ts";
+import { dateFromNow, makeClub, openSession, ownerSql, type TestClub } from "./world.ts";
+
+/** Everybody who may come to the api, as the permission matrix sees them. */
+export interface Person extends Asker {
+  name: string;
+  /** The effective role; null: belongs to no club, or is not signed in. */
+  role: Role | null;
+  isRealAdmin: boolean;
+  token: string | undefined;
+}
+
+/** A paid club and a demo club, and one of each kind of asker with rows of their own. */
+export interface AskerWorld {
+  clubIds: string[];
+  people: Person[];
+}
+
+export const ASKERS = [
+  "admin",
+  "front_desk",
+  "coach",
+  "member",
+  ...IMPERSONATED_ROLES.map((role) => `admin who previews ${role}` as const),
+  "demo visitor",
+  "somebody without a club",
+  "nobody",
+] as const;
+
+const RULES = { max_bookings_per_day: 20, max_bookings_per_week: 0 };
+
+export async function makeAskers(): Promise<AskerWorld> {
+  const [club, demo] = await Promise.all([
+    makeClub({ rules: RULES }),
+    makeClub({ rules: { ...RULES, is_demo: true, subscription_status: "none" } }),
+  ]);
+  await ownerSql`update users set is_demo = true where id = ${demo.member.id}`;
+  const loner = await club.person("member");
+  await ownerSql`delete from memberships where user_id = ${loner.id}`;
+  const people: Person[] = [];
+  for (const name of ASKERS) {
+    const home = name === "demo visitor" ? demo : club;
+    const { id, ...who } = await identify(name, club, demo, loner);
+    people.push({ name, ...who, ...(await rowsOf(home, id, people.length)) });
+  }
+  return { clubIds: [club.id, demo.id], people };
+}
+
+type Who = Pick<Person, "role" | "isRealAdmin" | "token"> & { id: string };
+
+async function identify(
+  name: (typeof ASKERS)[number],
+  club: TestClub,
+  demo: TestClub,
+  loner: { id: string; token: string },
+): Promise<Who> {
+  const previewed = IMPERSONATED_ROLES.find((role) => name === `admin who previews ${role}`);
+  if (previewed) {
+    const { sessionId, token } = await openSession(club.admin.id, club.admin.email);
+    await ownerSql`update auth.sessions set impersonating_role = ${previewed} where id = ${sessionId}`;
+    return { id: club.admin.id, role: previewed, isRealAdmin: true, token };
+  }
+  if (name === "demo visitor")
+    return { id: demo.member.id, role: "member", isRealAdmin: false, token: demo.member.token };
+  if (name === "somebody without a club")
+    return { id: club.member.id, role: null, isRealAdmin: false, token: loner.token };
+  if (name === "nobody") return { id: club.member.id, role: null, isRealAdmin: false, token: undefined };
+  const { id, role, token } = club[name as Role];
+  return { id, role, isRealAdmin: role === "admin", token };
+}
+
+/** A booking of the asker and one of somebody else, at hours that no other asker has. */
+async function rowsOf(club: TestClub, ownerId: string, number: number): Promise<Asker> {
+  const other = await club.person("member");
+  const at = (hour: number) => `${dateFromNow(2)}T${String(hour).padStart(2, "0")}:00`;
+  const [court, second] = club.courts;
+  const own = await insertBooking(club.id, second?.id, ownerId, at(7 + number));
+  const others = await insertBooking(club.id, court?.id, other.id, at(7 + number));
+  const tomorrow = dateFromNow(1);
+  const hour = (added: number) => `${tomorrow}T${String(7 + number + added).padStart(2, "0")}:00`;
+  return {
+    number,
+    start_time: hour(0),
+    end_time: hour(1),
+    courtId: court?.id ?? "",
+    otherId: other.id,
+    ownBookingId: own,
+    otherBookingId: others,
+  };
+}
+
+async function insertBooking(clubId: string, courtId: string | undefined, userId: string, local: string) {
+  const id = randomUUID();
+  await ownerSql`
+    insert into bookings (club_id, id, court_id, user_id, created_by, starts_at, ends_at)
+    select id, ${id}, ${courtId ?? null}, ${userId}, ${userId}, ${local}::timestamp at time zone time_zone,
+      (${local}::timestamp + interval '1 hour') at time zone time_zone
+    from clubs where id = ${clubId}`;
+  await ownerSql`
+    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
+    select club_id, court_id, starts_at, ends_at, 'booking', id from bookings where club_id = ${clubId} and id = ${id}`;
+  return id;
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+
+/** Who asks in one combination, and rows that are theirs or somebody else's to ask about. */
+export interface Asker {
+  /** Different for each asker of a case: no two get into each other's way. */
+  number: number;
+  /** A time of tomorrow of the asker's own, "2026-03-08T09:00", and an hour later. */
+  start_time: string;
+  end_time: string;
+  courtId: string;
+  /** Another member of the asker's club. */
+  otherId: string;
+  ownBookingId: string;
+  otherBookingId: string;
+}
+
+/** One thing that an operation can be asked for. */
+export interface OperationCase {
+  /** The roles of O §6 with the grants of decision 5, by what the asker is seen as; or by other means than the effective role. */
+  may: readonly Role[] | "everyone" | "signed in" | "real admin";
+  /** Ids by their place, and fields of the body instead of the samples. */
+  ask?: (asker: Asker) => { ids?: Record<string, string>; body?: Record<string, unknown> };
+}
+
+export interface OperationRule {
+  /** What the club's expired access leaves open (decision 11). */
+  whenExpired: "open" | "closed";
+  /** For what changes something: each thing it can be asked for. */
+  cases?: Record<string, OperationCase>;
+}
+
+const ALL: Role[] = ["admin", "front_desk", "coach", "member"];
+const STAFF: Role[] = ["admin", "front_desk"];
+const ADMIN: Role[] = ["admin"];
+
+const newcomer = () => ({
+  club_name: "Riverside",
+  admin_name: "Ada Founder",
+  email: `${randomUUID()}@founders.courtside.test`,
+  password: "Six-or-more",
+});
+
+/**
+ * What is allowed to whom, written down by hand and apart from the product's own matrix. An operation of the api's document
+ * that has no line here fails the tests: whoever adds one says first who may do it, and whether it outlives the club's access.
+ */
+export const OPERATION_RULES: Record<string, OperationRule> = {
+  "GET /me": { whenExpired: "open" },
+  "PUT /me/impersonation": {
+    whenExpired: "closed",
+    cases: {
+      "begin a preview": { may: "real admin", ask: () => ({ body: { role: "coach" } }) },
+      "end a preview": { may: "real admin", ask: () => ({ body: { role: null } }) },
+    },
+  },
+  "GET /courts": { whenExpired: "closed" },
+  "POST /courts": {
+    whenExpired: "closed",
+    cases: { "add one": { may: ADMIN, ask: ({ number }) => ({ body: { name: `Extra ${number}` } }) } },
+  },
+  "PATCH /courts/{id}": {
+    whenExpired: "closed",
+    cases: {
+      "change one": {
+        may: ADMIN,
+        ask: ({ courtId, number }) => ({ ids: { "path id": courtId }, body: { name: `Renamed ${number}` } }),
+      },
+    },
+  },
+  "GET /availability": { whenExpired: "closed" },
+  "GET /bookings": { whenExpired: "closed" },
+  "POST /bookings": {
+    whenExpired: "closed",
+    cases: {
+      "for oneself": {
+        may: ALL,
+        ask: ({ courtId, start_time, end_time }) => ({
+          ids: { "body court_id": courtId },
+          body: { start_time, end_time },
+        }),
+      },
+      "for somebody else": {
+        may: STAFF,
+        ask: ({ courtId, otherId, start_time, end_time }) => ({
+          ids: { "body court_id": courtId, "body user_id": otherId },
+          body: { start_time, end_time },
+        }),
+      },
+    },
+  },
+  "POST /bookings/{id}/cancel": {
+    whenExpired: "closed",
+    cases: {
+      "one's own": { may: ALL, ask: ({ ownBookingId }) => ({ ids: { "path id": ownBookingId } }) },
+      "somebody else's": { may: STAFF, ask: ({ otherBookingId }) => ({ ids: { "path id": otherBookingId } }) },
+    },
+  },
+  "GET /coaches": { whenExpired: "closed" },
+  "GET /plans": { whenExpired: "open" },
+  "GET /join-requests": { whenExpired: "open" },
+  "POST /join-requests": { whenExpired: "open", cases: { "ask a club": { may: "signed in" } } },
+  "POST /club-signups": {
+    whenExpired: "open",
+    cases: { "found a club": { may: "everyone", ask: () => ({ body: newcomer() }) } },
+  },
+  "POST /clubs": { whenExpired: "open", cases: { "found a club": { may: "signed in" } } },
+  "GET /onboarding": { whenExpired: "closed" },
+  "POST /onboarding/dismiss": { whenExpired: "closed", cases: { "put it away": { may: ADMIN } } },
+  "POST /demo-visits": { whenExpired: "open", cases: { "visit the demo": { may: "everyone" } } },
+  "POST /qa-sessions": { whenExpired: "open", cases: { "test as a role": { may: "everyone" } } },
+};
