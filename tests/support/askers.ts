@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { IMPERSONATED_ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
+import { hashPassword } from "../../api/src/auth/password-hashing/hash.ts";
 import type { Asker } from "./operation-rules.ts";
 import { dateFromNow, makeClub, openSession, ownerSql, type TestClub } from "./world.ts";
 
@@ -29,6 +30,8 @@ export const ASKERS = [
   "nobody",
 ] as const;
 
+const PIN = "7391";
+const pinHash = hashPassword(PIN);
 const RULES = { max_bookings_per_day: 20, max_bookings_per_week: 0 };
 
 export async function makeAskers(): Promise<AskerWorld> {
@@ -78,6 +81,12 @@ async function rowsOf(club: TestClub, ownerId: string, number: number): Promise<
   const [court, second] = club.courts;
   const own = await insertBooking(club.id, second?.id, ownerId, at(7 + number));
   const others = await insertBooking(club.id, court?.id, other.id, at(7 + number));
+  const applicant = await club.person("member");
+  await ownerSql`delete from memberships where user_id = ${applicant.id}`;
+  await ownerSql`insert into join_requests (club_id, user_id) values (${club.id}, ${applicant.id})`;
+  await ownerSql`
+    insert into staff_pins (club_id, user_id, pin_hash) values (${club.id}, ${ownerId}, ${await pinHash})
+    on conflict do nothing`;
   const tomorrow = dateFromNow(1);
   const hour = (added: number) => `${tomorrow}T${String(7 + number + added).padStart(2, "0")}:00`;
   return {
@@ -88,6 +97,8 @@ async function rowsOf(club: TestClub, ownerId: string, number: number): Promise<
     otherId: other.id,
     ownBookingId: own,
     otherBookingId: others,
+    applicantId: applicant.id,
+    pin: PIN,
   };
 }
 

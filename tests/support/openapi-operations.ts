@@ -85,6 +85,7 @@ function sampleOf(name: string, schema: Schema, id: string | undefined): unknown
   if (type === "integer" || type === "number") return schema.minimum ?? 1;
   if (type === "boolean") return true;
   if (name === "email") return `${randomUUID()}@people.courtside.test`;
+  if (name === "pin") return "2846";
   if (name === "start_time") return `${dateFromNow(1)}T10:00`;
   if (name === "end_time") return `${dateFromNow(1)}T11:00`;
   return name === "sport" ? "tennis" : `A ${name}`;

@@ -13,6 +13,10 @@ export interface Asker {
   otherId: string;
   ownBookingId: string;
   otherBookingId: string;
+  /** Somebody who asks to join the asker's club. */
+  applicantId: string;
+  /** The asker's own PIN. */
+  pin: string;
 }
 
 /** One thing that an operation can be asked for. */
@@ -100,6 +104,25 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "GET /plans": { whenExpired: "open" },
   "GET /join-requests": { whenExpired: "open" },
   "POST /join-requests": { whenExpired: "open", cases: { "ask a club": { may: "signed in" } } },
+  "GET /join-requests/pending": { whenExpired: "closed" },
+  "POST /join-requests/{id}/approve": {
+    whenExpired: "closed",
+    cases: { "admit somebody": { may: ADMIN, ask: ({ applicantId }) => ({ ids: { "path id": applicantId } }) } },
+  },
+  "POST /join-requests/{id}/decline": {
+    whenExpired: "closed",
+    cases: { "turn somebody down": { may: ADMIN, ask: ({ applicantId }) => ({ ids: { "path id": applicantId } }) } },
+  },
+  "PUT /me/staff-pin": {
+    whenExpired: "closed",
+    // A session of today proves nothing more.
+    cases: { "set one": { may: STAFF, ask: () => ({ body: { current_password: undefined, nonce: undefined } }) } },
+  },
+  "DELETE /me/staff-pin": { whenExpired: "closed", cases: { "remove one": { may: STAFF } } },
+  "POST /staff-pin/verify": {
+    whenExpired: "closed",
+    cases: { "leave the kiosk": { may: STAFF, ask: ({ pin }) => ({ body: { pin } }) } },
+  },
   "POST /club-signups": {
     whenExpired: "open",
     cases: { "found a club": { may: "everyone", ask: () => ({ body: newcomer() }) } },
