@@ -7,8 +7,8 @@ export default defineConfig({
   globalSetup: "./support/product.ts",
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   outputDir: "../test-results",
   use: {

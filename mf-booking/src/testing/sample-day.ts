@@ -31,16 +31,16 @@ export const withNames: Filled[] = everyState.map((each, at) =>
 /** A running day: 09:20 in New York. */
 export const today: FakeDay = { now: "2026-03-10T13:20:00Z", filled: everyState };
 
-/** 20 courts × 64 quarter hours, about a third taken. */
+/** 20 courts × 32 half hours, about a third taken. */
 export const largeDay: FakeDay = {
   courts: 20,
-  slotMinutes: 15,
-  slots: 64,
+  slotMinutes: 30,
+  slots: 32,
   longest: 120,
   filled: [...Array(120).keys()].map((at) => ({
     court: at % 20,
     from: ((at * 7) % 16) * 60,
-    minutes: 45,
+    minutes: 60,
     state: at % 11 === 0 ? "blocked" : "booked",
   })),
 };

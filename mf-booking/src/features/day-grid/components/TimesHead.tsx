@@ -1,4 +1,4 @@
-import { classNames } from "@courtside/design-system/core.tsx";
+import { classNames, VisuallyHidden } from "@courtside/design-system/core.tsx";
 import type { Grid } from "../../../day/grid.ts";
 import type { NowPlace } from "../../../day/opening-row.ts";
 import styles from "./DayGrid.module.css";
@@ -22,7 +22,13 @@ export function TimesHead({ grid, now, clock, zone }: TimesHeadProps) {
         </th>
         {grid.rows.map((row, at) => (
           <th key={row.start} scope="col" className={classNames(styles.hour, row.labelled && styles.labelled)}>
-            {at === now?.row ? <span className={styles.clock}>{clock}</span> : row.labelled && row.time}
+            {at === now?.row ? (
+              <span className={styles.clock}>{clock}</span>
+            ) : row.labelled ? (
+              row.time
+            ) : (
+              <VisuallyHidden>{row.time}</VisuallyHidden>
+            )}
           </th>
         ))}
       </tr>
