@@ -5,6 +5,7 @@ import { benchBookings } from "./parts/bookings.ts";
 import { benchBytes } from "./parts/bytes.ts";
 import { benchGrid } from "./parts/grid.ts";
 import { benchLive } from "./parts/live.ts";
+import { benchVitals } from "./parts/vitals.ts";
 import { openStage, type Stage } from "./stage/database.ts";
 
 // npm run bench, or npm run bench -- availability bookings: each part on a throwaway cluster of its own.
@@ -15,6 +16,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<void>> = {
   live: benchLive,
   auth: benchAuth,
   bytes: benchBytes,
+  vitals: benchVitals,
   grid: benchGrid,
 };
 

@@ -2,15 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { type Browser, chromium } from "@playwright/test";
-import { seed } from "../../../api/db/seed/seed.ts";
-import { QA_PASSWORD } from "../../../api/src/qa/personas.ts";
-import { startApi } from "../../support/api-process.ts";
 import { type FetchedScript, fetchedScripts } from "../browser/fetched-scripts.ts";
 import { GROUPS, type PackageGroup, packageGroup } from "../browser/package-group.ts";
 import { charactersBySource } from "../browser/source-map.ts";
-import { buildSite } from "../stage/build-site.ts";
 import type { Stage } from "../stage/database.ts";
+import { openSite } from "../stage/site.ts";
 import { printTable, verdict } from "../table.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -18,23 +14,12 @@ const KIB = 1024;
 
 /** The JavaScript that a signed-in member's cold /book and the public / fetch, by package group. */
 export async function benchBytes(stage: Stage): Promise<void> {
-  buildSite();
-  const database = await stage.addDatabase("courtside_bytes");
-  await seed({ url: database.ownerUrl, qa: true });
-  const api = await startApi({ DATABASE_URL: database.apiUrl, DATA_DIR: stage.dataDir, LOG_LEVEL: "warn" });
-  stage.atEnd(api.stop);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-background-networking", "--no-first-run"],
-  });
-  stage.atEnd(() => browser.close());
-
-  const storageState = await signInAsMember(browser, api.url);
+  const { url, browser, member } = await openSite(stage, "courtside_bytes");
   const pages = {
-    book: await fetchedScripts(browser, `${api.url}/book`, (page) => page.getByRole("gridcell").first().waitFor(), {
-      storageState,
+    book: await fetchedScripts(browser, `${url}/book`, (page) => page.getByRole("gridcell").first().waitFor(), {
+      storageState: member,
     }),
-    home: await fetchedScripts(browser, `${api.url}/`, (page) => page.getByRole("heading").first().waitFor()),
+    home: await fetchedScripts(browser, `${url}/`, (page) => page.getByRole("heading").first().waitFor()),
   };
   const [book, home] = [gzipByGroup(pages.book), gzipByGroup(pages.home)];
   const kib = (bytes: number) => (bytes / KIB).toFixed(1);
@@ -50,20 +35,6 @@ export async function benchBytes(stage: Stage): Promise<void> {
   );
   verdict("cold /book of a member, KiB gzip", total(book) / KIB, { atMost: 340 }, 0);
   verdict("public /, KiB gzip", total(home) / KIB, { atMost: 120 }, 1);
-}
-
-/** Signs in as a person would, and gives what the browser keeps of it; the cache stays behind. */
-async function signInAsMember(browser: Browser, url: string) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${url}/auth`);
-  await page.getByLabel("Email").fill("member@qa.courtside.test");
-  await page.getByLabel("Password", { exact: true }).fill(QA_PASSWORD);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.getByRole("button", { name: "Logout" }).waitFor();
-  const state = await context.storageState();
-  await context.close();
-  return state;
 }
 
 /** Each file's gzip size, divided among the groups as its characters are. */

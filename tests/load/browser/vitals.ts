@@ -1,0 +1,70 @@
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+
+/** What a visitor on a cheap phone feels of one cold load. */
+export interface Vitals {
+  /** Largest contentful paint, ms. */
+  largestPaint: number;
+  /** What of each task after the first paint goes beyond 50 ms, ms in all. */
+  blocking: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** Bytes on the wire. */
+  bytes: number;
+}
+
+/** Lighthouse's mobile profile: a phone's screen, a processor four times slower, slow 4G. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
+const SLOWER = 4;
+const QUIET = 1_500;
+
+/** Opens a page with an empty cache as a phone would, and waits until nothing more is fetched. */
+export async function vitalsOf(
+  browser: Browser,
+  url: string,
+  isReady: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<Vitals> {
+  const context = await browser.newContext({ ...PHONE, ...options });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  let bytes = 0;
+  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.addInitScript(watch);
+  await page.goto(url);
+  await isReady(page);
+  await page.waitForFunction((quiet) => {
+    const ends = performance.getEntriesByType("resource").map((each) => each.startTime + each.duration);
+    return performance.now() - Math.max(0, ...ends) > quiet;
+  }, QUIET);
+  const seen = await page.evaluate(() => (window as unknown as { vitals: Omit<Vitals, "bytes"> }).vitals);
+  await context.close();
+  return { ...seen, bytes };
+}
+
+/** Runs in the page before anything else. */
+function watch(): void {
+  const vitals = { largestPaint: 0, blocking: 0, shift: 0 };
+  (window as unknown as { vitals: typeof vitals }).vitals = vitals;
+  let firstPaint = Number.POSITIVE_INFINITY;
+  const on = (type: string, heard: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(heard)).observe({ type, buffered: true });
+  on("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") firstPaint = entry.startTime;
+  });
+  on("largest-contentful-paint", (entry) => {
+    vitals.largestPaint = entry.startTime;
+  });
+  on("layout-shift", (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) vitals.shift += value;
+  });
+  on("longtask", ({ startTime, duration }) => {
+    if (startTime + duration > firstPaint) vitals.blocking += duration - 50;
+  });
+}

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { type Vitals, vitalsOf } from "../browser/vitals.ts";
+import type { Stage } from "../stage/database.ts";
+import { openSite } from "../stage/site.ts";
+import { printTable, verdict } from "../table.ts";
+
+const RUNS = 5;
+const MEASURES = ["largestPaint", "blocking", "shift", "bytes"] as const satisfies (keyof Vitals)[];
+
+/** What the public `/` and a member's `/book` feel like on a cheap phone: four times slower, slow 4G, nothing cached. */
+export async function benchVitals(stage: Stage): Promise<void> {
+  const { url, browser, member } = await openSite(stage, "courtside_vitals");
+  const home: Vitals[] = [];
+  const book: Vitals[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    home.push(await vitalsOf(browser, `${url}/`, (page) => page.getByRole("heading").first().waitFor()));
+    const isReady = (page: Page) => page.getByRole("gridcell").first().waitFor();
+    book.push(await vitalsOf(browser, `${url}/book`, isReady, { storageState: member }));
+  }
+  const [ofHome, ofBook] = [medians(home), medians(book)];
+  printTable(
+    `A phone four times slower on slow 4G, empty cache, median of ${RUNS}`,
+    ["", "largest paint s", "blocking ms", "layout shift", "KiB"],
+    Object.entries({ "/": ofHome, "/book, member": ofBook }).map(([name, { largestPaint, blocking, shift, bytes }]) => [
+      name,
+      (largestPaint / 1000).toFixed(2),
+      blocking.toFixed(0),
+      shift.toFixed(3),
+      (bytes / 1024).toFixed(0),
+    ]),
+  );
+  verdict("/ largest paint, s", ofHome.largestPaint / 1000, { atMost: 1.8 });
+  verdict("/ blocking, ms", ofHome.blocking, { atMost: 150 }, 0);
+  verdict("/ layout shift", ofHome.shift, { atMost: 0.02 }, 3);
+  verdict("/book largest paint, s", ofBook.largestPaint / 1000, { atMost: 3 });
+}
+
+function medians(all: Vitals[]): Vitals {
+  const median = (measure: keyof Vitals) =>
+    all.map((each) => each[measure]).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+  return Object.fromEntries(MEASURES.map((measure) => [measure, median(measure)])) as unknown as Vitals;
+}
