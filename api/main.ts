@@ -6,6 +6,7 @@ import { allDone } from "./src/auth/after-answer.ts";
 import { cleanupJob } from "./src/auth/cleanup/cleanup.ts";
 import { openPool } from "./src/db/pool.ts";
 import { demoJob } from "./src/demo/tend.ts";
+import { printSetupSecret } from "./src/invitations/first-admin/setup-secret.ts";
 import { repeat } from "./src/jobs/repeat.ts";
 import { openKeys } from "./src/keys/keys.ts";
 import { openLiveHub } from "./src/live/hub.ts";
@@ -25,6 +26,7 @@ const mailer = openMailer(config, db);
 const keys = await openKeys(config, (error) => log.error({ err: error }, "keys could not be read again"));
 const app = createApp({ config, db, keys, live, mailer, log, schemaVersion: migrationVersion() });
 await endQaSessions(db, config);
+await printSetupSecret(db, log);
 const jobs = [cleanupJob({ db, config }), demoJob(db)].map((job) => repeat(job, log));
 
 const server = Deno.serve({ port: config.port, onListen: ({ port }) => log.info({ port }, "listening") }, app.fetch);

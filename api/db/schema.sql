@@ -20,6 +20,14 @@ create schema public;
 
 -- Types
 
+create type public.accepted_invitation as (
+  refusal text,
+  club_id uuid,
+  club_name text,
+  role text,
+  is_new boolean
+);
+
 create type public.access_status as (
   has_access boolean,
   access_type text,
@@ -45,6 +53,24 @@ create type public.join_asked as (
   email text,
   asked_at timestamp with time zone,
   was_member boolean
+);
+
+create type public.member_found as (
+  user_id uuid,
+  full_name text,
+  email text,
+  role text,
+  joined_at timestamp with time zone
+);
+
+create type public.own_invitation as (
+  id uuid,
+  club_id uuid,
+  club_name text,
+  role text,
+  invited_by text,
+  created_at timestamp with time zone,
+  expires_at timestamp with time zone
 );
 
 create type public.request_context as (
@@ -222,6 +248,14 @@ create table auth.sessions (
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
+create table auth.setup_secrets (
+  only_one boolean default true not null,
+  secret_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint setup_secrets_pkey PRIMARY KEY (only_one),
+  constraint setup_secrets_only_one_check CHECK (only_one)
+);
+
 create table auth.users (
   id uuid default gen_random_uuid() not null,
   email citext,
@@ -300,6 +334,38 @@ create table public.bookings (
   constraint bookings_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id)
 );
 
+create table public.club_logos (
+  club_id uuid not null,
+  digest text not null,
+  media_type text not null,
+  image bytea not null,
+  uploaded_at timestamp with time zone default now() not null,
+  constraint club_logos_pkey PRIMARY KEY (club_id),
+  constraint club_logos_digest_check CHECK ((digest ~ '^[0-9a-f]{64}$'::text)),
+  constraint club_logos_image_check CHECK ((length(image) <= ((8 * 1024) * 1024))),
+  constraint club_logos_media_type_check CHECK ((media_type = ANY (ARRAY['image/png'::text, 'image/jpeg'::text]))),
+  constraint club_logos_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id) ON DELETE CASCADE
+);
+
+create table public.club_news (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  type text not null,
+  priority text not null,
+  title text not null,
+  body text not null,
+  author_id uuid not null,
+  published_at timestamp(3) with time zone default clock_now() not null,
+  retired_at timestamp with time zone,
+  constraint club_news_pkey PRIMARY KEY (club_id, id),
+  constraint club_news_body_check CHECK (((body <> ''::text) AND (length(body) <= 2000))),
+  constraint club_news_priority_check CHECK ((priority = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
+  constraint club_news_title_check CHECK (((title <> ''::text) AND (length(title) <= 120))),
+  constraint club_news_type_check CHECK ((type = ANY (ARRAY['event'::text, 'info'::text, 'social'::text]))),
+  constraint club_news_club_id_author_id_fkey FOREIGN KEY (club_id, author_id) REFERENCES memberships(club_id, user_id),
+  constraint club_news_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
 create table public.clubs (
   id uuid default gen_random_uuid() not null,
   name text not null,
@@ -338,6 +404,7 @@ create table public.clubs (
   constraint clubs_contact_phone_check CHECK ((length(contact_phone) <= 40)),
   constraint clubs_join_code_check CHECK ((join_code ~ '^[A-HJ-NP-Z2-9]{8}$'::text)),
   constraint clubs_location_check CHECK ((length(location) <= 200)),
+  constraint clubs_logo_is_a_digest CHECK ((logo ~ '^[0-9a-f]{64}$'::text)),
   constraint clubs_max_booking_length_minutes_check CHECK ((max_booking_length_minutes = ANY (ARRAY[30, 60, 90, 120, 180]))),
   constraint clubs_max_bookings_per_day_check CHECK (((max_bookings_per_day >= 1) AND (max_bookings_per_day <= 20))),
   constraint clubs_max_bookings_per_week_check CHECK (((max_bookings_per_week >= 0) AND (max_bookings_per_week <= 100))),
@@ -360,6 +427,7 @@ create table public.court_blocks (
   created_at timestamp with time zone default now() not null,
   constraint court_blocks_pkey PRIMARY KEY (club_id, id),
   constraint court_blocks_check CHECK ((ends_at > starts_at)),
+  constraint court_blocks_length CHECK (((ends_at - starts_at) <= '367 days'::interval)),
   constraint court_blocks_reason_check CHECK ((length(reason) <= 500)),
   constraint court_blocks_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
   constraint court_blocks_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
@@ -409,6 +477,31 @@ create table public.idempotency_keys (
   constraint idempotency_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
+create table public.invitations (
+  id uuid default gen_random_uuid() not null,
+  club_id uuid not null,
+  email citext not null,
+  full_name text not null,
+  role text not null,
+  invited_by uuid not null,
+  created_at timestamp with time zone default date_trunc('milliseconds'::text, clock_now()) not null,
+  sent_at timestamp with time zone default clock_now() not null,
+  expires_at timestamp with time zone not null,
+  accepted_at timestamp with time zone,
+  accepted_by uuid,
+  revoked_at timestamp with time zone,
+  revoked_by uuid,
+  constraint invitations_pkey PRIMARY KEY (id),
+  constraint invitations_check CHECK (((accepted_at IS NULL) OR (revoked_at IS NULL))),
+  constraint invitations_email_check CHECK (((length((email)::text) >= 3) AND (length((email)::text) <= 254))),
+  constraint invitations_full_name_check CHECK ((length(full_name) <= 120)),
+  constraint invitations_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'coach'::text, 'front_desk'::text, 'member'::text]))),
+  constraint invitations_accepted_by_fkey FOREIGN KEY (accepted_by) REFERENCES users(id),
+  constraint invitations_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES users(id),
+  constraint invitations_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES users(id)
+);
+
 create table public.join_requests (
   club_id uuid not null,
   user_id uuid not null,
@@ -437,7 +530,7 @@ create table public.memberships (
   role text not null,
   bio text default ''::text not null,
   sports text[] default '{}'::text[] not null,
-  joined_at timestamp with time zone default now() not null,
+  joined_at timestamp(3) with time zone default now() not null,
   left_at timestamp with time zone,
   is_sample boolean default false not null,
   constraint memberships_pkey PRIMARY KEY (club_id, user_id),
@@ -524,21 +617,29 @@ CREATE UNIQUE INDEX users_email_key ON auth.users USING btree (email) WHERE ((em
 CREATE UNIQUE INDEX users_phone_key ON auth.users USING btree (phone) WHERE ((phone IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX users_qa_role ON auth.users USING btree (qa_role) WHERE ((qa_role IS NOT NULL) AND (deleted_at IS NULL));
 CREATE INDEX audit_log_by_club ON public.audit_log USING btree (club_id, at DESC, id DESC);
+CREATE INDEX bookings_by_coach ON public.bookings USING btree (club_id, coach_id, starts_at) WHERE (coach_id IS NOT NULL);
 CREATE INDEX bookings_by_court ON public.bookings USING btree (club_id, court_id, starts_at);
 CREATE INDEX bookings_by_person ON public.bookings USING btree (club_id, user_id, starts_at DESC, id);
 CREATE INDEX bookings_by_time ON public.bookings USING btree (club_id, starts_at, id);
+CREATE INDEX club_news_current ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NULL);
+CREATE INDEX club_news_retired ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NOT NULL);
 CREATE INDEX court_blocks_by_time ON public.court_blocks USING btree (club_id, starts_at, id);
 CREATE INDEX court_occupancies_block ON public.court_occupancies USING btree (club_id, block_id) WHERE (block_id IS NOT NULL);
 CREATE UNIQUE INDEX court_occupancies_booking ON public.court_occupancies USING btree (club_id, booking_id) WHERE (booking_id IS NOT NULL);
 CREATE INDEX court_occupancies_by_court ON public.court_occupancies USING btree (club_id, court_id, starts_at) INCLUDE (ends_at);
 CREATE UNIQUE INDEX courts_name_key ON public.courts USING btree (club_id, sport, lower(name));
 CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (created_at);
+CREATE INDEX invitations_of_address ON public.invitations USING btree (email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
+CREATE UNIQUE INDEX invitations_one_pending ON public.invitations USING btree (club_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
+CREATE INDEX invitations_pending ON public.invitations USING btree (club_id, created_at DESC, id DESC) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 CREATE INDEX join_requests_by_person ON public.join_requests USING btree (user_id);
 CREATE INDEX join_requests_pending ON public.join_requests USING btree (club_id, created_at) WHERE (status = 'pending'::text);
-CREATE INDEX memberships_by_role ON public.memberships USING btree (club_id, role) WHERE (left_at IS NULL);
+CREATE INDEX memberships_by_joined ON public.memberships USING btree (club_id, joined_at DESC, user_id DESC) WHERE (left_at IS NULL);
+CREATE INDEX memberships_by_role_and_joined ON public.memberships USING btree (club_id, role, joined_at DESC, user_id DESC) WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX memberships_one_club ON public.memberships USING btree (user_id) WHERE (left_at IS NULL);
 CREATE INDEX person_occupancies_by_time ON public.person_occupancies USING btree (club_id, user_id, starts_at) INCLUDE (ends_at);
 CREATE INDEX users_demo_by_age ON public.users USING btree (created_at) WHERE is_demo;
+CREATE INDEX users_search ON public.users USING gin (full_name gin_trgm_ops, ((email)::text) gin_trgm_ops);
 
 -- Functions
 
@@ -608,11 +709,38 @@ begin
     club, coach, 'coach', 'A sample, to show how coaches look. Remove it once your own coaches are here.',
     '{tennis,pickleball}', true
   );
+  perform seed_sample_news(club, account); -- of 036
 
   insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent)
   values (club, account, 'admin', 'club.founded', 'club', club, p_session, p_request, p_ip, p_agent);
   return club;
 end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION auth.has_admin()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (
+    select from memberships m join clubs c on c.id = m.club_id join auth.users u on u.id = m.user_id
+    where m.role = 'admin' and m.left_at is null and not c.is_demo and u.deleted_at is null
+  )
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION auth.is_invited(p_address citext)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (
+    select from invitations
+    where email = p_address and accepted_at is null and revoked_at is null and expires_at > clock_now()
+  )
 $function$;
 -- security definer, owner courtside_system
 
@@ -631,6 +759,57 @@ AS $function$
           and u.deleted_at is null
       )
   )
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.accept_invitation(p_id uuid, p_session uuid, p_request text, p_ip inet, p_agent text)
+ RETURNS accepted_invitation
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  caller uuid := current_user_id();
+  address citext;
+  invitation invitations;
+  current memberships;
+  answer accepted_invitation;
+begin
+  perform from users where id = caller for update;
+  select email into address from auth.users where id = caller and email_confirmed_at is not null;
+  select * into invitation from invitations where id = p_id and email = address for update;
+  if invitation.id is null or invitation.revoked_at is not null then answer.refusal := 'not_found'; return answer; end if;
+  select * into current from memberships where user_id = caller and left_at is null;
+  answer.club_id := invitation.club_id;
+  select name into answer.club_name from clubs where id = invitation.club_id;
+
+  if invitation.accepted_at is not null then
+    if invitation.accepted_by is distinct from caller or current.club_id is distinct from invitation.club_id then
+      answer.refusal := 'not_found';
+    end if;
+    answer.role := current.role;
+    answer.is_new := false;
+    return answer;
+  end if;
+  if current.club_id is not null then answer.refusal := 'already_in_club'; return answer; end if;
+  if invitation.expires_at <= clock_now()
+    or not may_still_invite(invitation.club_id, invitation.invited_by, invitation.role) then
+    answer.refusal := 'expired';
+    return answer;
+  end if;
+
+  insert into memberships (club_id, user_id, role) values (invitation.club_id, caller, invitation.role)
+  on conflict (club_id, user_id) do update set role = excluded.role, joined_at = now(), left_at = null;
+  update invitations set accepted_at = clock_now(), accepted_by = caller where id = p_id;
+  update join_requests set status = 'admitted', decided_at = clock_now(), decided_by = invitation.invited_by
+    where club_id = invitation.club_id and user_id = caller and status = 'pending';
+  insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
+  values (invitation.club_id, caller, invitation.role, 'invitation.accepted', 'invitation', p_id, p_session, p_request, p_ip,
+    p_agent, jsonb_build_object('role', invitation.role));
+  answer.role := invitation.role;
+  answer.is_new := true;
+  return answer;
+end
 $function$;
 -- security definer, owner courtside_system
 
@@ -779,6 +958,37 @@ CREATE OR REPLACE FUNCTION public.club_is_paid(club clubs)
 RETURN (CASE (club).subscription_status WHEN 'active'::text THEN true WHEN 'past_due'::text THEN (clock_now() < (COALESCE((club).past_due_since, (club).subscription_ends_at) + '7 days'::interval)) WHEN 'canceled'::text THEN (clock_now() < (club).subscription_ends_at) ELSE false END IS TRUE);
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.club_logo(p_club uuid, p_digest text, OUT media_type text, OUT image bytea)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select l.media_type, l.image from club_logos l where l.club_id = p_club and l.digest = p_digest
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.count_members(p_pattern text, p_role text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  answer integer;
+begin
+  execute
+    'select count(*)::integer from memberships m
+     where m.club_id = $1 and m.left_at is null
+       and ($2 is null or m.role = $2)
+       and ($3 is null or exists (
+         select from users u where u.id = m.user_id and (u.full_name ilike $3 or u.email::text ilike $3)))'
+    into answer using current_club_id(), p_role, p_pattern;
+  return answer;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.current_club_id()
  RETURNS uuid
  LANGUAGE sql
@@ -842,6 +1052,25 @@ CREATE OR REPLACE FUNCTION public.demo_purged_at(visitor_since timestamp with ti
  IMMUTABLE PARALLEL SAFE
 RETURN (demo_ends_at(visitor_since) + '00:10:00'::interval);
 -- security invoker
+
+CREATE OR REPLACE FUNCTION public.find_members(p_pattern text, p_most integer)
+ RETURNS SETOF member_found
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return query execute
+    'select * from (
+       select m.user_id, u.full_name, u.email::text, m.role, m.joined_at::timestamptz
+       from memberships m join users u on u.id = m.user_id
+       where m.club_id = $1 and m.left_at is null and (u.full_name ilike $2 or u.email::text ilike $2)
+       limit 200
+     ) as candidate order by lower(full_name), user_id limit $3'
+    using current_club_id(), p_pattern, p_most;
+end
+$function$;
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.found_club(p_name text, p_location text, p_session uuid, p_request text, p_ip inet, p_agent text)
  RETURNS uuid
@@ -921,6 +1150,22 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.keep_an_admin()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from clubs where id = old.club_id for no key update;
+  if not exists (select from memberships where club_id = old.club_id and role = 'admin' and left_at is null) then
+    raise exception 'the club would have no admin' using errcode = 'check_violation', constraint = 'memberships_last_admin';
+  end if;
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.make_demo_room(day date)
  RETURNS integer
  LANGUAGE plpgsql
@@ -987,6 +1232,40 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.may_still_invite(p_club uuid, p_inviter uuid, p_role text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (
+    select from memberships m join auth.users u on u.id = m.user_id
+    where m.club_id = p_club and m.user_id = p_inviter and m.left_at is null
+      and (m.role = 'admin' or (m.role = 'front_desk' and p_role = 'coach'))
+      and u.deleted_at is null and coalesce(u.banned_until <= clock_now(), true)
+  )
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.my_invitations()
+ RETURNS SETOF own_invitation
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select i.id, i.club_id, c.name, i.role, inviter.full_name, i.created_at, i.expires_at
+  from auth.users account
+  join invitations i on i.email = account.email
+  join clubs c on c.id = i.club_id
+  join users inviter on inviter.id = i.invited_by
+  where account.id = current_user_id() and account.email_confirmed_at is not null
+    and i.accepted_at is null and i.revoked_at is null and i.expires_at > clock_now()
+    and may_still_invite(i.club_id, i.invited_by, i.role)
+  order by i.created_at desc, i.id
+  limit 50
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.my_join_requests()
  RETURNS SETOF join_answer
  LANGUAGE sql
@@ -1041,9 +1320,12 @@ begin
     order by u.created_at limit p_most for update of u skip locked
   ) as visitor;
   delete from bookings where club_id = demo_club_id() and user_id = any(gone);
+  delete from club_news where club_id = demo_club_id() and author_id = any(gone);
   delete from idempotency_keys where user_id = any(gone);
   delete from join_requests where user_id = any(gone);
   delete from join_tries where user_id = any(gone);
+  -- Nobody can accept one for an address that no mail reaches, but each table says for itself what a person leaves.
+  delete from invitations where accepted_by = any(gone);
   delete from memberships where club_id = demo_club_id() and user_id = any(gone);
   delete from users where id = any(gone);
   return coalesce(gone, '{}');
@@ -1065,6 +1347,8 @@ declare
   reopened integer;
   people integer;
   restored integer;
+  dropped integer;
+  news integer;
   outdated integer;
   booked integer;
   freed integer;
@@ -1106,6 +1390,20 @@ begin
     and (m.role, m.bio, m.sports, m.left_at) is distinct from (w.role, w.bio, w.sports, null);
   get diagnostics restored = row_count;
 
+  -- News (the table is of 036) of more than a month come again as new ones.
+  delete from club_news n where n.club_id = demo and (
+    n.retired_at is not null or n.published_at < clock_now() - interval '30 days' or not exists (
+      select from jsonb_to_recordset(sample->'news') as s (type text, priority text, title text, body text)
+      where (s.type, s.priority, s.title, s.body) = (n.type, n.priority, n.title, n.body)));
+  get diagnostics dropped = row_count;
+  insert into club_news (club_id, type, priority, title, body, author_id, published_at)
+    select demo, s.type, s.priority, s.title, s.body, m.user_id, clock_now() - make_interval(days => s.days_ago)
+    from jsonb_to_recordset(sample->'news') as s (type text, priority text, title text, body text, days_ago integer)
+    join users u on u.email = (sample->>'news_author')::citext
+    join memberships m on m.club_id = demo and m.user_id = u.id
+    where not exists (select from club_news n where n.club_id = demo and n.title = s.title);
+  get diagnostics news = row_count;
+
   delete from bookings b using users u
     where b.club_id = demo and u.id = b.user_id and not u.is_demo and b.starts_at < clock_now() - interval '30 days';
   get diagnostics outdated = row_count;
@@ -1115,8 +1413,28 @@ begin
     from clubs, generate_series(0, advance_booking_days + 1) as ahead where id = demo;
   booked := seed_bookings(demo, days, 0.45);
   select sum(make_demo_room(day)) into freed from unnest(days) as day;
-  return jsonb_build_object('settings', settings, 'courts', reopened + closed, 'people', people + restored, 'outdated', outdated,
-    'booked', booked, 'freed', freed);
+  return jsonb_build_object('settings', settings, 'courts', reopened + closed, 'people', people + restored,
+    'news', dropped + news, 'outdated', outdated, 'booked', booked, 'freed', freed);
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.search_members(p_pattern text, p_role text, p_before timestamp with time zone, p_before_id uuid, p_limit integer)
+ RETURNS SETOF member_found
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return query execute
+    'select m.user_id, u.full_name, u.email::text, m.role, m.joined_at::timestamptz
+     from memberships m join users u on u.id = m.user_id
+     where m.club_id = $1 and m.left_at is null
+       and ($2 is null or m.role = $2)
+       and ($3 is null or u.full_name ilike $3 or u.email::text ilike $3)
+       and ($4 is null or (m.joined_at, m.user_id) < ($4, $5))
+     order by m.joined_at desc, m.user_id desc limit $6'
+    using current_club_id(), p_role, p_pattern, p_before, p_before_id, p_limit;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -1199,6 +1517,24 @@ AS $function$
 $function$;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.seed_sample_news(p_club uuid, p_author uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into club_news (club_id, type, priority, title, body, author_id, published_at)
+  select p_club, s.type, s.priority, s.title, s.body, p_author, clock_now() - s.age
+  from (values
+    ('info', 'high', 'Book your court online',
+      'Courts are now booked here, by phone or computer: choose a day and a free time, and the court is yours.', interval '0'),
+    ('event', 'medium', 'Sample: Club championship',
+      'This is how an event is announced: what it is, when it begins, and how to take part.', interval '1 minute'),
+    ('social', 'low', 'Sample: Doubles and pizza night',
+      'This is how a social evening is announced. An admin can edit or retire this item on the News page.', interval '2 minutes')
+  ) as s (type, priority, title, body, age)
+  where not exists (select from club_news where club_id = p_club)
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.set_current_club_id(club_uuid uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -1238,6 +1574,7 @@ $function$;
 -- Triggers
 
 CREATE TRIGGER court_occupancies_demo_room AFTER INSERT ON public.court_occupancies FOR EACH ROW WHEN (((new.club_id = demo_club_id()) AND (current_user_id() IS NOT NULL))) EXECUTE FUNCTION make_room_after_demo_booking();
+CREATE CONSTRAINT TRIGGER memberships_last_admin AFTER UPDATE OF role, left_at ON public.memberships DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (old.left_at IS NULL) AND ((new.role <> 'admin'::text) OR (new.left_at IS NOT NULL)))) EXECUTE FUNCTION keep_an_admin();
 
 -- Row-level security
 
@@ -1251,14 +1588,18 @@ alter table auth.outbox_mails disable row level security;
 alter table auth.rate_limits disable row level security;
 alter table auth.refresh_tokens disable row level security;
 alter table auth.sessions disable row level security;
+alter table auth.setup_secrets disable row level security;
 alter table auth.users disable row level security;
 alter table public.audit_log enable, force row level security;
 alter table public.bookings enable, force row level security;
+alter table public.club_logos enable, force row level security;
+alter table public.club_news enable, force row level security;
 alter table public.clubs enable, force row level security;
 alter table public.court_blocks enable, force row level security;
 alter table public.court_occupancies enable, force row level security;
 alter table public.courts enable, force row level security;
 alter table public.idempotency_keys enable, force row level security;
+alter table public.invitations enable, force row level security;
 alter table public.join_requests enable, force row level security;
 alter table public.join_tries enable, force row level security;
 alter table public.memberships enable, force row level security;
@@ -1286,6 +1627,22 @@ create policy club_wall on public.bookings for all to courtside_tenant
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
 create policy system on public.bookings for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.club_logos for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.club_logos for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.club_news for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.club_news for all to courtside_system
   using (true)
   with check (true);
 
@@ -1330,6 +1687,14 @@ create policy sign_up on public.idempotency_keys for all to courtside_auth
   with check ((route = 'POST /club-signups'::text));
 
 create policy system on public.idempotency_keys for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.invitations for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.invitations for all to courtside_system
   using (true)
   with check (true);
 
@@ -1404,6 +1769,7 @@ grant delete, insert, select, update on auth.rate_limits to courtside_auth;
 grant delete, insert, select, update on auth.refresh_tokens to courtside_auth;
 grant delete, insert, select, update on auth.sessions to courtside_auth;
 grant select on auth.sessions to courtside_system;
+grant insert, select, update on auth.setup_secrets to courtside_auth;
 grant delete, insert, select, update on auth.users to courtside_auth;
 grant insert, select, update on auth.users to courtside_system;
 grant insert on public.audit_log to courtside_auth;
@@ -1411,8 +1777,12 @@ grant delete, insert, select, update on public.audit_log to courtside_system;
 grant insert, select on public.audit_log to courtside_tenant;
 grant delete, insert, select, update on public.bookings to courtside_system;
 grant insert, select, update on public.bookings to courtside_tenant;
+grant delete, insert, select, update on public.club_logos to courtside_system;
+grant delete, insert, select, update on public.club_logos to courtside_tenant;
+grant delete, insert, select, update on public.club_news to courtside_system;
+grant insert, select, update on public.club_news to courtside_tenant;
 grant delete, insert, select, update on public.clubs to courtside_system;
-grant select, update on public.clubs to courtside_tenant;
+grant select on public.clubs to courtside_tenant;
 grant delete, insert, select, update on public.court_blocks to courtside_system;
 grant delete, insert, select, update on public.court_blocks to courtside_tenant;
 grant delete, insert, select, update on public.court_occupancies to courtside_system;
@@ -1422,6 +1792,8 @@ grant insert, select, update on public.courts to courtside_tenant;
 grant insert, select on public.idempotency_keys to courtside_auth;
 grant delete, insert, select, update on public.idempotency_keys to courtside_system;
 grant delete, insert, select, update on public.idempotency_keys to courtside_tenant;
+grant delete, insert, select, update on public.invitations to courtside_system;
+grant insert, select, update on public.invitations to courtside_tenant;
 grant delete, insert, select, update on public.join_requests to courtside_system;
 grant select, update on public.join_requests to courtside_tenant;
 grant delete, insert, select, update on public.join_tries to courtside_system;
@@ -1439,9 +1811,13 @@ grant insert, select, update on public.users to courtside_auth;
 grant delete, insert, select, update on public.users to courtside_system;
 grant select, update on public.users to courtside_tenant;
 grant update (impersonating_role) on auth.sessions to courtside_system;
+grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, waitlist_enabled, allow_trial_mode, version) on public.clubs to courtside_tenant;
+grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtside_tenant;
 grant execute on function auth.admit_demo_visitor(uuid) to courtside_auth;
 grant execute on function auth.club_of_account(uuid) to courtside_auth;
 grant execute on function auth.found_club(uuid,text,text,uuid,text,inet,text) to courtside_auth;
+grant execute on function auth.has_admin() to courtside_auth;
+grant execute on function auth.is_invited(citext) to courtside_auth;
 grant execute on function auth.is_last_admin(uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
 grant execute on function check_booking_conflict(uuid,timestamp with time zone,timestamp with time zone) to public;
@@ -1449,22 +1825,29 @@ grant execute on function check_club_access(uuid) to public;
 grant execute on function clock_now() to public;
 grant execute on function club_day_slots(clubs,date) to public;
 grant execute on function club_is_paid(clubs) to public;
+grant execute on function club_logo(uuid,text) to courtside_tenant;
+grant execute on function count_members(text,text) to courtside_tenant;
 grant execute on function current_club_id() to public;
 grant execute on function current_user_id() to public;
 grant execute on function decide_join_request(uuid,boolean) to courtside_tenant;
 grant execute on function demo_club_id() to public;
 grant execute on function demo_ends_at(timestamp with time zone) to public;
 grant execute on function demo_purged_at(timestamp with time zone) to public;
+grant execute on function find_members(text,integer) to courtside_tenant;
 grant execute on function found_club(text,text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function get_club_trial_status(uuid) to public;
 grant execute on function impersonate(uuid,text) to courtside_tenant;
 grant execute on function join_club(text,uuid,text,inet,text) to courtside_tenant;
+grant execute on function may_still_invite(uuid,uuid,text) to courtside_tenant;
+grant execute on function my_invitations() to courtside_tenant;
 grant execute on function my_join_requests() to courtside_tenant;
 grant execute on function new_join_code() to public;
 grant execute on function pending_join_requests() to courtside_tenant;
 grant execute on function purge_demo_visitors(integer) to courtside_auth;
 grant execute on function restore_demo_club(jsonb) to courtside_auth;
+grant execute on function search_members(text,text,timestamp with time zone,uuid,integer) to courtside_tenant;
 grant execute on function seed_bookings(uuid,date[],double precision) to public;
 grant execute on function seed_people(uuid,jsonb,text) to public;
+grant execute on function seed_sample_news(uuid,uuid) to public;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;
 grant execute on function take_join_try() to courtside_tenant;

@@ -1,5 +1,4 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { authRoutes } from "./auth/routes.ts";
@@ -7,46 +6,58 @@ import { availability } from "./availability/routes.ts";
 import { bookings } from "./bookings/routes.ts";
 import { clubs } from "./clubs/routes.ts";
 import { coaches } from "./coaches/routes.ts";
+import { courtBlocks } from "./court-blocks/routes.ts";
 import { courts } from "./courts/routes.ts";
 import { demo } from "./demo/routes.ts";
 import { describeApi } from "./docs/routes.ts";
-import { DomainError } from "./errors.ts";
+import { frontDesk } from "./front-desk/routes.ts";
 import { health } from "./health/routes.ts";
 import type { AppEnv, Deps } from "./http/app-env.ts";
+import { limitBody } from "./http/body-limits.ts";
 import { onError, onNotFound } from "./http/errors.ts";
 import { openRequest } from "./http/request.ts";
 import { contentPolicy, noStore, securityHeaders } from "./http/security-headers.ts";
 import { readSession } from "./http/session.ts";
+import { invitations } from "./invitations/routes.ts";
 import { join } from "./join/routes.ts";
 import { live } from "./live/routes.ts";
 import { devOutbox } from "./mail/dev-outbox.ts";
 import { me } from "./me/routes.ts";
+import { members } from "./members/routes.ts";
+import { news } from "./news/routes.ts";
 import { onboarding } from "./onboarding/routes.ts";
 import { plans } from "./plans/routes.ts";
 import { qa } from "./qa/routes.ts";
 import { registry } from "./registry/routes.ts";
 import { web } from "./web/routes.ts";
 
-const MEGABYTE = 1024 * 1024;
 const timeLimit = timeout(10_000, new HTTPException(504, { message: "The request took too long" }));
 
 /** The whole api. Everything a request may use comes in `deps`; the runtime stays in main.ts. */
 export function createApp(deps: Deps): OpenAPIHono<AppEnv> {
-  const limitBody = bodyLimit({
-    maxSize: MEGABYTE,
-    onError: () => {
-      throw new DomainError("too_large", "request_entity_too_large", "The request body is larger than 1 MiB", {
-        field: "body",
-      });
-    },
-  });
-
   const v1 = new OpenAPIHono<AppEnv>();
   v1.use("*", limitBody, noStore, readSession);
   // The stream of changes is the one answer that is meant to last, so it stands before the time limit.
   v1.route("/", live);
   v1.use("*", timeLimit);
-  for (const feature of [me, courts, availability, bookings, coaches, plans, join, clubs, onboarding, demo, qa])
+  for (const feature of [
+    me,
+    frontDesk,
+    members,
+    courts,
+    courtBlocks,
+    availability,
+    bookings,
+    coaches,
+    news,
+    plans,
+    join,
+    invitations,
+    clubs,
+    onboarding,
+    demo,
+    qa,
+  ])
     v1.route("/", feature);
   describeApi(v1);
   // An unknown call is an error in JSON; it must not fall through to the web application's page.

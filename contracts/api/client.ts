@@ -12,6 +12,17 @@ export type Slot = Schemas["Slot"];
 export type SlotState = Schemas["SlotState"];
 export type Allowance = Schemas["Allowance"];
 export type Coach = Schemas["Coach"];
+export type Member = Schemas["Member"];
+export type AskedToJoin = Schemas["AskedToJoin"];
+export type CourtBlock = Schemas["CourtBlock"];
+export type BlockHit = Schemas["BlockHit"];
+export type CourtRefusal = Schemas["CourtRefusal"];
+/** One that a club has sent, and one that the caller has got. */
+export type Invitation = Schemas["Invitation"];
+export type OwnInvitation = Schemas["OwnInvitation"];
+export type News = Schemas["News"];
+/** Whom staff can book for. */
+export type FoundMember = Schemas["FoundMember"];
 export type Onboarding = Schemas["Onboarding"];
 /** A session that the api opened: the web's client takes it over by `setSession`. */
 export type Session = Schemas["Session"];

@@ -1,6 +1,6 @@
 /** One `change` event of `GET /live`: what changed, in ids and club-local dates. */
 export interface LiveChange {
-  topic: "bookings" | "courts" | "club" | "members";
+  topic: "bookings" | "courts" | "club" | "members" | "news" | "blocks";
   dates?: string[];
   court_id?: string;
 }
@@ -8,8 +8,10 @@ export interface LiveChange {
 const READS: Record<LiveChange["topic"], readonly string[]> = {
   bookings: ["/availability", "/bookings", "/onboarding"],
   courts: ["/courts", "/availability", "/onboarding"],
-  club: ["/me", "/availability", "/onboarding"],
-  members: ["/me", "/coaches", "/onboarding"],
+  club: ["/me", "/club", "/availability", "/onboarding"],
+  members: ["/me", "/coaches", "/members", "/join-requests/pending", "/invitations", "/onboarding"],
+  news: ["/news"],
+  blocks: ["/court-blocks"],
 };
 
 /** Whether a cached query of the api client (its key is `[method, path, init]`) may be out of date after a change. */

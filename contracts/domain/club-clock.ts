@@ -33,3 +33,19 @@ export function addDays(date: string, days: number): string {
 /** "Sun, Mar 8" for a "YYYY-MM-DD". */
 export const dateLabel = (date: string): string =>
   format("UTC", { weekday: "short", month: "short", day: "numeric" }).format(new Date(`${date}T00:00:00Z`));
+
+/** "Mar 8, 2026" on the club's calendar. */
+export const clubDateLabel = (instant: string | number, zone: string): string =>
+  format(zone, { year: "numeric", month: "short", day: "numeric" }).format(new Date(instant));
+
+/**
+ * "Mar 8, 2026, 09:00 - 17:00", or with both dates where the end lies on another one (O §2.13). An end at midnight still
+ * belongs to the day before, as 24:00.
+ */
+export function clubSpanLabel(start: string, end: string, zone: string): string {
+  const from = `${clubDateLabel(start, zone)}, ${clubTime(start, zone)}`;
+  const lastInstant = Date.parse(end) - 1;
+  const endTime = clubDate(end, zone) === clubDate(lastInstant, zone) ? clubTime(end, zone) : "24:00";
+  if (clubDate(start, zone) === clubDate(lastInstant, zone)) return `${from} - ${endTime}`;
+  return `${from} - ${clubDateLabel(lastInstant, zone)}, ${endTime}`;
+}

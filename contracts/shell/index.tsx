@@ -9,5 +9,14 @@ export {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-export { Link, Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams } from "react-router";
+export {
+  Link,
+  Navigate,
+  NavLink,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from "react-router";
 export * from "./context.tsx";

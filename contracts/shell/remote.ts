@@ -19,6 +19,13 @@ export interface Audience {
   roles?: Role[];
 }
 
+/** The words of an Access Denied view, where the specification has its own. */
+export interface RouteDenial {
+  reason: string;
+  href: string;
+  label: string;
+}
+
 /** One screen of a remote, as the shell guards it. Two remotes may own one path for different roles. */
 export interface RemoteRoute {
   path: string;
@@ -30,6 +37,8 @@ export interface RemoteRoute {
   roles?: Role[];
   /** Others see Access Denied instead of being led to their home route. */
   denied?: "access-denied";
+  /** What they are told there, and where the button leads; otherwise whose page it is, and their home route. */
+  denial?: RouteDenial;
   /** Parts the screen begins with: the shell fetches them beside the remote's code instead of after it. */
   uses?: DesignPart[];
 }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useMemo } from "react";
-import { MemoryRouter } from "react-router";
+import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { createApiClient, type Me } from "../api/client.ts";
 import { ShellProvider, type ShellServices } from "./context.tsx";
 
@@ -36,13 +36,20 @@ export function FakeShell({ children, me = null, path = "/", fetch, getAccessTok
     };
   }, [me, fetch, token, services]);
   const queries = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }), []);
+  const [router] = useState(() => createMemoryRouter([{ path: "*", Component: Screen }], { initialEntries: [path] }));
   return (
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[path]}>
-        <ShellProvider value={value}>{children}</ShellProvider>
-      </MemoryRouter>
+      <ShellProvider value={value}>
+        <ScreenContext value={children}>
+          <RouterProvider router={router} />
+        </ScreenContext>
+      </ShellProvider>
     </QueryClientProvider>
   );
 }
+
+/** The router is made once; what it shows may change. */
+const ScreenContext = createContext<ReactNode>(null);
+const Screen = () => use(ScreenContext);
 
 const noToken = async () => null;

@@ -40,7 +40,7 @@ export { type Theme, useTheme } from "./components/ThemeProvider/ThemeContext.ts
 export * from "./components/ThemeProvider/ThemeProvider.tsx";
 export * from "./components/ThemeProvider/ThemeScope.tsx";
 export type { Tone } from "./components/tone.ts";
-export { type ClubColors, clubColors } from "./theme/club-colour.ts";
+export { type ClubColorReport, type ClubColors, clubColors, reportClubColor } from "./theme/club-colour.ts";
 export { DEFAULT_CLUB_COLOR, type Mode } from "./theme/colors.ts";
 export type { Density } from "./theme/density.ts";
 export { SLOT_STATES, type SlotState } from "./theme/slots.ts";

@@ -6,6 +6,13 @@ export default {
   contract: CONTRACT_VERSION,
   screens: {
     dashboard: lazyScreen(() => import("./features/dashboard/pages/DashboardPage.tsx")),
+    news: lazyScreen(() => import("./features/news/pages/NewsPage.tsx")),
+    invite: lazyScreen(() => import("./features/invitations/pages/InvitePage.tsx")),
+    adminSettings: lazyScreen(() => import("./features/settings/pages/AdminSettingsPage.tsx")),
+    clubSettings: lazyScreen(() => import("./features/settings/pages/ClubSettingsPage.tsx")),
+    settings: lazyScreen(() => import("./features/settings/pages/SettingsPage.tsx")),
     courts: lazyScreen(() => import("./features/courts/pages/CourtsPage.tsx")),
+    blocks: lazyScreen(() => import("./features/blocks/pages/BlocksPage.tsx")),
+    members: lazyScreen(() => import("./features/members/pages/MembersPage.tsx")),
   },
 } satisfies RemoteModule;

@@ -5,8 +5,15 @@ import { CONTRACT_VERSION, type RemoteModule } from "@courtside/contracts/shell/
 export default {
   contract: CONTRACT_VERSION,
   screens: {
+    dashboard: lazyScreen(() => import("./features/dashboard/pages/DashboardPage.tsx")),
     book: lazyScreen(() => import("./features/book/pages/BookPage.tsx")),
     "my-bookings": lazyScreen(() => import("./features/bookings/pages/MyBookingsPage.tsx")),
     "all-bookings": lazyScreen(() => import("./features/bookings/pages/AllBookingsPage.tsx")),
+    "front-desk": lazyScreen(() => import("./features/front-desk/pages/FrontDeskPage.tsx")),
+  },
+  slots: {
+    "my-bookings": lazyScreen(() => import("./features/account/pages/MyBookingsSlot.tsx")),
+    waitlist: lazyScreen(() => import("./features/account/pages/WaitlistSlot.tsx")),
+    "club-info": lazyScreen(() => import("./features/account/pages/ClubInfoSlot.tsx")),
   },
 } satisfies RemoteModule;

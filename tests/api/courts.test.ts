@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
-import { book } from "../support/try-booking.ts";
+import { book, cancel } from "../support/try-booking.ts";
 import { makeClub, type TestPerson } from "../support/world.ts";
 
 const now = "2026-07-15T12:00:00Z";
@@ -69,4 +69,33 @@ test("courts are listed by sport and by name", async () => {
   }
   expect(await namesSeenBy(admin)).toEqual(["A", "B", "C"]);
   expect(await namesSeenBy(admin, { sport: " TENNIS" })).toEqual(["A", "B"]);
+});
+
+test("an admin sees which future bookings a court would strand, before and after it is closed", async () => {
+  const { admin, front_desk, member, coach, courts } = await makeClub();
+  const [court, other] = courts;
+  const path = `/courts/${court?.id}/stranded-bookings`;
+  const stranded = async () => (await call(path, { token: admin.token, now })).body;
+  expect(await stranded()).toEqual({ data: [], total: 0 });
+  const later = await book(coach, { court_id: court?.id, start_time: "2026-07-17T10:00" }, now);
+  const first = await book(member, { court_id: court?.id, start_time: "2026-07-16T10:00" }, now);
+  const canceled = await book(member, { court_id: court?.id, start_time: "2026-07-18T10:00" }, now);
+  await cancel(member, canceled.body.id, { now });
+  await book(member, { court_id: other?.id, start_time: "2026-07-19T10:00" }, now);
+  const expected = {
+    data: [
+      { id: first.body.id, user_name: member.name, can_cancel: true },
+      { id: later.body.id, user_name: coach.name },
+    ],
+    total: 2,
+  };
+  expect(await stranded()).toMatchObject(expected);
+  await change(admin, court?.id, { is_active: false });
+  expect(await stranded()).toMatchObject(expected);
+  const tomorrow = await call(path, { token: admin.token, now: "2026-07-16T20:00:00Z" });
+  expect(tomorrow.body).toMatchObject({ data: [{ id: later.body.id }], total: 1 });
+  for (const person of [front_desk, coach, member])
+    expect((await call(path, { token: person.token })).status).toBe(403);
+  const unknown = "/courts/6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11/stranded-bookings";
+  expect((await call(unknown, { token: admin.token })).refusal.message).toBe("Court not found");
 });

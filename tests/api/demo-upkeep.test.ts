@@ -17,20 +17,23 @@ async function sampleState() {
   const people = await sql`
     select u.email::text, u.full_name, m.role, m.bio, m.sports from memberships m join users u on u.id = m.user_id
     where m.club_id = ${DEMO_CLUB_ID} and m.left_at is null and not u.is_demo order by 1`;
-  return { club: club?.row, courts: [...courts], people: [...people] };
+  const news = await sql`
+    select type, priority, title, body, retired_at from club_news where club_id = ${DEMO_CLUB_ID} order by published_at desc`;
+  return { club: club?.row, courts: [...courts], people: [...people], news: [...news] };
 }
 
 /** Ages visitors, as if they had come so long ago. */
 const age = (ids: string[], minutes: number) =>
   sql`update users set created_at = created_at - make_interval(mins => ${minutes}) where id = any(${ids}::uuid[])`;
 
-const NOTHING = { purged: 0, settings: 0, courts: 0, people: 0, outdated: 0, booked: 0, freed: 0 };
+const NOTHING = { purged: 0, settings: 0, courts: 0, people: 0, news: 0, outdated: 0, booked: 0, freed: 0 };
 
 test("the sample: five courts, three coaches, members, and courts that are partly taken", async () => {
-  const { courts, people } = await sampleState();
+  const { courts, people, news } = await sampleState();
   expect(courts).toHaveLength(5);
   expect(people.filter(({ role }) => role === "coach")).toHaveLength(3);
   expect(people).toHaveLength(DEMO_SAMPLE.people.length);
+  expect(news).toEqual(DEMO_SAMPLE.news.map(({ days_ago: _, ...item }) => ({ ...item, retired_at: null })));
   const { token } = await visit();
   expect((await call("/coaches", { token })).body.data).toHaveLength(3);
 });
@@ -42,7 +45,7 @@ test("a run over what is as it should be does nothing", async () => {
 test("whatever was changed is brought back", async () => {
   const before = await sampleState();
   await sql`update clubs set name = 'Hacked', sports = '{golf}', booking_hours_start = '00:00', booking_hours_end = '24:00',
-    slot_length_minutes = 15, max_bookings_per_day = 20, max_bookings_per_week = 100, advance_booking_days = 365, logo = 'x',
+    slot_length_minutes = 15, max_bookings_per_day = 20, max_bookings_per_week = 100, advance_booking_days = 365, logo = repeat('a', 64),
     time_zone = 'Asia/Tokyo', trial_expires_at = now(), subscription_status = 'active', allow_trial_mode = true
     where id = ${DEMO_CLUB_ID}`;
   await sql`update courts set name = 'My court' where club_id = ${DEMO_CLUB_ID} and name = 'Court 1'`;
@@ -51,6 +54,8 @@ test("whatever was changed is brought back", async () => {
   await sql`update memberships set left_at = now() where club_id = ${DEMO_CLUB_ID} and role = 'coach'`;
   await sql`update memberships set role = 'admin', bio = 'x' where club_id = ${DEMO_CLUB_ID} and role = 'member'`;
   await sql`update users set full_name = 'Nobody' where email like '%@demo.courtside.test'`;
+  await sql`update club_news set retired_at = now() where club_id = ${DEMO_CLUB_ID} and type = 'event'`;
+  await sql`update club_news set title = 'Hacked' where club_id = ${DEMO_CLUB_ID} and type = 'social'`;
   await sql`delete from bookings where club_id = ${DEMO_CLUB_ID}`;
   await tend();
   const [taken] = await sql`select count(*)::int as n from bookings where club_id = ${DEMO_CLUB_ID}`;
@@ -110,7 +115,9 @@ test("whatever refers to a person is known to the purge: a new table must be add
     where contype = 'f' and confrelid in ('users'::regclass, 'memberships'::regclass) and confdeltype = 'a' order by 1`;
   expect([...new Set(references.map(({ reference }) => reference))]).toEqual([
     "bookings → memberships",
+    "club_news → memberships",
     "idempotency_keys → users",
+    "invitations → users",
     "join_requests → users",
     "join_tries → users",
     "memberships → users",

@@ -60,7 +60,8 @@ describe("an admin", () => {
   });
 
   test("loses the preview with the role", async () => {
-    const { admin } = await makeClub();
+    const { admin, person } = await makeClub();
+    await person("admin");
     await preview(admin, "front_desk");
     await ownerSql`update memberships set role = 'member' where user_id = ${admin.id}`;
     expect((await me(admin)).body).toMatchObject({ role: "member", effective_role: "member" });

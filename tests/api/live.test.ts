@@ -41,6 +41,14 @@ describe("what one does, the others of the club hear", () => {
     expect(topics).toEqual(["bookings", "bookings", "courts", "courts"]);
   });
 
+  test("news are told, and read only by who asks for them", async () => {
+    const { member, admin } = await makeClub();
+    const stream = await listen(member);
+    const item = { type: "info", priority: "low", title: "Nets", body: "There are new nets." };
+    await call("/news", { method: "POST", token: admin.token, body: item });
+    expect(await stream.next()).toEqual({ event: "change", data: { topic: "news" } });
+  });
+
   test("what was refused is not told: the next thing heard is the next thing that happened", async () => {
     const { member, coach, courts } = await makeClub();
     const stream = await listen(member);

@@ -33,7 +33,8 @@ describe("a preview", () => {
   });
 
   test("ends with the admin's role", async () => {
-    const { admin } = await makeClub();
+    const { admin, person } = await makeClub();
+    await person("admin");
     await ownerSql`update auth.sessions set impersonating_role = 'front_desk' where id = ${admin.sessionId}`;
     await ownerSql`update memberships set role = 'member' where user_id = ${admin.id}`;
     const { body } = await call("/me", { token: admin.token });

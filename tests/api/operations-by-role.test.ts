@@ -19,13 +19,14 @@ test("every operation of the document is classified, and nothing else is", () =>
 });
 
 function ask({ operation, each }: { operation: Operation; each: OperationCase }, person: Person) {
-  const { ids = {}, body } = each.ask?.(person) ?? {};
+  const { ids = {}, body, raw } = each.ask?.(person) ?? {};
   const request = sampleRequest(operation, ids);
   return call(request.path, {
     method: request.method,
     token: person.token,
     query: request.query,
     ...((request.body || body) && { body: { ...request.body, ...body } }),
+    ...(raw && { raw }),
   });
 }
 

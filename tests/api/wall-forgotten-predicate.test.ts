@@ -13,7 +13,32 @@ import {
 } from "../../api/src/bookings/queries.ts";
 import { selectClub } from "../../api/src/clubs/queries.ts";
 import { selectCoaches } from "../../api/src/coaches/queries.ts";
-import { selectCourts, selectOptionalCourtForBooking, updateOptionalCourt } from "../../api/src/courts/queries.ts";
+import {
+  deleteBlock,
+  lockConfirmed,
+  lockCourts,
+  selectBlockableCourts,
+  selectBlocks,
+  selectBlocksById,
+  selectHits,
+  selectOtherOccupancies,
+} from "../../api/src/court-blocks/queries.ts";
+import {
+  countStranded,
+  selectCourts,
+  selectOptionalCourt,
+  selectOptionalCourtForBooking,
+  updateOptionalCourt,
+} from "../../api/src/courts/queries.ts";
+import {
+  endMembership,
+  lockAdmins,
+  lockFutureBookings,
+  lockOptionalMembership,
+  settleJoinRequest,
+  updateRole,
+} from "../../api/src/members/queries.ts";
+import { lockOptionalNews, selectNews, updateNewsRetired, updateNewsText } from "../../api/src/news/queries.ts";
 import { selectOnboardingFacts } from "../../api/src/onboarding/queries.ts";
 import { asPersonInSql, attempt } from "../support/api-role.ts";
 import { type ClubDump, dumpClub } from "../support/club-dump.ts";
@@ -60,7 +85,9 @@ describe("the product's own queries, with their club predicate taken out", () =>
       expect((await selectCoaches(sql, ours.id)).map((coach) => coach.id)).toEqual([ours.coach.id]);
       const { has_booking, name } = await selectOnboardingFacts(sql, ours.id, ours.admin.id);
       expect([has_booking, name]).toEqual([true, (await selectClub(sql, ours.id)).name]);
-      expect(stripped()).toBe(11);
+      const news = await selectNews(sql, ours.id, { retired: false, after: null, limit: 1000 });
+      expect(news.map(({ id }) => id)).toEqual([ours.newsId]);
+      expect(stripped()).toBe(12);
     });
   });
 
@@ -74,9 +101,45 @@ describe("the product's own queries, with their club predicate taken out", () =>
       const renamed = await updateOptionalCourt(sql, ours.id, theirs.courts[0]?.id ?? "", { name: "Ours now" });
       expect(renamed).toBeNull();
       await cancelBooking(sql, ours.id, theirs.bookingId, { userId: ours.admin.id, at: new Date(), reason: null });
-      expect(stripped()).toBe(8);
+      expect(await lockOptionalNews(sql, ours.id, theirs.newsId)).toBeNull();
+      const text = { type: "info", priority: "low", title: "Ours now", body: "Ours now" } as const;
+      await updateNewsText(sql, ours.id, theirs.newsId, text);
+      await updateNewsRetired(sql, ours.id, theirs.newsId, true);
+      expect(stripped()).toBe(11);
       // They do work on our own.
       expect(await lockOptionalBooking(sql, ours.id, ours.bookingId)).toMatchObject({ id: ours.bookingId });
+    });
+    expect(await dumpClub(theirs.id)).toEqual(before);
+  });
+});
+
+describe("those of members and court blocks, with their club predicate taken out", () => {
+  test("find and change nothing of theirs", async () => {
+    await asPersonInSql(ours.admin, async (tenant) => {
+      const { sql, stripped } = withoutClubPredicate(tenant);
+      const courts = theirs.courts.map(({ id }) => id);
+      const span = { startsAt: from.getTime(), endsAt: until.getTime() };
+      expect(await lockAdmins(sql, ours.id)).toEqual([ours.admin.id]);
+      expect(await lockOptionalMembership(sql, ours.id, theirs.member.id)).toBeNull();
+      expect(await lockFutureBookings(sql, ours.id, theirs.member.id, from)).toHaveLength(0);
+      await updateRole(sql, ours.id, theirs.member.id, "admin");
+      await endMembership(sql, ours.id, theirs.member.id);
+      await settleJoinRequest(sql, ours.id, theirs.member.id, ours.admin.id);
+      expect(stripped()).toBe(6);
+
+      const filter = { when: "upcoming", now: from, after: null, limit: 100 } as const;
+      expect((await selectBlocks(sql, ours.id, filter)).map(({ id }) => id)).toEqual([ours.blockId]);
+      expect(await selectBlocks(sql, ours.id, { ...filter, when: "past", now: from })).toHaveLength(0);
+      expect(await selectBlocksById(sql, ours.id, [theirs.blockId])).toHaveLength(0);
+      expect(await lockCourts(sql, ours.id, courts)).toHaveLength(0);
+      expect(await selectBlockableCourts(sql, ours.id, courts)).toHaveLength(0);
+      expect(await selectOtherOccupancies(sql, ours.id, courts, span)).toHaveLength(0);
+      expect(await selectHits(sql, ours.id, courts, span, 100)).toHaveLength(0);
+      expect(await lockConfirmed(sql, ours.id, [theirs.bookingId])).toHaveLength(0);
+      expect(await deleteBlock(sql, ours.id, theirs.blockId)).toBe(false);
+      expect(await selectOptionalCourt(sql, ours.id, courts[0] ?? "")).toBeNull();
+      expect(await countStranded(sql, ours.id, courts[0] ?? "", from)).toBe(0);
+      expect(stripped()).toBe(17);
     });
     expect(await dumpClub(theirs.id)).toEqual(before);
   });

@@ -15,13 +15,20 @@ beforeAll(async () => {
   [ours, theirs] = await Promise.all([makeFurnishedClub(), makeFurnishedClub()]);
   before = await dumpClub(theirs.id);
 });
-beforeEach(() => endPreviews(ours));
+beforeEach(async () => {
+  await endPreviews(ours);
+  // Our own member may have been given another role, or removed, by the test before.
+  await ownerSql`
+    update memberships set role = 'member', left_at = null where club_id = ${ours.id} and user_id = ${ours.member.id}`;
+});
 
 /** An id of a club for a place, by the place's name. */
 function idFor(club: FurnishedClub, path: string, place: string): string {
   if (place.includes("court") || path.startsWith("/courts")) return club.courts[0]?.id ?? "";
   if (place.includes("user") || place.includes("member") || place.includes("coach")) return club.member.id;
-  return club.bookingId;
+  if (path.includes("/invitations")) return club.invitationId;
+  if (path.startsWith("/court-blocks")) return club.blockId;
+  return path.startsWith("/news") ? club.newsId : club.bookingId;
 }
 
 /** Every id of the other club that could be slipped in anywhere. */
@@ -30,6 +37,8 @@ const everyIdOf = (club: FurnishedClub) => [
   club.bookingId,
   club.blockId,
   club.occupancyId,
+  club.newsId,
+  club.invitationId,
   club.admin.id,
   club.member.id,
   club.courts[0]?.id ?? "",
@@ -85,19 +94,29 @@ for (const operation of operations) {
 test("an id of another club is answered exactly as one that does not exist", async () => {
   const nowhere = "6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11";
   const start_time = `${dateFromNow(1)}T10:00`;
-  const ask = async (booking: string, court: string, user: string) => {
+  const ask = async (booking: string, court: string, user: string, news: string) => {
     const { token } = ours.admin;
     const answers = await Promise.all([
       call(`/bookings/${booking}/cancel`, { method: "POST", token, body: {} }),
       call(`/courts/${court}`, { method: "PATCH", token, body: { name: "Taken over" } }),
+      call(`/news/${news}`, { method: "PATCH", token, body: { title: "Taken over" } }),
+      call(`/news/${news}/retire`, { method: "POST", token }),
+      call(`/members/${user}`, { method: "PATCH", token, body: { role: "coach" } }),
+      call(`/members/${user}/remove`, { method: "POST", token }),
+      call("/court-blocks/preview", {
+        method: "POST",
+        token,
+        body: { court_ids: [court], start_time, end_time: `${dateFromNow(1)}T11:00` },
+      }),
+      call(`/courts/${court}/stranded-bookings`, { token }),
       call("/bookings", { method: "POST", token, body: { court_id: court, start_time } }),
       call("/bookings", { method: "POST", token, body: { court_id: ours.courts[0]?.id, start_time, user_id: user } }),
     ]);
     return answers.map(({ status, refusal }) => ({ status, ...refusal, requestId: "" }));
   };
-  const foreign = await ask(theirs.bookingId, theirs.courts[0]?.id ?? "", theirs.member.id);
-  expect(foreign).toEqual(await ask(nowhere, nowhere, nowhere));
-  expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  const foreign = await ask(theirs.bookingId, theirs.courts[0]?.id ?? "", theirs.member.id, theirs.newsId);
+  expect(foreign).toEqual(await ask(nowhere, nowhere, nowhere, nowhere));
+  expect(foreign.map(({ status }) => status)).toEqual(foreign.map(() => 404));
 });
 
 test("a person who changes clubs takes nothing along: the same session sees the new club alone", async () => {
@@ -108,7 +127,7 @@ test("a person who changes clubs takes nothing along: the same session sees the 
   const without = await call("/bookings", { token: leaver.token, query: { scope: "club" } });
   expect(without.refusal).toMatchObject({ code: "no_club", message: "User is not associated with a club" });
   await ownerSql`insert into memberships ${ownerSql({ club_id: ours.id, user_id: leaver.id, role: "admin" })}`;
-  for (const path of ["/me", "/courts", "/bookings?scope=club", "/coaches"]) {
+  for (const path of ["/me", "/courts", "/bookings?scope=club", "/coaches", "/news", "/news?status=retired"]) {
     const { status, text } = await call(path, { token: leaver.token });
     expect(status, path).toBe(200);
     for (const trace of theirs.traces) expect(text, path).not.toContain(trace);

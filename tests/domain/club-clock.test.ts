@@ -1,4 +1,11 @@
-import { addDays, clubDate, clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import {
+  addDays,
+  clubDate,
+  clubDayLabel,
+  clubSpanLabel,
+  clubTime,
+  dateLabel,
+} from "@courtside/contracts/domain/club-clock.ts";
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import { localDate, localMinutes } from "@courtside/contracts/domain/club-time.ts";
 import { expect, test } from "vitest";
@@ -60,4 +67,13 @@ test("a date's label needs no zone", () => {
 test("wall times and minutes are each other's inverse, 24:00 included", () => {
   for (let minutes = 0; minutes <= 1440; minutes += 5) expect(minutesOfDay(wallTime(minutes))).toBe(minutes);
   expect(wallTime(1440)).toBe("24:00");
+});
+
+test("a span on one date tells the date once, on several both; midnight ends the day before", () => {
+  const zone = "America/New_York";
+  const span = (start: string, end: string) => clubSpanLabel(start, end, zone);
+  expect(span("2026-03-09T13:00:00Z", "2026-03-09T21:00:00Z")).toBe("Mar 9, 2026, 09:00 - 17:00");
+  expect(span("2026-03-09T13:00:00Z", "2026-03-10T04:00:00Z")).toBe("Mar 9, 2026, 09:00 - 24:00");
+  expect(span("2026-03-09T13:00:00Z", "2026-03-10T13:00:00Z")).toBe("Mar 9, 2026, 09:00 - Mar 10, 2026, 09:00");
+  expect(span("2026-03-07T13:00:00Z", "2026-03-09T04:00:00Z")).toBe("Mar 7, 2026, 08:00 - Mar 8, 2026, 24:00");
 });

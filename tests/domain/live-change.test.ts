@@ -17,12 +17,24 @@ test("a list without a date is touched by every booking", () => {
 
 test("each topic touches what it shows", () => {
   const touched = (topic: LiveChange["topic"]) =>
-    ["/me", "/courts", "/availability", "/bookings", "/coaches", "/plans", "/onboarding"].filter((path) =>
-      isTouchedBy({ topic }, ["get", path]),
-    );
+    [
+      "/me",
+      "/club",
+      "/courts",
+      "/availability",
+      "/bookings",
+      "/coaches",
+      "/plans",
+      "/onboarding",
+      "/news",
+      "/members",
+      "/court-blocks",
+    ].filter((path) => isTouchedBy({ topic }, ["get", path]));
   expect(touched("courts")).toEqual(["/courts", "/availability", "/onboarding"]);
-  expect(touched("club")).toEqual(["/me", "/availability", "/onboarding"]);
-  expect(touched("members")).toEqual(["/me", "/coaches", "/onboarding"]);
+  expect(touched("club")).toEqual(["/me", "/club", "/availability", "/onboarding"]);
+  expect(touched("members")).toEqual(["/me", "/coaches", "/onboarding", "/members"]);
+  expect(touched("blocks")).toEqual(["/court-blocks"]);
+  expect(touched("news")).toEqual(["/news"]);
   expect(touched("bookings")).toEqual(["/availability", "/bookings", "/onboarding"]);
 });
 

@@ -31,6 +31,8 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   needing("/admin/courts", "courts:manage"),
   needing("/admin/blocks", "blocks:manage"),
   needing("/admin/members", "members:manage"),
+  // Decision 34: F §2's News tab shows rows that admins edit.
+  needing("/admin/news", "news:manage"),
   needing("/admin/settings", "club:settings"),
   needing("/club-settings", "club:settings"),
   // O §2.15: 'Access Denied. Only administrators can access club settings.'
@@ -47,6 +49,7 @@ export const SPEC_SIDEBAR = {
     "/admin/courts",
     "/admin/blocks",
     "/admin/members",
+    "/admin/news",
     "/waitlist",
     "/admin/settings",
   ],

@@ -74,7 +74,7 @@ async function identify(
   return { id, role, isRealAdmin: role === "admin", token };
 }
 
-/** A booking of the asker and one of somebody else, at hours that no other asker has. */
+/** A booking of the asker and one of somebody else, at hours that no other asker has, and an item of news. */
 async function rowsOf(club: TestClub, ownerId: string, number: number): Promise<Asker> {
   const other = await club.person("member");
   const at = (hour: number) => `${dateFromNow(2)}T${String(hour).padStart(2, "0")}:00`;
@@ -95,11 +95,47 @@ async function rowsOf(club: TestClub, ownerId: string, number: number): Promise<
     end_time: hour(1),
     courtId: court?.id ?? "",
     otherId: other.id,
+    blockId: await insertBlock(club.id, second?.id, ownerId, at(7 + number)),
     ownBookingId: own,
     otherBookingId: others,
     applicantId: applicant.id,
     pin: PIN,
+    newsId: await insertNews(club.id, club.admin.id),
+    invitationId: await insertInvitation(club.id, club.admin.id, "member"),
+    coachInvitationId: await insertInvitation(club.id, club.admin.id, "coach"),
   };
+}
+
+async function insertNews(club_id: string, author_id: string): Promise<string> {
+  const id = randomUUID();
+  const text = { type: "info", priority: "low", title: "Nets", body: "There are new nets." };
+  await ownerSql`insert into club_news ${ownerSql({ club_id, id, author_id, ...text })}`;
+  return id;
+}
+
+async function insertInvitation(club_id: string, invited_by: string, role: Role): Promise<string> {
+  const id = randomUUID();
+  const invited = {
+    email: `${id}@invited.courtside.test`,
+    full_name: "Invited",
+    expires_at: new Date(Date.now() + 86_400_000),
+  };
+  await ownerSql`insert into invitations ${ownerSql({ id, club_id, invited_by, role, ...invited })}`;
+  return id;
+}
+
+/** A day later than the bookings. */
+async function insertBlock(clubId: string, courtId: string | undefined, by: string, local: string) {
+  const id = randomUUID();
+  await ownerSql`
+    insert into court_blocks (club_id, id, court_id, created_by, starts_at, ends_at)
+    select id, ${id}, ${courtId ?? null}, ${by}, (${local}::timestamp + interval '24 hours') at time zone time_zone,
+      (${local}::timestamp + interval '25 hours') at time zone time_zone
+    from clubs where id = ${clubId}`;
+  await ownerSql`
+    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, block_id)
+    select club_id, court_id, starts_at, ends_at, 'block', id from court_blocks where club_id = ${clubId} and id = ${id}`;
+  return id;
 }
 
 async function insertBooking(clubId: string, courtId: string | undefined, userId: string, local: string) {

@@ -6,6 +6,8 @@ export interface FurnishedClub extends TestClub {
   bookingId: string;
   blockId: string;
   occupancyId: string;
+  newsId: string;
+  invitationId: string;
   /** Everything that must never show up elsewhere: ids, names, addresses. */
   traces: string[];
 }
@@ -14,7 +16,13 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
   const mark = randomUUID().slice(0, 8);
   const club = await makeClub({ rules: { welcome_message: `Welcome ${mark}`, contact_email: `${mark}@club.test` } });
   const [court, other] = club.courts;
-  const ids = { bookingId: randomUUID(), blockId: randomUUID(), occupancyId: randomUUID() };
+  const ids = {
+    bookingId: randomUUID(),
+    blockId: randomUUID(),
+    occupancyId: randomUUID(),
+    newsId: randomUUID(),
+    invitationId: randomUUID(),
+  };
   const start = new Date(`${dateFromNow(1)}T15:00:00Z`);
   const span = { club_id: club.id, starts_at: start, ends_at: new Date(start.getTime() + 3_600_000) };
   const people = [club.admin, club.front_desk, club.coach, club.member];
@@ -30,6 +38,18 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     const blocked = { ...span, court_id: other?.id, reason: `Works ${mark}`, created_by: club.admin.id };
     await sql`insert into court_blocks ${sql({ ...blocked, id: ids.blockId })}`;
     await sql`insert into court_occupancies ${sql({ ...span, court_id: other?.id, kind: "block", block_id: ids.blockId })}`;
+    const logo = { digest: "a".repeat(64), media_type: "image/png", image: Buffer.from(mark) };
+    await sql`insert into club_logos ${sql({ ...logo, club_id: club.id })}`;
+    const news = { type: "info", priority: "high", title: `News ${mark}`, body: `Words ${mark}` };
+    await sql`insert into club_news ${sql({ ...news, club_id: club.id, id: ids.newsId, author_id: club.admin.id })}`;
+    const invited = {
+      id: ids.invitationId,
+      email: `${mark}@invited.test`,
+      full_name: `Invited ${mark}`,
+      role: "member",
+    };
+    const open = { invited_by: club.admin.id, expires_at: new Date(Date.now() + 86_400_000) };
+    await sql`insert into invitations ${sql({ ...invited, ...open, club_id: club.id })}`;
     const done = { club_id: club.id, actor_id: club.admin.id, action: `secret.${mark}`, detail: { mark } };
     await sql`insert into audit_log ${sql(done)}`;
     await sql`insert into join_requests ${sql({ club_id: club.id, user_id: club.member.id, status: "admitted" })}`;

@@ -65,13 +65,15 @@ export async function readOperations(): Promise<Operation[]> {
 }
 
 const isUuid = (schema: Schema | undefined): boolean => schema?.format === "uuid";
+/** One id, or a list of them. */
+const holdsUuid = (schema: Schema | undefined): boolean => isUuid(schema) || isUuid(schema?.items);
 
 /** The operation's places for an id, such as "path id" or "body court_id". */
 export function idPlaces({ parameters, body }: Operation): string[] {
   return [
     ...parameters.filter(({ schema }) => isUuid(schema)).map((each) => `${each.in} ${each.name}`),
     ...Object.entries(body?.properties ?? {})
-      .filter(([, schema]) => isUuid(schema))
+      .filter(([, schema]) => holdsUuid(schema))
       .map(([name]) => `body ${name}`),
   ];
 }
@@ -80,6 +82,12 @@ export function idPlaces({ parameters, body }: Operation): string[] {
 function sampleOf(name: string, schema: Schema, id: string | undefined): unknown {
   const type = [schema.type].flat()[0];
   if (isUuid(schema)) return id;
+  if (isUuid(schema.items)) return id && [id];
+  if (type === "object") {
+    const parts = Object.entries(schema.properties ?? {}).map(([part, each]) => [part, sampleOf(part, each, id)]);
+    return parts.every(([, value]) => value === undefined) ? undefined : Object.fromEntries(parts);
+  }
+  if (type === "array") return [sampleOf(name, schema.items ?? {}, id)];
   if (schema.enum) return schema.enum[0];
   if (schema.format === "date") return dateFromNow(1);
   if (type === "integer" || type === "number") return schema.minimum ?? 1;

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { SETTING_NAMES } from "@courtside/contracts/domain/club-settings.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
+import { png } from "./pictures.ts";
 
 /** Who asks in one combination, and rows that are theirs or somebody else's to ask about. */
 export interface Asker {
@@ -11,12 +13,18 @@ export interface Asker {
   courtId: string;
   /** Another member of the asker's club. */
   otherId: string;
+  blockId: string;
   ownBookingId: string;
   otherBookingId: string;
   /** Somebody who asks to join the asker's club. */
   applicantId: string;
   /** The asker's own PIN. */
   pin: string;
+  /** An item of the asker's club's news. */
+  newsId: string;
+  /** Pending ones of the asker's club, to a member and to a coach. */
+  invitationId: string;
+  coachInvitationId: string;
 }
 
 /** One thing that an operation can be asked for. */
@@ -24,7 +32,7 @@ export interface OperationCase {
   /** The roles of O §6 with the grants of decision 5, by what the asker is seen as; or by other means than the effective role. */
   may: readonly Role[] | "everyone" | "signed in" | "real admin";
   /** Ids by their place, and fields of the body instead of the samples. */
-  ask?: (asker: Asker) => { ids?: Record<string, string>; body?: Record<string, unknown> };
+  ask?: (asker: Asker) => { ids?: Record<string, string>; body?: Record<string, unknown>; raw?: RequestInit["body"] };
 }
 
 export interface OperationRule {
@@ -37,6 +45,11 @@ export interface OperationRule {
 const ALL: Role[] = ["admin", "front_desk", "coach", "member"];
 const STAFF: Role[] = ["admin", "front_desk"];
 const ADMIN: Role[] = ["admin"];
+
+const invitee = (role: Role) => ({ role, email: `${randomUUID()}@invited.courtside.test` });
+
+/** A save sends what changes alone. */
+const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, undefined]));
 
 const newcomer = () => ({
   club_name: "Riverside",
@@ -72,6 +85,39 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
       },
     },
   },
+  "GET /courts/{id}/stranded-bookings": { whenExpired: "closed" },
+  "GET /court-blocks": { whenExpired: "closed" },
+  "POST /court-blocks/preview": {
+    whenExpired: "closed",
+    cases: { "look ahead": { may: ADMIN, ask: ({ courtId }) => ({ body: { court_ids: [courtId] } }) } },
+  },
+  "POST /court-blocks": {
+    whenExpired: "closed",
+    cases: {
+      "block a court": {
+        may: ADMIN,
+        ask: ({ courtId, start_time, end_time }) => ({ body: { court_ids: [courtId], start_time, end_time } }),
+      },
+    },
+  },
+  "DELETE /court-blocks/{id}": {
+    whenExpired: "closed",
+    cases: { "delete one": { may: ADMIN, ask: ({ blockId }) => ({ ids: { "path id": blockId } }) } },
+  },
+  "GET /members": { whenExpired: "closed" },
+  "PATCH /members/{user_id}": {
+    whenExpired: "closed",
+    cases: {
+      "change a role": {
+        may: ADMIN,
+        ask: ({ otherId }) => ({ ids: { "path user_id": otherId }, body: { role: "coach" } }),
+      },
+    },
+  },
+  "POST /members/{user_id}/remove": {
+    whenExpired: "closed",
+    cases: { "remove one": { may: ADMIN, ask: ({ otherId }) => ({ ids: { "path user_id": otherId } }) } },
+  },
   "GET /availability": { whenExpired: "closed" },
   "GET /bookings": { whenExpired: "closed" },
   "POST /bookings": {
@@ -101,6 +147,48 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     },
   },
   "GET /coaches": { whenExpired: "closed" },
+  "GET /members/search": { whenExpired: "closed" },
+  "GET /news": { whenExpired: "closed" },
+  "POST /news": { whenExpired: "closed", cases: { "publish an item": { may: ADMIN } } },
+  "PATCH /news/{id}": {
+    whenExpired: "closed",
+    cases: { "edit one": { may: ADMIN, ask: ({ newsId }) => ({ ids: { "path id": newsId } }) } },
+  },
+  "POST /news/{id}/retire": {
+    whenExpired: "closed",
+    cases: { "retire one": { may: ADMIN, ask: ({ newsId }) => ({ ids: { "path id": newsId } }) } },
+  },
+  "POST /news/{id}/restore": {
+    whenExpired: "closed",
+    cases: { "bring one back": { may: ADMIN, ask: ({ newsId }) => ({ ids: { "path id": newsId } }) } },
+  },
+  "GET /invitations": { whenExpired: "closed" },
+  "POST /invitations": {
+    whenExpired: "closed",
+    cases: {
+      "invite a member": { may: ADMIN, ask: () => ({ body: invitee("member") }) },
+      "invite an admin": { may: ADMIN, ask: () => ({ body: invitee("admin") }) },
+      "invite a coach": { may: STAFF, ask: () => ({ body: invitee("coach") }) },
+    },
+  },
+  "POST /invitations/{id}/resend": {
+    whenExpired: "closed",
+    cases: {
+      "a coach's": { may: STAFF, ask: ({ coachInvitationId }) => ({ ids: { "path id": coachInvitationId } }) },
+    },
+  },
+  "POST /invitations/{id}/revoke": {
+    whenExpired: "closed",
+    cases: {
+      "a coach's": { may: STAFF, ask: ({ coachInvitationId }) => ({ ids: { "path id": coachInvitationId } }) },
+    },
+  },
+  "GET /me/invitations": { whenExpired: "open" },
+  "POST /me/invitations/{id}/accept": {
+    whenExpired: "open",
+    cases: { "accept one": { may: "signed in", ask: ({ invitationId }) => ({ ids: { "path id": invitationId } }) } },
+  },
+  "POST /first-admin": { whenExpired: "open", cases: { "invite the first admin": { may: "everyone" } } },
   "GET /plans": { whenExpired: "open" },
   "GET /join-requests": { whenExpired: "open" },
   "POST /join-requests": { whenExpired: "open", cases: { "ask a club": { may: "signed in" } } },
@@ -130,6 +218,14 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "POST /clubs": { whenExpired: "open", cases: { "found a club": { may: "signed in" } } },
   "GET /onboarding": { whenExpired: "closed" },
   "POST /onboarding/dismiss": { whenExpired: "closed", cases: { "put it away": { may: ADMIN } } },
+  "GET /club": { whenExpired: "closed" },
+  "PATCH /club": {
+    whenExpired: "closed",
+    cases: { "save a setting": { may: ADMIN, ask: () => ({ body: { ...NO_SETTINGS, location: "New Street" } }) } },
+  },
+  "PUT /club/logo": { whenExpired: "closed", cases: { "upload one": { may: ADMIN, ask: () => ({ raw: png() }) } } },
+  "DELETE /club/logo": { whenExpired: "closed", cases: { "take it away": { may: ADMIN } } },
+  "GET /clubs/{id}/logo/{digest}": { whenExpired: "open" },
   "POST /demo-visits": { whenExpired: "open", cases: { "visit the demo": { may: "everyone" } } },
   "POST /qa-sessions": { whenExpired: "open", cases: { "test as a role": { may: "everyone" } } },
 };

@@ -87,6 +87,7 @@ begin
     club, coach, 'coach', 'A sample, to show how coaches look. Remove it once your own coaches are here.',
     '{tennis,pickleball}', true
   );
+  perform seed_sample_news(club, account); -- of 036
 
   insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent)
   values (club, account, 'admin', 'club.founded', 'club', club, p_session, p_request, p_ip, p_agent);

@@ -199,7 +199,7 @@ when (new.club_id = demo_club_id() and current_user_id() is not null)
 execute function make_room_after_demo_booking();
 
 -- Brings the demo club back to its sample data (decision 12), and makes it where it is missing. `sample`: {club, courts,
--- people}, of the columns' names. Leaves alone what is as it should be. Returns what it had to do, as counts.
+-- people, news, news_author}, of the columns' names. Leaves alone what is as it should be. Returns what it had to do, as counts.
 create function restore_demo_club(sample jsonb) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -210,6 +210,8 @@ declare
   reopened integer;
   people integer;
   restored integer;
+  dropped integer;
+  news integer;
   outdated integer;
   booked integer;
   freed integer;
@@ -251,6 +253,20 @@ begin
     and (m.role, m.bio, m.sports, m.left_at) is distinct from (w.role, w.bio, w.sports, null);
   get diagnostics restored = row_count;
 
+  -- News (the table is of 036) of more than a month come again as new ones.
+  delete from club_news n where n.club_id = demo and (
+    n.retired_at is not null or n.published_at < clock_now() - interval '30 days' or not exists (
+      select from jsonb_to_recordset(sample->'news') as s (type text, priority text, title text, body text)
+      where (s.type, s.priority, s.title, s.body) = (n.type, n.priority, n.title, n.body)));
+  get diagnostics dropped = row_count;
+  insert into club_news (club_id, type, priority, title, body, author_id, published_at)
+    select demo, s.type, s.priority, s.title, s.body, m.user_id, clock_now() - make_interval(days => s.days_ago)
+    from jsonb_to_recordset(sample->'news') as s (type text, priority text, title text, body text, days_ago integer)
+    join users u on u.email = (sample->>'news_author')::citext
+    join memberships m on m.club_id = demo and m.user_id = u.id
+    where not exists (select from club_news n where n.club_id = demo and n.title = s.title);
+  get diagnostics news = row_count;
+
   delete from bookings b using users u
     where b.club_id = demo and u.id = b.user_id and not u.is_demo and b.starts_at < clock_now() - interval '30 days';
   get diagnostics outdated = row_count;
@@ -260,8 +276,8 @@ begin
     from clubs, generate_series(0, advance_booking_days + 1) as ahead where id = demo;
   booked := seed_bookings(demo, days, 0.45);
   select sum(make_demo_room(day)) into freed from unnest(days) as day;
-  return jsonb_build_object('settings', settings, 'courts', reopened + closed, 'people', people + restored, 'outdated', outdated,
-    'booked', booked, 'freed', freed);
+  return jsonb_build_object('settings', settings, 'courts', reopened + closed, 'people', people + restored,
+    'news', dropped + news, 'outdated', outdated, 'booked', booked, 'freed', freed);
 end
 $$;
 
@@ -282,9 +298,12 @@ begin
     order by u.created_at limit p_most for update of u skip locked
   ) as visitor;
   delete from bookings where club_id = demo_club_id() and user_id = any(gone);
+  delete from club_news where club_id = demo_club_id() and author_id = any(gone);
   delete from idempotency_keys where user_id = any(gone);
   delete from join_requests where user_id = any(gone);
   delete from join_tries where user_id = any(gone);
+  -- Nobody can accept one for an address that no mail reaches, but each table says for itself what a person leaves.
+  delete from invitations where accepted_by = any(gone);
   delete from memberships where club_id = demo_club_id() and user_id = any(gone);
   delete from users where id = any(gone);
   return coalesce(gone, '{}');

@@ -68,6 +68,7 @@ async function seedQaClub(tx: postgres.TransactionSql): Promise<void> {
       update auth.users set qa_role = ${person.role}, session_limit = ${QA_SESSION}
       where email = ${person.email} and qa_role is null`;
   }
+  await tx`select seed_sample_news(${QA_CLUB_ID}, id) from users where email = ${QA_EMAILS.admin}`;
   await seedPeople(tx, QA_CLUB_ID, sampleMembers(8, "qa-members.courtside.test"), null);
   await seedBookings(tx, QA_CLUB_ID, { days: 8, share: 0.15 });
 }

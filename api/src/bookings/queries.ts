@@ -88,22 +88,29 @@ export async function lockOptionalBooking(sql: Sql, clubId: string, id: string):
   return row ?? null;
 }
 
+interface Canceling {
+  userId: string;
+  at: Date;
+  reason: string | null;
+}
+
 /** Marks it canceled and frees court and person in the same transaction. */
-export async function cancelBooking(
-  sql: Sql,
-  clubId: string,
-  id: string,
-  by: { userId: string; at: Date; reason: string | null },
-): Promise<void> {
+export const cancelBooking = (sql: Sql, clubId: string, id: string, by: Canceling): Promise<void> =>
+  cancelBookings(sql, clubId, [id], by);
+
+/** The same for several, locked before. */
+export async function cancelBookings(sql: Sql, clubId: string, ids: string[], by: Canceling): Promise<void> {
   await sql`
     update bookings set status = 'canceled', canceled_by = ${by.userId}, canceled_at = ${by.at}, cancel_reason = ${by.reason}
-    where club_id = ${clubId} and id = ${id}`;
-  await sql`delete from court_occupancies where club_id = ${clubId} and booking_id = ${id}`;
-  await sql`delete from person_occupancies where club_id = ${clubId} and booking_id = ${id}`;
+    where club_id = ${clubId} and id = any(${ids}::uuid[])`;
+  await sql`delete from court_occupancies where club_id = ${clubId} and booking_id = any(${ids}::uuid[])`;
+  await sql`delete from person_occupancies where club_id = ${clubId} and booking_id = any(${ids}::uuid[])`;
 }
 
 export interface BookingFilter {
   userId: string | null;
+  /** Of one court. */
+  courtId?: string;
   /** Upcoming = confirmed and not started; past = everything else (O §4). */
   when: "upcoming" | "past" | null;
   now: Date;
@@ -116,11 +123,12 @@ export interface BookingFilter {
 }
 
 export function selectBookings(sql: Sql, clubId: string, filter: BookingFilter) {
-  const { userId, when, now, from, until, after, descending, limit } = filter;
+  const { userId, courtId, when, now, from, until, after, descending, limit } = filter;
   return sql<BookingRow[]>`
     select ${columns(sql)} from bookings b ${joins(sql)}
     where b.club_id = ${clubId}
       ${userId ? sql`and b.user_id = ${userId}` : sql``}
+      ${courtId ? sql`and b.court_id = ${courtId}` : sql``}
       ${when === "upcoming" ? sql`and b.status = 'confirmed' and b.starts_at > ${now}` : sql``}
       ${when === "past" ? sql`and (b.status <> 'confirmed' or b.starts_at <= ${now})` : sql``}
       ${from ? sql`and b.starts_at >= ${from}` : sql``}

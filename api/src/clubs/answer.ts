@@ -69,7 +69,7 @@ export function clubAnswer(row: ClubRow): z.infer<typeof Club> {
   const { logo, trial_expires_at: _trial, ...club } = row;
   return {
     ...club,
-    branding_logo_url: logo,
+    branding_logo_url: logo && `/api/v1/clubs/${club.id}/logo/${logo}`,
     branding_primary_color: club.primary_color,
     time_slot_minutes: club.slot_length_minutes,
     allow_waitlist: club.waitlist_enabled,

@@ -1,19 +1,11 @@
-import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import type { ClubSettings, SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
 import type { Sql } from "../db/pool.ts";
-import { notFound } from "../errors.ts";
+import { DomainError } from "../errors.ts";
 
-export interface ClubRow extends ClubRules {
+export interface ClubRow extends ClubSettings {
   id: string;
-  name: string;
-  location: string;
-  contact_email: string;
-  contact_phone: string;
+  /** Digest of the image in club_logos. */
   logo: string | null;
-  primary_color: string;
-  welcome_message: string;
-  sports: string[];
-  waitlist_enabled: boolean;
-  allow_trial_mode: boolean;
   is_demo: boolean;
   trial_expires_at: Date | null;
   subscription_status: string;
@@ -21,14 +13,31 @@ export interface ClubRow extends ClubRules {
 }
 
 /** The club of this transaction. Opening hours as "HH:MM". */
-export async function selectClub(sql: Sql, clubId: string): Promise<ClubRow> {
+export const selectClub = (sql: Sql, clubId: string): Promise<ClubRow> => readClub(sql, clubId, sql``);
+
+/** The same, and whoever else would change it waits; bookings do not. */
+export const lockClub = (sql: Sql, clubId: string): Promise<ClubRow> => readClub(sql, clubId, sql`for no key update`);
+
+async function readClub(sql: Sql, clubId: string, lock: ReturnType<Sql>): Promise<ClubRow> {
   const [row] = await sql<ClubRow[]>`
     select id, name, location, contact_email, contact_phone, logo, primary_color, welcome_message, sports,
       slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes,
       cancel_cutoff_hours, to_char(booking_hours_start, 'HH24:MI') as booking_hours_start,
       case booking_hours_end when '24:00' then '24:00' else to_char(booking_hours_end, 'HH24:MI') end as booking_hours_end,
       time_zone, waitlist_enabled, allow_trial_mode, is_demo, trial_expires_at, subscription_status, version
-    from clubs where id = ${clubId}`;
-  if (!row) throw notFound("Club");
+    from clubs where id = ${clubId} ${lock}`;
+  if (!row) {
+    throw new DomainError("not_found", "not_found", "Club not found or access denied.", { subject: "Club" });
+  }
   return row;
+}
+
+/** Changes columns of a locked club, of which there must be one, and counts its version up. */
+export async function updateClub(
+  sql: Sql,
+  clubId: string,
+  change: SettingChanges | { logo: string | null },
+): Promise<ClubRow> {
+  await sql`update clubs set ${sql(change)}, version = version + 1 where id = ${clubId}`;
+  return selectClub(sql, clubId);
 }

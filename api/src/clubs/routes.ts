@@ -10,6 +10,8 @@ import { asPerson } from "../http/transaction.ts";
 import { ClubFounded, ClubSignedUp } from "./founding/answer.ts";
 import { foundClub, requirePerson } from "./founding/found.ts";
 import { signUpClub } from "./founding/sign-up.ts";
+import { clubLogo } from "./logo/routes.ts";
+import { clubSettings } from "./settings/routes.ts";
 
 const tags = ["Founding a club"];
 const club = { club_name: text.trim().max(120), location: text.trim().max(200).optional() };
@@ -67,3 +69,6 @@ export const clubs = newRouter()
     });
     return c.json(founded, 201);
   });
+
+clubs.route("/", clubSettings);
+clubs.route("/", clubLogo);

@@ -27,6 +27,20 @@ export async function selectOptionalCourtForBooking(sql: Sql, clubId: string, id
   return row ?? null;
 }
 
+/** How many bookings stand that have not begun. */
+export async function countStranded(sql: Sql, clubId: string, id: string, now: Date): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from bookings
+    where club_id = ${clubId} and court_id = ${id} and starts_at > ${now} and status = 'confirmed'`;
+  return row?.count ?? 0;
+}
+
+export async function selectOptionalCourt(sql: Sql, clubId: string, id: string): Promise<CourtRow | null> {
+  const [row] = await sql<CourtRow[]>`
+    select id, club_id, name, sport, is_active from courts where club_id = ${clubId} and id = ${id}`;
+  return row ?? null;
+}
+
 export async function insertCourt(sql: Sql, court: Omit<CourtRow, "id">): Promise<CourtRow> {
   const [row] = await sql<CourtRow[]>`
     insert into courts (club_id, name, sport, is_active)

@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { Booking } from "../bookings/answer.ts";
 import { idempotencyKey, text } from "../http/fields.ts";
 import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
@@ -8,6 +9,7 @@ import { addCourt } from "./add.ts";
 import { Court } from "./answer.ts";
 import { changeCourt } from "./change.ts";
 import { listCourts } from "./list.ts";
+import { listStranded, MOST_STRANDED } from "./stranded.ts";
 
 const tags = ["Courts"];
 const security = [{ bearer: [] }];
@@ -55,6 +57,22 @@ const change = createRoute({
   responses: { ...refusals, 200: answer(Court, "The court as it is now") },
 });
 
+const stranded = createRoute({
+  method: "get",
+  path: "/courts/{id}/stranded-bookings",
+  tags,
+  security,
+  summary: "The future bookings that a court strands when it is deactivated",
+  request: { params: id },
+  responses: {
+    ...refusals,
+    200: answer(
+      z.object({ data: z.array(Booking), total: z.number().int() }),
+      `By start, the first ${MOST_STRANDED} of them`,
+    ),
+  },
+});
+
 export const courts = newRouter()
   .openapi(list, async (c) => {
     const data = await inClub(c, (tx) => listCourts(tx, c.req.valid("query").sport));
@@ -68,4 +86,8 @@ export const courts = newRouter()
   .openapi(change, async (c) => {
     const changed = await inClub(c, (tx) => changeCourt(tx, c.req.valid("param").id, c.req.valid("json")));
     return c.json(changed, 200);
+  })
+  .openapi(stranded, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await inClub(c, (tx) => listStranded(tx, id)), 200);
   });

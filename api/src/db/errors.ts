@@ -4,6 +4,8 @@ import { DomainError } from "../errors.ts";
 const CONSTRAINTS: Record<string, () => DomainError> = {
   courts_name_key: () =>
     new DomainError("conflict", "court_name_taken", "A court with this name already exists", { field: "name" }),
+  memberships_last_admin: () =>
+    new DomainError("conflict", "last_admin", "A club keeps at least one admin: make somebody else an admin first"),
 };
 
 const UNREACHABLE = new Set([

@@ -84,6 +84,17 @@ export function authTransaction<T>(db: Database, work: (sql: Sql) => Promise<T>)
   return run(db, { role: "courtside_auth" }, work);
 }
 
+/**
+ * A part of a person's transaction, done with the rights of the auth service and not the club's: for what must be one with
+ * the change around it.
+ */
+export async function asAuthService<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
+  await sql`set local role courtside_auth`;
+  const result = await work();
+  await sql`set local role courtside_tenant`;
+  return result;
+}
+
 /** A transaction without any person, for what everyone may read. */
 export function publicTransaction<T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
   return run(db, { role: "courtside_tenant", isReadOnly: true }, work);

@@ -1,14 +1,26 @@
 import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
+import type { NewsPriority, NewsType } from "@courtside/contracts/domain/news.ts";
 import { addressOf, COACHES, type SamplePerson, sampleMembers } from "./sample-people.ts";
 
 /** As `demo_club_id()` of the database. */
 export const DEMO_CLUB_ID = "00000000-0000-4000-8000-00000000de30";
 
-/** What the demo club is brought back to (decision 12): columns of `clubs`, its five courts, its people. */
+export interface SampleNews {
+  type: NewsType;
+  priority: NewsPriority;
+  title: string;
+  body: string;
+  days_ago: number;
+}
+
+/** What the demo club is brought back to (decision 12): columns of `clubs`, its five courts, its people, its news. */
 export interface DemoSample {
   club: Record<string, unknown>;
   courts: { name: string; sport: string }[];
   people: SamplePerson[];
+  news: SampleNews[];
+  /** An address of `people`. */
+  news_author: string;
 }
 
 const manager: SamplePerson = { name: "Harbor Manager", role: "admin", email: "manager@demo.courtside.test" };
@@ -41,5 +53,36 @@ export const DEMO_SAMPLE: DemoSample = {
     manager,
     ...COACHES.map((coach) => ({ ...coach, email: addressOf(coach.name, "demo.courtside.test") })),
     ...sampleMembers(20, "demo.courtside.test"),
+  ],
+  news_author: manager.email,
+  news: [
+    {
+      type: "event",
+      priority: "high",
+      title: "Harbor Open: entries close on Friday",
+      body: "Singles and doubles, all levels, finals on Court 1. Put your name down at the front desk; every player gets at least two matches.",
+      days_ago: 1,
+    },
+    {
+      type: "info",
+      priority: "medium",
+      title: "New lights on Courts 1 to 3",
+      body: "The LED lights are in. Evening slots until 22:00 are as bright as midday, and the switch by the gate is gone: they turn on with your booking.",
+      days_ago: 4,
+    },
+    {
+      type: "social",
+      priority: "low",
+      title: "Thursday mixer on the terrace",
+      body: "From 18:00, rotating pickleball doubles, then dinner by the water. Bring a friend; rackets are there to borrow.",
+      days_ago: 6,
+    },
+    {
+      type: "info",
+      priority: "low",
+      title: "Squash court: non-marking soles only",
+      body: "The floor of Court 5 has been sanded and sealed. Please leave black soles outside.",
+      days_ago: 12,
+    },
   ],
 };

@@ -10,7 +10,7 @@ const MOST_BATCHES = 25;
 
 /**
  * Purges visitors whose time is up, and brings the demo club back to its sample data (decision 12): settings, courts,
- * coaches, members, and the bookings of today and of the days that can be booked, a third of which stays free. Each batch and
+ * coaches, members, news, and the bookings of today and of the days that can be booked, a third of which stays free. Each batch and
  * the restoration are a transaction; whatever is left over is the next run's. Undefined when another process is at it.
  */
 export async function tendDemoClub(db: Database): Promise<Record<string, number> | undefined> {
@@ -25,6 +25,7 @@ export async function tendDemoClub(db: Database): Promise<Record<string, number>
     const tx = { sql, clubId: DEMO_CLUB_ID };
     if (purged > 0 || Object.values(did).some((count) => count > 0)) await notifyClub(tx, { topic: "bookings" });
     if (did.settings || did.courts) await notifyClub(tx, { topic: "courts" });
+    if (did.news) await notifyClub(tx, { topic: "news" });
     return did;
   });
   return restored && { purged, ...restored };

@@ -1,5 +1,6 @@
 import type { PersonTx } from "../club-tx.ts";
 import { DomainError } from "../errors.ts";
+import { notifyClub } from "../live/notify.ts";
 import { type JoinRow, joinClubByCode, takeJoinTry } from "./queries.ts";
 
 const alreadyInClub = () => new DomainError("conflict", "already_in_club", "You belong to a club already");
@@ -20,7 +21,10 @@ export async function countTry({ sql, person }: PersonTx): Promise<void> {
 export async function askToJoin({ sql, person, origin }: PersonTx, code: string): Promise<JoinRow> {
   if (person.clubId) throw alreadyInClub();
   const row = await joinClubByCode(sql, code, origin);
-  if (row) return row;
+  if (row) {
+    await notifyClub({ sql, clubId: row.club_id }, { topic: "members" });
+    return row;
+  }
   throw new DomainError("refused", "unknown_join_code", "No club has this code. Please check it with your club.", {
     field: "join_code",
   });

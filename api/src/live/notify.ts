@@ -2,8 +2,8 @@ import type { ClubTx } from "../club-tx.ts";
 
 /** What changed, in ids and dates only: whoever hears it reads the rest through the api, with their own rights. */
 export interface LiveChange {
-  topic: "bookings" | "courts" | "club" | "members";
-  /** Club-local dates that changed. */
+  topic: "bookings" | "courts" | "club" | "members" | "news" | "blocks";
+  /** Club-local dates that changed; without, any may have. */
   dates?: string[];
   court_id?: string;
 }
@@ -11,7 +11,18 @@ export interface LiveChange {
 /** The channel that every api process listens on. */
 export const LIVE_CHANNEL = "courtside_live";
 
+/** A notice holds 8,000 bytes; a change of more dates than these is told as a change of any. */
+const MOST_DATES = 200;
+
 /** Tells the club's listeners when this transaction commits. */
 export async function notifyClub(tx: Pick<ClubTx, "sql" | "clubId">, change: LiveChange): Promise<void> {
-  await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify({ club_id: tx.clubId, ...change })})`;
+  const { dates, ...rest } = change;
+  const told = { club_id: tx.clubId, ...rest, ...(dates && dates.length <= MOST_DATES && { dates }) };
+  await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`;
+}
+
+/** The same for a change of who is what; the person's own streams end, because what they may see has changed (decision 9). */
+export async function endStreamsOf(tx: Pick<ClubTx, "sql" | "clubId">, userId: string): Promise<void> {
+  const told = { club_id: tx.clubId, topic: "members", user_id: userId };
+  await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`;
 }

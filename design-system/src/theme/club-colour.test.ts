@@ -1,6 +1,6 @@
 import { converter, formatHex, wcagContrast } from "culori";
 import { describe, expect, it } from "vitest";
-import { clubColors } from "./club-colour.ts";
+import { clubColors, reportClubColor } from "./club-colour.ts";
 import { colors } from "./colors.ts";
 import { contrast, hexToOklch, oklchToHex } from "./oklch.ts";
 
@@ -50,6 +50,20 @@ describe("clubColors", () => {
 
   it("takes anything else for the default colour", () => {
     expect(clubColors("purple", "light")).toEqual(clubColors("#1F2937", "light"));
+  });
+});
+
+describe("reportClubColor", () => {
+  it("says of a legible colour that it is shown as it is", () => {
+    const { contrast: measured, ...report } = reportClubColor("#0B6E4F", "light");
+    expect(report).toEqual({ shown: "#0B6E4F", isShifted: false });
+    expect(measured).toBeCloseTo(contrast("#0B6E4F", colors.light.layout), 5);
+  });
+
+  it("says of an illegible one what is shown instead", () => {
+    const report = reportClubColor("#F5D90A", "light");
+    expect(report).toMatchObject({ shown: clubColors("#F5D90A", "light").primary, isShifted: true });
+    expect(report.contrast).toBeLessThan(4.5);
   });
 });
 

@@ -14,6 +14,11 @@ const STATE_STEP = 0.05;
 /** Below this lightness darkening cannot be seen, so hover lightens instead. */
 const NEAR_BLACK = 0.2;
 
+const hexOf = (clubColor: string): string =>
+  /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(clubColor.trim()) ? clubColor.trim() : DEFAULT_CLUB_COLOR;
+
+const groundOf = (mode: Mode): string => (mode === "light" ? colors.light.layout : colors.dark.elevated);
+
 /** The lightness nearest to the colour's own that reaches 4.5:1 on `ground`, away from it. */
 function legible(color: Oklch, ground: string, mode: Mode): Oklch {
   let [refused, accepted] = [color.l, mode === "light" ? 0 : 1];
@@ -30,8 +35,8 @@ function legible(color: Oklch, ground: string, mode: Mode): Oklch {
  * layout (light) or elevated (dark). Anything that is not a hex colour counts as the default.
  */
 export function clubColors(clubColor: string, mode: Mode): ClubColors {
-  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(clubColor.trim()) ? clubColor.trim() : DEFAULT_CLUB_COLOR;
-  const ground = mode === "light" ? colors.light.layout : colors.dark.elevated;
+  const hex = hexOf(clubColor);
+  const ground = groundOf(mode);
   const chosen = hexToOklch(hex);
   const readable = contrast(hex, ground) >= MIN_CONTRAST;
   const base = readable ? chosen : legible(chosen, ground, mode);
@@ -43,4 +48,19 @@ export function clubColors(clubColor: string, mode: Mode): ClubColors {
     active: shifted(2),
     onPrimary: colors[mode].onSolid,
   };
+}
+
+/** How a club's colour comes out in one mode. Contrasts, 1 to 21, are on that mode's ground. */
+export interface ClubColorReport {
+  /** As it was chosen. */
+  contrast: number;
+  /** As it is shown: the chosen one where that is legible. */
+  shown: string;
+  isShifted: boolean;
+}
+
+/** Whether a club's colour can be shown as it is, for the form that chooses it. */
+export function reportClubColor(clubColor: string, mode: Mode): ClubColorReport {
+  const chosen = contrast(hexOf(clubColor), groundOf(mode));
+  return { contrast: chosen, shown: clubColors(clubColor, mode).primary, isShifted: chosen < MIN_CONTRAST };
 }

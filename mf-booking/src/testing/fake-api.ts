@@ -1,4 +1,4 @@
-import type { Booking } from "@courtside/contracts/api/client.ts";
+import type { Booking, FoundMember, News } from "@courtside/contracts/api/client.ts";
 import { type FakeDay, type Filled, fakeAvailability } from "./fake-availability.ts";
 import { fakeBooking } from "./fake-club.ts";
 
@@ -6,6 +6,8 @@ export interface FakeApi {
   day?: FakeDay;
   upcoming?: Booking[];
   past?: Booking[];
+  news?: News[];
+  members?: FoundMember[];
   /** Answers this in place of everything, for example an error or a promise that never ends. */
   instead?: () => Promise<Response> | Response;
   /** Answers the next booking with this: a lost race. */
@@ -18,7 +20,15 @@ export const refusal = (status: number, code: string, message: string, details?:
   json({ code, message, details, requestId: "req_7f3a" }, status);
 
 /** The api of one club in memory: what is booked shows as booked, what is canceled is free again. */
-export function fakeApi({ day = {}, upcoming = [], past = [], instead, refuseBooking }: FakeApi): typeof fetch {
+export function fakeApi({
+  day = {},
+  upcoming = [],
+  past = [],
+  news = [],
+  members = [],
+  instead,
+  refuseBooking,
+}: FakeApi): typeof fetch {
   const filled: Filled[] = [...(day.filled ?? [])];
   let nextRefusal = refuseBooking;
 
@@ -56,6 +66,11 @@ export function fakeApi({ day = {}, upcoming = [], past = [], instead, refuseBoo
       const date = searchParams.get("date") ?? undefined;
       return json(fakeAvailability({ ...day, ...(day.opens ? {} : { date }), filled }));
     }
+    if (pathname.endsWith("/members/search")) {
+      const typed = (searchParams.get("q") ?? "").toLowerCase();
+      return json({ data: members.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(typed)) });
+    }
+    if (pathname.endsWith("/news")) return json({ data: news, next_cursor: null });
     if (pathname.endsWith("/cancel")) {
       filled.splice(0, filled.length, ...filled.filter((each) => each.state !== "own"));
       return json(fakeBooking(0, { status: "canceled", can_cancel: false }));

@@ -1,4 +1,4 @@
-import type { Booking, Club, Me } from "@courtside/contracts/api/client.ts";
+import type { Booking, Club, Me, News } from "@courtside/contracts/api/client.ts";
 import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 
@@ -119,3 +119,21 @@ export function fakeBooking(at: number, change: Partial<Booking> = {}): Booking 
     ...change,
   };
 }
+
+/** Three announcements, one of each type and priority. */
+export const fakeNews: News[] = (
+  [
+    ["event", "high", "Summer Open", "Singles and doubles, all levels.\n\nEntries close on Friday at the front desk."],
+    ["info", "medium", "New nets on Courts 1 and 2", "They are a little higher in the middle than the old ones were."],
+    ["social", "low", "Thursday mixer", "Rotating doubles from 18:00, then dinner on the terrace. Bring a friend."],
+  ] as const
+).map(([type, priority, title, body], at) => ({
+  id: `eeeeeeee-0000-4000-8000-00000000000${at}`,
+  type,
+  priority,
+  title,
+  body,
+  author_name: "Ada Okafor",
+  published_at: new Date(Date.parse("2026-03-09T15:00:00Z") - at * 86_400_000).toISOString(),
+  retired_at: null,
+}));

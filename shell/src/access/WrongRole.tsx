@@ -3,7 +3,7 @@ import type { RemoteRoute } from "@courtside/contracts/shell/remote.ts";
 import { AccessDenied, Card, Page, PageHeader } from "@courtside/design-system/core.tsx";
 
 export interface WrongRoleProps {
-  route: Pick<RemoteRoute, "title" | "roles">;
+  route: Pick<RemoteRoute, "title" | "roles" | "denial">;
   role: Role | null | undefined;
   /** The home route of the role. */
   home: string;
@@ -15,7 +15,11 @@ export function WrongRole({ route, role, home }: WrongRoleProps) {
     <Page>
       <PageHeader title={route.title} />
       <Card>
-        <AccessDenied reason={reasonOf(route, role)} homeHref={home} homeLabel="Go to my home page" />
+        <AccessDenied
+          reason={route.denial?.reason ?? reasonOf(route, role)}
+          homeHref={route.denial?.href ?? home}
+          homeLabel={route.denial?.label ?? "Go to my home page"}
+        />
       </Card>
     </Page>
   );

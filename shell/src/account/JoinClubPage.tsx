@@ -2,6 +2,7 @@ import { Button, Card, Page, PageHeader, Stack, Text } from "@courtside/design-s
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { signOut } from "../auth/sessionStore.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { Invitations } from "./Invitations.tsx";
 import { JoinByCode } from "./JoinByCode.tsx";
 import { JoinRequests } from "./JoinRequests.tsx";
 
@@ -13,6 +14,7 @@ export default function JoinClubPage() {
     <Page width="narrow">
       <PageHeader title="Join a club" description="You do not belong to a club yet." />
       <Stack>
+        <Invitations />
         <JoinRequests />
         <JoinByCode />
         <Card title="Were you invited?">

@@ -1,5 +1,5 @@
-import { ROLE_LABELS, ROLES } from "@courtside/contracts/domain/roles.ts";
 import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
+import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
@@ -7,6 +7,7 @@ import { AuthLayout } from "./AuthLayout.tsx";
 import { MailLanding } from "./MailLanding.tsx";
 import { readMailLink } from "./mailLink.ts";
 import { NewPassword } from "./NewPassword.tsx";
+import { readInvitation } from "./readInvitation.ts";
 import { SecondFactor } from "./SecondFactor.tsx";
 import { useCurrentSession } from "./SessionContext.ts";
 import { signOut } from "./sessionStore.ts";
@@ -16,31 +17,39 @@ import { useSessionState } from "./useSessionState.ts";
 export default function ClubInvitePage() {
   useScreenTitle("You are invited");
   const session = useSessionState();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const [accepting, setAccepting] = useState(false);
   const url = new URL(pathname + search, location.origin);
   const link = readMailLink(url);
   if (session.status === "starting") return <Loading page />;
   if (url.searchParams.get("step") === "password") {
     if (session.status === "second-factor") return <SecondFactor />;
     if (session.status === "signed-in") {
-      return <NewPassword title="Choose a password" description="With it you sign in to your club from now on." />;
+      return (
+        <NewPassword
+          title="Choose a password"
+          description="With it you sign in to your club from now on."
+          notice={noticeOf(state)}
+        />
+      );
     }
   }
   if (link?.type !== "invite") return <Incomplete />;
-  if (session.status === "signed-in") return <SomebodyElse />;
-  return <MailLanding key={link.tokenHash} link={link} description={descriptionOf(url)} />;
+  // The session begins before the invitation is accepted: whoever presses the button stays for that.
+  if (session.status === "signed-in" && !accepting) return <SomebodyElse />;
+  return <MailLanding key={link.tokenHash} link={link} description={descriptionOf(url)} onBusy={setAccepting} />;
 }
 
-function descriptionOf({ searchParams }: URL): string {
-  const role = ROLES.find((known) => known === roleIn(searchParams));
-  return `Press the button to accept the invitation${role ? ` to join as ${ROLE_LABELS[role]}` : ""}, then choose a password.`;
+function descriptionOf(url: URL): string {
+  const { role } = readInvitation(url);
+  return `Press the button to accept the invitation${role ? ` to join as ${role}` : ""}, then choose a password.`;
 }
 
-/** Mails carry it in the address to go on to, older links in their own. */
-function roleIn(query: URLSearchParams): string | null {
-  const goal = URL.parse(query.get("redirect_to") ?? "");
-  return query.get("role") ?? goal?.searchParams.get("role") ?? null;
-}
+/** Why there is a session but no membership, as the step before has it. */
+const noticeOf = (state: unknown): string | null =>
+  typeof state === "object" && state !== null && "notice" in state && typeof state.notice === "string"
+    ? state.notice
+    : null;
 
 function SomebodyElse() {
   const { me } = useCurrentSession();

@@ -46,10 +46,12 @@ export interface MailLandingProps {
   link: MailLink;
   /** In place of the general words. */
   description?: string;
+  /** While the button's work is under way, and once it is done; false again where it was refused. */
+  onBusy?: (busy: boolean) => void;
 }
 
 /** Where a mail's link leads. Only the button uses the token, so a mail scanner that opens the page changes nothing. */
-export function MailLanding({ link, description }: MailLandingProps) {
+export function MailLanding({ link, description, onBusy }: MailLandingProps) {
   const { title, description: words, action, again } = WORDS[link.type];
   useScreenTitle(title);
   const navigate = useNavigate();
@@ -60,11 +62,16 @@ export function MailLanding({ link, description }: MailLandingProps) {
 
   const verify = async () => {
     setBusy(true);
+    onBusy?.(true);
     const outcome = await verifyMailLink(link);
     setBusy(false);
+    if (outcome.kind === "verified") {
+      const { to, goal, notice } = outcome;
+      return navigate(to, { replace: true, state: { ...(goal && { from: goal }), ...(notice && { notice }) } });
+    }
+    onBusy?.(false);
     if (outcome.kind === "refused") setFailure(outcome.text);
-    else if (outcome.kind === "half") setIsHalf(true);
-    else navigate(outcome.to, { replace: true, state: outcome.goal ? { from: outcome.goal } : null });
+    else setIsHalf(true);
   };
 
   if (isHalf) return <FirstLegAccepted />;

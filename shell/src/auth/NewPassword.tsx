@@ -1,7 +1,7 @@
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Field, Password } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
@@ -18,12 +18,15 @@ const read = (form: FormData): NewPasswordFields => ({
 export interface NewPasswordProps {
   title?: string;
   description?: string;
+  /** What else there is to know, above the form. */
+  notice?: string | null;
 }
 
 /** Sets a password in a session that a mail's link began. All other sessions end with it. */
 export function NewPassword({
   title = "Set a new password",
   description = "You stay signed in here; all other devices are signed out.",
+  notice,
 }: NewPasswordProps) {
   useScreenTitle(title);
   const [done, setDone] = useState(false);
@@ -41,6 +44,7 @@ export function NewPassword({
   return (
     <AuthLayout title={title} description={description}>
       <form noValidate className={styles.form} onSubmit={onSubmit}>
+        {notice && <Alert tone="warning">{notice}</Alert>}
         {failure && (
           <Alert tone="error" role="alert">
             {failure}
@@ -62,13 +66,14 @@ export function NewPassword({
 
 function PasswordSet() {
   const navigate = useNavigate();
+  const { state } = useLocation();
   return (
     <AuthLayout title="Password set" description="You are signed in.">
       <div className={styles.form}>
         <Alert tone="success" role="status">
           From now on, sign in with your new password.
         </Alert>
-        <Button variant="primary" block onClick={() => navigate("/auth", { replace: true })}>
+        <Button variant="primary" block onClick={() => navigate("/auth", { replace: true, state })}>
           Continue
         </Button>
       </div>

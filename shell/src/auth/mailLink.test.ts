@@ -6,7 +6,12 @@ const goal = (redirectTo: string) =>
   link(`token_hash=abc&type=magiclink&redirect_to=${encodeURIComponent(redirectTo)}`)?.goal;
 
 test("a mail's link", () => {
-  expect(link("token_hash=abc&type=recovery")).toEqual({ tokenHash: "abc", type: "recovery", goal: null });
+  expect(link("token_hash=abc&type=recovery")).toEqual({
+    tokenHash: "abc",
+    type: "recovery",
+    goal: null,
+    clubId: null,
+  });
 });
 
 test.each(["", "token_hash=abc", "type=signup", "token_hash=&type=signup", "token_hash=abc&type=sms"])(
@@ -24,6 +29,7 @@ test.each([
   "https://club.test/",
   "https://club.test/auth",
   "https://club.test/dashboard",
+  "https://club.test/club-invite?club_id=c1&role=coach",
   "https://evil.test/book",
   "https://club.test//evil.test",
   "//evil.test/book",

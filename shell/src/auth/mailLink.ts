@@ -1,4 +1,5 @@
 import { returnPath } from "../access/returnPath.ts";
+import { readInvitation } from "./readInvitation.ts";
 
 const TYPES = ["signup", "magiclink", "recovery", "email_change", "invite"] as const;
 
@@ -10,18 +11,22 @@ export interface MailLink {
   type: MailLinkType;
   /** The page of ours that was asked for; null = wherever the person's role leads. */
   goal: string | null;
+  /** The club that an invitation names; null elsewhere. */
+  clubId: string | null;
 }
 
 /** Reads a mail's link, or null where the address is none. */
-export function readMailLink({ origin, searchParams }: URL): MailLink | null {
+export function readMailLink(url: URL): MailLink | null {
+  const { origin, searchParams } = url;
   const tokenHash = searchParams.get("token_hash");
   const type = TYPES.find((known) => known === searchParams.get("type"));
   if (!tokenHash || !type) return null;
-  return { tokenHash, type, goal: goalOf(searchParams.get("redirect_to"), origin) };
+  const { clubId } = type === "invite" ? readInvitation(url) : { clubId: null };
+  return { tokenHash, type, goal: goalOf(searchParams.get("redirect_to"), origin), clubId };
 }
 
 /** These say no more than "into the product": the role decides (F §2). */
-const NO_GOAL = new Set(["/", "/auth", "/dashboard"]);
+const NO_GOAL = new Set(["/", "/auth", "/dashboard", "/club-invite"]);
 
 function goalOf(redirectTo: string | null, origin: string): string | null {
   const url = redirectTo ? URL.parse(redirectTo) : null;

@@ -1,3 +1,4 @@
+import { acceptInvited } from "./acceptInvited.ts";
 import { authClient } from "./authClient.ts";
 import { failureText } from "./failureText.ts";
 import type { MailLink } from "./mailLink.ts";
@@ -7,14 +8,18 @@ export type LinkOutcome =
   /** The first of the two addresses of an email change has agreed. */
   | { kind: "half" }
   /** There is a session now: the page to go on to, and the one that it leads to in the end. */
-  | { kind: "verified"; to: string; goal: string | null };
+  | { kind: "verified"; to: string; goal: string | null; notice?: string | null };
 
-/** Uses a mail link's token up. */
-export async function verifyMailLink({ tokenHash, type, goal }: MailLink): Promise<LinkOutcome> {
+/** Uses a mail link's token up; an invitation's is accepted with it. */
+export async function verifyMailLink({ tokenHash, type, goal, clubId }: MailLink): Promise<LinkOutcome> {
   const { data, error } = await authClient.verifyOtp({ token_hash: tokenHash, type });
   if (error) return { kind: "refused", text: failureText(error) };
   if (!data.session) return { kind: "half" };
   if (type === "recovery") return { kind: "verified", to: "/auth?step=new-password", goal };
-  if (type === "invite") return { kind: "verified", to: "/club-invite?step=password", goal };
+  if (type === "invite") {
+    // Without a club in it the invitation is the first admin's, who goes on to found one.
+    const notice = clubId === null ? null : await acceptInvited(clubId);
+    return { kind: "verified", to: "/club-invite?step=password", goal, notice };
+  }
   return { kind: "verified", to: "/auth", goal: type === "email_change" ? "/my-account?email=changed" : goal };
 }

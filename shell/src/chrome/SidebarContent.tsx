@@ -8,7 +8,7 @@ import { navIcon } from "./navIcons.tsx";
 import styles from "./Sidebar.module.css";
 
 export interface SidebarContentProps {
-  club: Pick<NonNullable<Me["club"]>, "name" | "location">;
+  club: Pick<NonNullable<Me["club"]>, "name" | "location" | "branding_logo_url">;
   role: Role;
   nav: readonly NavItem[];
   collapsed?: boolean;
@@ -24,7 +24,11 @@ export function SidebarContent({ club, role, nav, collapsed, onIntent, onNavigat
   return (
     <div className={classNames(styles.content, collapsed && styles.collapsed)}>
       <div className={styles.club}>
-        <Avatar name={club.name} size={32} />
+        {club.branding_logo_url ? (
+          <img src={club.branding_logo_url} alt="" className={styles.logo} />
+        ) : (
+          <Avatar name={club.name} size={32} />
+        )}
         <div className={styles.clubText}>
           <p className={styles.role}>{ROLE_LABELS[role]}</p>
           <p className={styles.clubName}>{club.name}</p>

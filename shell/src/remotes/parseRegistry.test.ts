@@ -10,10 +10,17 @@ const entry = {
   nav: [{ path: "/shop", label: "Shop", icon: "card", roles: ["member"], order: 10 }],
 };
 
+const denial = { reason: "Members only.", href: "/book", label: "Back to booking" };
+
 const parse = (...remotes: unknown[]) => parseRegistry({ remotes });
 
 test("a whole entry comes through as it is", () => {
   expect(parse(entry)).toEqual({ remotes: [entry], problems: [] });
+});
+
+test("a route may bring the words with which it is denied", () => {
+  const routes = [{ ...entry.routes[0], denied: "access-denied", denial }];
+  expect(parse({ ...entry, routes }).remotes[0]?.routes).toEqual(routes);
 });
 
 test("what an entry needs becomes the roles that the permission matrix gives it", () => {
@@ -44,6 +51,9 @@ test.each([
   ["an unknown capability", { routes: [{ ...entry.routes[0], roles: undefined, needs: "club:fly" }] }],
   ["both needs and roles", { routes: [{ ...entry.routes[0], needs: "courts:manage" }] }],
   ["an unknown denial", { routes: [{ ...entry.routes[0], denied: "redirect" }] }],
+  ["no label", { routes: [{ ...entry.routes[0], denial: { ...denial, label: "" } }] }],
+  ["a wrong href", { routes: [{ ...entry.routes[0], denial: { ...denial, href: "https://elsewhere.test" } }] }],
+  ["a broken denial", { routes: [{ ...entry.routes[0], denial: "no" }] }],
   ["an unknown role", { nav: [{ ...entry.nav[0], roles: ["owner"] }] }],
   ["an unknown slot", { slots: [{ slot: "footer", id: "x", label: "X", order: 1, roles: [] }] }],
 ])("an entry with %s costs only itself", (problem, change) => {

@@ -1,5 +1,5 @@
 import { CAPABILITIES, ROLES, type Role, rolesWith } from "@courtside/contracts/domain/roles.ts";
-import type { NavItem, RegistryEntry, RemoteRoute, SlotItem } from "@courtside/contracts/shell/remote.ts";
+import type { NavItem, RegistryEntry, RemoteRoute, RouteDenial, SlotItem } from "@courtside/contracts/shell/remote.ts";
 import { isDesignPart } from "./designParts.ts";
 
 /** What of a registry can be used, and in words what could not be. */
@@ -49,6 +49,7 @@ function parseRoute(item: unknown): RemoteRoute {
   if (access !== "public" && access !== "signed-in" && access !== "club")
     throw new Broken("has a route with no access");
   if (denied !== undefined && denied !== "access-denied") throw new Broken("has a route with an unknown denial");
+  const denial = route.denial === undefined ? undefined : parseDenial(record(route.denial, "denial"));
   return {
     path: path(route),
     screen: text(route, "screen"),
@@ -56,9 +57,16 @@ function parseRoute(item: unknown): RemoteRoute {
     access,
     ...((route.roles !== undefined || route.needs !== undefined) && { roles: audience(route) }),
     ...(denied && { denied }),
+    ...(denial && { denial }),
     ...(Array.isArray(route.uses) && { uses: route.uses.filter(isDesignPart) }),
   };
 }
+
+const parseDenial = (denial: Fields): RouteDenial => ({
+  reason: text(denial, "reason"),
+  href: matching(denial, "href", /^\/(?!\/)/),
+  label: text(denial, "label"),
+});
 
 const parseNavItem = (item: unknown): NavItem => {
   const nav = record(item, "nav entry");

@@ -59,7 +59,7 @@ export const tokenHashOf = (link: URL | undefined): string => link?.searchParams
 
 /** Lets the spacing between mails to an address be over, and its hourly number be unused. */
 export async function forgetMailsTo(address: string): Promise<void> {
-  const occasions = ["signup", "otp", "recover", "email_change", "reauthenticate"];
+  const occasions = ["signup", "otp", "recover", "email_change", "reauthenticate", "invite"];
   const keys = [
     ...occasions.map((occasion) => bucketKey(spaced("mail-spacing", 60), [occasion, address])),
     bucketKey(hourly("mail-address", 5), [address]),

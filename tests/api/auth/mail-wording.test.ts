@@ -6,7 +6,15 @@ import { OWN_BRAND } from "../../../api/src/mail/frame.ts";
 const kinds = Object.keys(WORDING) as AuthMailKind[];
 const link = "https://club.test/auth?token_hash=abc&type=recovery";
 const contents = { to: "a@club.test", link, code: "042137", otherAddress: "b@club.test" };
-const WITH_BUTTON = ["signup", "invite", "magiclink", "recovery", "email_change_current", "email_change_new"];
+const WITH_BUTTON = [
+  "signup",
+  "invite",
+  "invite_known",
+  "magiclink",
+  "recovery",
+  "email_change_current",
+  "email_change_new",
+];
 
 describe("mails", () => {
   it.each(kinds)("%s says who writes, in text and HTML, and shows no code where a locked screen would", (kind) => {

@@ -68,6 +68,15 @@ test("a visitor has a club on trial, with the defaults of decision 14, and is it
   ]);
   const coaches = await call("/coaches", { token: body.session.access_token });
   expect(coaches.body.data).toMatchObject([{ name: "Sample Coach", sports: ["tennis", "pickleball"] }]);
+  const news = await call("/news", { token: body.session.access_token });
+  expect(news.body).toMatchObject({
+    data: [
+      { type: "info", priority: "high", title: "Book your court online", author_name: "Ada Founder" },
+      { type: "event", priority: "medium", title: "Sample: Club championship" },
+      { type: "social", priority: "low", title: "Sample: Doubles and pizza night" },
+    ],
+    next_cursor: null,
+  });
   const [club] = await ownerSql`
     select trial_expires_at - created_at = interval '14 days' as is_14_days from clubs where id = ${body.club.id}`;
   expect(club?.is_14_days).toBe(true);

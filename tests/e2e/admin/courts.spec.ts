@@ -1,4 +1,5 @@
 import { expect, signIn, test } from "../journey.ts";
+import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 test("an admin adds a court and closes it", async ({ page }) => {
   await signIn(page, "admin", "/admin/courts");
@@ -15,6 +16,33 @@ test("an admin adds a court and closes it", async ({ page }) => {
   await page.getByRole("switch", { name: "Stadium Court active" }).click();
   await expect(page.getByText("Court status updated successfully")).toBeVisible();
   await expect(page.getByRole("switch", { name: "Stadium Court active" })).not.toBeChecked();
+});
+
+test("closing a court with bookings lists them first, and later too; another name is everywhere at once", async ({
+  page,
+}) => {
+  const club = await makeOwnClub();
+  const maya = await club.person("member", "Maya Chen");
+  await club.book(maya, 0, dateAhead(2), "10:00");
+  await openAs(page, await club.person("admin"), "/admin/courts");
+  await page.getByRole("switch", { name: "Court 1 active" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Deactivate Court 1?" });
+  await expect(dialog.getByRole("listitem")).toContainText(["Maya Chen"]);
+  await expect(page.getByRole("switch", { name: "Court 1 active" })).toBeChecked();
+  await dialog.getByRole("button", { name: "Deactivate" }).click();
+  await expect(page.getByText("Court status updated successfully")).toBeVisible();
+  await page.getByRole("button", { name: "Future bookings of Court 1" }).click();
+  const list = page.getByRole("dialog", { name: "Future bookings of Court 1" });
+  await expect(list.getByText("Maya Chen")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+
+  await page.getByRole("button", { name: "Rename Court 1" }).click();
+  const rename = page.getByRole("dialog", { name: "Rename Court 1" });
+  await rename.getByLabel("Name").fill("Centre Court");
+  await rename.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Court renamed")).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Centre Court active" })).not.toBeChecked();
 });
 
 test("a member is led home from a screen of the admins", async ({ page }) => {

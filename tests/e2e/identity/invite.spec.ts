@@ -1,21 +1,101 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { seedPeople } from "../../../api/db/seed/club.ts";
+import { hashPassword } from "../../../api/src/auth/password-hashing/hash.ts";
 import { expect } from "../journey.ts";
-import { newAddress, test } from "./mailing-product.ts";
-import { giveCredentials, logOut, openLink, signUpAndConfirm } from "./steps.ts";
+import { asOwner, newAddress, test } from "./mailing-product.ts";
+import { giveCredentials, logOut, type NewPerson, openLink, signUpAndConfirm } from "./steps.ts";
 
-test("whoever is invited accepts, chooses a password and is in", async ({ page, mail, invite }) => {
+/** A paid club and its admin. */
+async function makeClub(): Promise<{ name: string; admin: NewPerson }> {
+  const name = `Club ${randomUUID().slice(0, 8)}`;
+  const admin = { email: newAddress(), password: "Own-Club-Passphrase-1" };
+  const hash = await hashPassword(admin.password);
+  await asOwner((owner) =>
+    owner.begin(async (sql) => {
+      const [club] = await sql<{ id: string }[]>`
+        insert into clubs (name, subscription_status) values (${name}, 'active') returning id`;
+      await seedPeople(sql, club?.id ?? "", [{ name: "Ada Okafor", role: "admin", email: admin.email }], hash);
+    }),
+  );
+  return { name, admin };
+}
+
+/** Signs the admin in, and invites from the dashboard. */
+async function inviteFromDashboard(page: Page, admin: NewPerson, email: string, role: string): Promise<void> {
+  await page.goto("/auth");
+  await giveCredentials(page, admin);
+  await page.getByRole("button", { name: "Invite Member" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite New Member" });
+  await dialog.getByLabel("Full Name").fill("Ana Ruiz");
+  await dialog.getByLabel("Email Address").fill(email);
+  await dialog.getByLabel("Role").selectOption(role);
+  await dialog.getByRole("button", { name: "Send Invitation" }).click();
+  await expect(page.getByText("They will receive an email to complete their signup.")).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+test("an admin invites from the dashboard; the person accepts by mail, chooses a password and is in the club with the role", async ({
+  page,
+  browser,
+  mail,
+}) => {
+  const { name, admin } = await makeClub();
   const person = { email: newAddress(), password: "first-secret" };
-  await invite(person.email);
+  await inviteFromDashboard(page, admin, person.email, "Coach");
+  await page.goto("/admin/invite");
+  await expect(page.getByText(person.email)).toBeVisible();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await openLink(theirs, mail, person.email, new RegExp(`^You are invited to ${name}$`));
+  await expect(theirs.getByText("to join as Coach")).toBeVisible();
+  await theirs.getByRole("button", { name: "Accept invitation" }).click();
+  await theirs.getByLabel("New Password").fill(person.password);
+  await theirs.getByLabel("Confirm Password").fill(person.password);
+  await theirs.getByRole("button", { name: "Set password" }).click();
+  await theirs.getByRole("button", { name: "Continue" }).click();
+  await expect(theirs.getByRole("banner").getByText(name)).toBeVisible();
+  await expect(theirs.getByText("Coach", { exact: true }).first()).toBeVisible();
+  // The admin's list follows by itself.
+  await expect(page.getByText(person.email)).toBeHidden();
+
+  await logOut(theirs);
+  await giveCredentials(theirs, person);
+  await expect(theirs.getByRole("banner").getByText(name)).toBeVisible();
+  await theirs.context().close();
+});
+
+test("whoever has an account is asked to sign in, and accepts on Join a club", async ({ page, browser, mail }) => {
+  const { name, admin } = await makeClub();
+  const person = { email: newAddress(), password: "first-secret" };
+  await signUpAndConfirm(page, mail, person);
+  await expect(page.getByRole("heading", { name: "Join a club" })).toBeVisible();
+
+  const office = await (await browser.newContext()).newPage();
+  await inviteFromDashboard(office, admin, person.email, "Front Desk");
+  await office.context().close();
+
   await openLink(page, mail, person.email, /^You are invited/);
-  await expect(page.getByText("to join as Coach")).toBeVisible();
+  await expect(page.getByRole("heading", { name: `${name} has invited you` })).toBeVisible();
+  await expect(page.getByText("Ada Okafor invites you to join as Front Desk.")).toBeVisible();
   await page.getByRole("button", { name: "Accept invitation" }).click();
-  await page.getByLabel("New Password").fill(person.password);
-  await page.getByLabel("Confirm Password").fill(person.password);
-  await page.getByRole("button", { name: "Set password" }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("heading", { name: "Join a club" })).toBeVisible();
-  await logOut(page);
-  await giveCredentials(page, person);
-  await expect(page.getByRole("heading", { name: "Join a club" })).toBeVisible();
+  await expect(page.getByRole("banner").getByText(name)).toBeVisible();
+});
+
+test("a revoked invitation's link does not work any more", async ({ page, browser, mail }) => {
+  const { admin } = await makeClub();
+  const email = newAddress();
+  await inviteFromDashboard(page, admin, email, "Member");
+  await page.goto("/admin/invite");
+  await page.getByRole("button", { name: `Revoke the invitation of ${email}` }).click();
+  await page.getByRole("button", { name: "Revoke Invitation" }).click();
+  await expect(page.getByText("No pending invitations")).toBeVisible();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await openLink(theirs, mail, email, /^You are invited/);
+  await theirs.getByRole("button", { name: "Accept invitation" }).click();
+  await expect(theirs.getByText("This link does not work any more.")).toBeVisible();
+  await theirs.context().close();
 });
 
 test("somebody else who is signed in is asked to sign out first, and stays who they are until then", async ({
@@ -33,4 +113,17 @@ test("somebody else who is signed in is asked to sign out first, and stays who t
   await page.getByRole("button", { name: "Sign out and go on" }).click();
   await page.getByRole("button", { name: "Accept invitation" }).click();
   await expect(page.getByRole("heading", { name: "Choose a password" })).toBeVisible();
+  // Nobody of this club has invited them: the address named it.
+  await expect(page.getByText("This invitation is no longer valid.")).toBeVisible();
+});
+
+test("without a session an invitation asks for the set-up secret, and a running installation sends none", async ({
+  page,
+}) => {
+  await page.goto("/admin/invite");
+  await expect(page.getByText("temporary access mode")).toBeVisible();
+  await page.getByLabel("Email Address").fill(newAddress());
+  await page.getByLabel("Set-up secret").fill("0123456789abcdef");
+  await page.getByRole("button", { name: "Send Invitation" }).click();
+  await expect(page.getByRole("alert")).toHaveText("You must be logged in to send invites");
 });

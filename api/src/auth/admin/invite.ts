@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
+import { accountToInvite } from "../accounts/account-to-invite.ts";
 import { type UserAnswer, userAnswer } from "../accounts/answer.ts";
-import { createAccount } from "../accounts/create.ts";
 import { emailAddress } from "../accounts/email-address.ts";
-import { selectIdentities, selectOptionalUserByEmail, selectOptionalUserForUpdate } from "../accounts/queries.ts";
+import { selectIdentities } from "../accounts/queries.ts";
 import { emailExists } from "../accounts/taken.ts";
 import { userMetadata } from "../accounts/user-metadata.ts";
 import { audit, auditRefusal } from "../audit.ts";
@@ -25,10 +25,8 @@ export async function invite(call: AdminCall, wish: z.infer<typeof invitation>):
   const { answer, send } = await auditRefusal(call, { action: "user_invited", detail }, () =>
     authTransaction(call.db, async (sql) => {
       await auditRedirect(sql, call);
-      const account = { email, passwordHash: null, data: wish.data ?? {}, isConfirmed: false };
-      const known = (await createAccount(sql, account)) ?? (await selectOptionalUserByEmail(sql, email));
-      const owner = known && (await selectOptionalUserForUpdate(sql, known.id));
-      if (!owner || owner.email_confirmed_at) throw emailExists();
+      const owner = await accountToInvite(sql, email, wish.data ?? {});
+      if (owner.email_confirmed_at) throw emailExists();
       const { user, send } = await prepareTokenMail(sql, call, { user: owner, purpose: "invite", to: email });
       await audit(sql, call.caller, { action: "user_invited", subjectId: user.id, detail });
       return { answer: userAnswer(user, await selectIdentities(sql, user.id)), send };

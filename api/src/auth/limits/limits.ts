@@ -26,6 +26,9 @@ export const LIMITS = {
   /** A club is more than an account, and few people found two. */
   clubSignUpByIp: hourly("club-sign-up", 30),
   clubSignUpByEmail: hourly("club-sign-up-email", 10),
+  /** What one club may mail to people who are not in it. */
+  invitationsByClub: hourly("invitations", 100),
+  setUpByIp: limit("set-up", 30, 30),
   anonymousByIp: hourly("anonymous", 30),
   otpByIp: limit("otp", 30, 30),
   recoverByIp: limit("recover", 30, 30),

@@ -1,25 +1,26 @@
 import type { Sql } from "../../db/pool.ts";
 import { DomainError } from "../../errors.ts";
 import type { AuthCall } from "../call.ts";
-import { byIp, hourly, spaced } from "./limits.ts";
+import { byIp, hourly, type Limit, spaced } from "./limits.ts";
 import { secondsToNextToken, takeToken } from "./queries.ts";
 
 /** Mails that count together for the spacing between two of them. */
-export type MailOccasion = "signup" | "otp" | "recover" | "email_change" | "reauthenticate";
+export type MailOccasion = "signup" | "otp" | "recover" | "email_change" | "reauthenticate" | "invite";
 
 const refuse = (message: string, retryAfterSeconds: number) =>
   new DomainError("rate_limited", "over_email_send_rate_limit", message, { retryAfterSeconds });
 
 /**
  * Counts a mail to an address as it was submitted, before anyone knows whether it is an account's (contract 5.6): spacing
- * and hourly number by address, hourly number by network address and for the installation. Refused with
- * `over_email_send_rate_limit`; then nothing was counted.
+ * and hourly number by address, hourly number by network address (or by `sender` instead) and for the installation.
+ * Refused with `over_email_send_rate_limit`; then nothing was counted.
  */
 export async function takeMailOrRefuse(
   sql: Sql,
   { config, caller }: AuthCall,
   occasion: MailOccasion,
   address: string,
+  sender?: { limit: Limit; whose: string[] },
 ): Promise<void> {
   const { resendSeconds, mailsPerAddress, mailsPerIp, mailsPerInstance } = config.auth;
   const spacing = spaced("mail-spacing", resendSeconds);
@@ -29,7 +30,7 @@ export async function takeMailOrRefuse(
   }
   const caps = [
     { limit: hourly("mail-address", mailsPerAddress), whose: [address] },
-    { limit: byIp(hourly("mail-ip", mailsPerIp), config), whose: [caller.ip] },
+    sender ?? { limit: byIp(hourly("mail-ip", mailsPerIp), config), whose: [caller.ip] },
     { limit: hourly("mail-instance", mailsPerInstance), whose: [] },
   ];
   for (const { limit, whose } of caps) {

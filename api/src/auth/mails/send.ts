@@ -10,15 +10,16 @@ import { type AuthMailKind, type MailContents, WORDING } from "./wording.ts";
 export interface AuthMailWish extends Omit<MailContents, "siteUrl" | "brandName"> {
   kind: AuthMailKind;
   to: string;
-  /** Whose account it is about: the mail bears the name and color of their club. */
+  /** Whose account it is about: the mail bears the name and color of their club, unless `brand` says whose. */
   userId: string;
+  brand?: Brand | undefined;
 }
 
 /** Sends a mail once the answer is on its way. A failure is logged and audited; the request never hears of it. */
 export function sendMail(call: AuthCall, wish: AuthMailWish): void {
   const event = { action: "mail_sent", userId: wish.userId, detail: { kind: wish.kind } } as const;
   afterAnswer(call, event, async () => {
-    const brand = await authTransaction(call.db, (sql) => brandOf(sql, wish.userId));
+    const brand = wish.brand ?? (await authTransaction(call.db, (sql) => brandOf(sql, wish.userId)));
     await call.mailer.send(compose(brand, call.config.siteUrl, wish));
     await authTransaction(call.db, (sql) => audit(sql, call.caller, event));
   });
@@ -28,7 +29,7 @@ export function sendMail(call: AuthCall, wish: AuthMailWish): void {
 export function compose(
   brand: Brand,
   siteUrl: string,
-  { kind, to, link, code, otherAddress }: Omit<AuthMailWish, "userId">,
+  { kind, to, link, code, otherAddress }: Omit<AuthMailWish, "userId" | "brand">,
 ): Mail {
   const { subject, button, ...message } = WORDING[kind]({ link, code, otherAddress, siteUrl, brandName: brand.name });
   const linked = button && link ? { label: button, url: link } : undefined;

@@ -4,6 +4,7 @@ import type { Message } from "../../mail/frame.ts";
 export type AuthMailKind =
   | "signup"
   | "invite"
+  | "invite_known"
   | "magiclink"
   | "recovery"
   | "email_change_current"
@@ -53,6 +54,13 @@ export const WORDING: Record<AuthMailKind, (contents: MailContents) => Wording> 
     paragraphs: ["Open the page below to accept the invitation and choose a password."],
     button: "Accept invitation",
     footnote: "The link works once and for three days. If you do not know why you got this, you can ignore this mail.",
+  }),
+  invite_known: ({ brandName }) => ({
+    subject: `You are invited to ${brandName}`,
+    heading: `You are invited to ${brandName}`,
+    paragraphs: ["You have an account already. Sign in with it, and accept the invitation on the page Join a club."],
+    button: "Sign in",
+    footnote: "The invitation stands for three days. If you do not know why you got this, you can ignore this mail.",
   }),
   magiclink: ({ brandName }) => ({
     subject: `Sign in to ${brandName}`,

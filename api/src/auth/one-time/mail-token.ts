@@ -1,4 +1,5 @@
 import type { Sql } from "../../db/pool.ts";
+import type { Brand } from "../../mail/frame.ts";
 import { type SentAt, type UserRow, updateSentAt } from "../accounts/queries.ts";
 import type { AuthCall } from "../call.ts";
 import { pageLink } from "../links.ts";
@@ -24,6 +25,8 @@ export interface TokenMailWish {
   to: string;
   challenge?: string | undefined;
   otherAddress?: string | undefined;
+  /** Of the club that sends it, where that is not the account's own. */
+  brand?: Brand | undefined;
 }
 
 /** A mail that was prepared in a transaction, to be sent when that is committed. */
@@ -35,7 +38,7 @@ export interface PreparedMail {
 
 /** Writes the token of a mail, in place of an earlier one. Nothing is sent before `send`, which must follow the commit. */
 export async function prepareTokenMail(sql: Sql, call: AuthCall, wish: TokenMailWish): Promise<PreparedMail> {
-  const { purpose, to, challenge, otherAddress } = wish;
+  const { purpose, to, challenge, otherAddress, brand } = wish;
   const userId = wish.user.id;
   // The account before its tokens, as everywhere, so that nobody waits in a circle.
   const user = await updateSentAt(sql, userId, SENT_AT[purpose]);
@@ -53,6 +56,7 @@ export async function prepareTokenMail(sql: Sql, call: AuthCall, wish: TokenMail
     link,
     code: purpose === "invite" ? undefined : code,
     otherAddress,
+    brand,
   };
   return { user, send: () => sendMail(call, mail) };
 }

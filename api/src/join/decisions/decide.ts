@@ -2,6 +2,7 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../../errors.ts";
+import { notifyClub } from "../../live/notify.ts";
 import { type AskedRow, decideJoinRequest, selectPendingJoinRequests } from "../queries.ts";
 
 const REFUSALS = {
@@ -23,4 +24,5 @@ export async function decideAsked(tx: ClubTx, userId: string, admit: boolean): P
   if (refusal) throw REFUSALS[refusal]();
   const action = admit ? "join.approved" : "join.declined";
   await audit(tx, { action, subjectType: "person", subjectId: userId });
+  await notifyClub(tx, { topic: "members" });
 }

@@ -23,7 +23,7 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     title: "Invite someone",
     text: "Members book for themselves; staff help you run the club.",
     label: "Invite Member",
-    places: ["/admin/invite", "/admin/members"],
+    places: ["/dashboard?dialog=invite"],
   },
   {
     key: "booking",
@@ -37,6 +37,6 @@ export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
     title: "Make it your club's own",
     text: "Its name, and a welcome message for members.",
     label: "Club Settings",
-    places: ["/settings", "/club-settings"],
+    places: ["/club-settings", "/settings"],
   },
 ];

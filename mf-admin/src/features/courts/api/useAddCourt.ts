@@ -1,6 +1,6 @@
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { messageOf } from "./messageOf.ts";
+import { messageOf } from "../../../api/messageOf.ts";
 import { useCourtsChanged } from "./useCourtsChanged.ts";
 
 /** Adds a court; says how it went (O §8, Courts). `onAdded` runs once the list shows it. */

@@ -3,8 +3,8 @@ import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Input, Select } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
+import { useWishKey } from "../../../api/useWishKey.ts";
 import { useAddCourt } from "../api/useAddCourt.ts";
-import { useWishKey } from "../api/useWishKey.ts";
 import { sportOptions } from "./sportOptions.ts";
 
 /** Name and sport of a new court. Stays open when the server refuses, with what was typed. */

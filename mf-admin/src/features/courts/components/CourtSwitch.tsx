@@ -1,16 +1,26 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
 import { Switch } from "@courtside/design-system/fields.tsx";
+import { useDeactivate } from "../api/useDeactivate.ts";
 import { useToggleCourt } from "../api/useToggleCourt.ts";
 
-/** Whether a court takes bookings; changed at once, and changed back the same way. */
-export function CourtSwitch({ court }: { court: Court }) {
-  const toggle = useToggleCourt();
+interface CourtSwitchProps {
+  court: Court;
+  /** Bookings stand on it: asks before it is closed. */
+  onStrands: (court: Court) => void;
+}
+
+/** Whether a court takes bookings; changed at once where that strands none, and changed back the same way. */
+export function CourtSwitch({ court, onStrands }: CourtSwitchProps) {
+  const open = useToggleCourt();
+  const { deactivate, busy, isClosing } = useDeactivate(onStrands);
   return (
     <Switch
       aria-label={`${court.name} active`}
-      checked={toggle.isPending ? toggle.variables.body.is_active : court.is_active}
-      disabled={toggle.isPending}
-      onChange={(is_active) => toggle.mutate({ params: { path: { id: court.id } }, body: { is_active } })}
+      checked={open.isPending || (court.is_active && !isClosing)}
+      disabled={busy || open.isPending}
+      onChange={(is_active) =>
+        is_active ? open.mutate({ params: { path: { id: court.id } }, body: { is_active } }) : deactivate(court)
+      }
     />
   );
 }

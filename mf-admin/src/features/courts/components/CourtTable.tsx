@@ -1,11 +1,11 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { Empty, IconCourt, Tag } from "@courtside/design-system/core.tsx";
+import { Button, Empty, IconCalendar, IconCourt, IconEdit, Inline, Tag } from "@courtside/design-system/core.tsx";
 import { Table, type TableColumn } from "@courtside/design-system/data.tsx";
 import type { ReactNode } from "react";
 import { CourtSwitch } from "./CourtSwitch.tsx";
 
-const COLUMNS: TableColumn<Court>[] = [
+const columnsOf = ({ onRename, onShowStranded }: CourtActions): TableColumn<Court>[] => [
   { key: "name", title: "Court", card: "title", render: (court) => <strong>{court.name}</strong> },
   { key: "sport", title: "Sport", card: "fact", render: (court) => sportLabel(court.sport) },
   {
@@ -17,27 +17,54 @@ const COLUMNS: TableColumn<Court>[] = [
   {
     key: "active",
     title: "Takes bookings",
-    align: "end",
-    width: 160,
     card: "fact",
-    render: (court) => <CourtSwitch court={court} />,
+    render: (court) => <CourtSwitch court={court} onStrands={onShowStranded} />,
+  },
+  {
+    key: "actions",
+    title: "Actions",
+    align: "end",
+    card: "action",
+    render: (court) => (
+      <Inline gap={8} justify="end">
+        {!court.is_active && (
+          <Button
+            size="small"
+            aria-label={`Future bookings of ${court.name}`}
+            icon={<IconCalendar />}
+            onClick={() => onShowStranded(court)}
+          >
+            Future bookings
+          </Button>
+        )}
+        <Button size="small" aria-label={`Rename ${court.name}`} icon={<IconEdit />} onClick={() => onRename(court)}>
+          Rename
+        </Button>
+      </Inline>
+    ),
   },
 ];
 
-export interface CourtTableProps {
+interface CourtActions {
+  onRename: (court: Court) => void;
+  /** Tells which bookings closing the court strands, or has stranded. */
+  onShowStranded: (court: Court) => void;
+}
+
+export interface CourtTableProps extends CourtActions {
   courts: readonly Court[];
   loading: boolean;
   /** What to do while there is no court. */
   emptyAction: ReactNode;
 }
 
-/** The club's courts, each with its switch. */
-export function CourtTable({ courts, loading, emptyAction }: CourtTableProps) {
+/** The club's courts, each with its switch and its name to change. */
+export function CourtTable({ courts, loading, emptyAction, ...actions }: CourtTableProps) {
   const active = courts.filter(({ is_active }) => is_active).length;
   return (
     <Table
       caption="Courts"
-      columns={COLUMNS}
+      columns={columnsOf(actions)}
       rows={courts}
       rowKey={({ id }) => id}
       loading={loading}

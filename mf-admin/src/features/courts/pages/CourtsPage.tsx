@@ -1,14 +1,18 @@
-import { isApiError } from "@courtside/contracts/api/client.ts";
+import { type Court, isApiError } from "@courtside/contracts/api/client.ts";
 import { Button, Card, ErrorState, IconPlus, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { useCourts } from "../api/useCourts.ts";
 import { AddCourtDialog } from "../components/AddCourtDialog.tsx";
 import { CourtTable } from "../components/CourtTable.tsx";
+import { RenameCourtDialog } from "../components/RenameCourtDialog.tsx";
+import { StrandedDialog } from "../components/StrandedDialog.tsx";
 
 /** `/admin/courts` (O §2.12): which courts the club has, and which take bookings. */
 export default function CourtsPage() {
   const courts = useCourts();
   const [adding, setAdding] = useState(false);
+  const [renaming, setRenaming] = useState<Court | null>(null);
+  const [stranding, setStranding] = useState<Court | null>(null);
   const rows = courts.data?.data ?? [];
   const addButton = (
     <Button variant="primary" icon={<IconPlus />} onClick={() => setAdding(true)}>
@@ -35,9 +39,17 @@ export default function CourtsPage() {
           />
         </Card>
       ) : (
-        <CourtTable courts={rows} loading={courts.isFetching} emptyAction={addButton} />
+        <CourtTable
+          courts={rows}
+          loading={courts.isFetching}
+          emptyAction={addButton}
+          onRename={setRenaming}
+          onShowStranded={setStranding}
+        />
       )}
       {adding && <AddCourtDialog onClose={() => setAdding(false)} />}
+      {renaming && <RenameCourtDialog court={renaming} onClose={() => setRenaming(null)} />}
+      {stranding && <StrandedDialog court={stranding} onClose={() => setStranding(null)} />}
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { useShell } from "@courtside/contracts/shell/index.tsx";
-import { IconSettings, IconUserPlus, LinkButton } from "@courtside/design-system/core.tsx";
+import { Button, IconSettings, IconUserPlus, LinkButton } from "@courtside/design-system/core.tsx";
 
 /** Beside the greeting (O §2.1); only screens that the product has. */
-export function DashboardActions() {
+export function DashboardActions({ onInvite }: { onInvite: () => void }) {
   const { hasScreen } = useShell();
   return (
     <>
@@ -11,11 +11,9 @@ export function DashboardActions() {
           Club Settings
         </LinkButton>
       )}
-      {hasScreen("/admin/invite") && (
-        <LinkButton href="/admin/invite" variant="primary" icon={<IconUserPlus />}>
-          Invite Member
-        </LinkButton>
-      )}
+      <Button variant="primary" icon={<IconUserPlus />} onClick={onInvite}>
+        Invite Member
+      </Button>
     </>
   );
 }

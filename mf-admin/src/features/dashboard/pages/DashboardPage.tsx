@@ -1,6 +1,8 @@
 import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
+import { InviteDialog } from "../../invitations/components/InviteDialog.tsx";
+import { DashboardSettings } from "../../settings/components/DashboardSettings.tsx";
 import { useOnboarding } from "../api/useOnboarding.ts";
 import { DashboardActions } from "../components/DashboardActions.tsx";
 import { OnboardingCard } from "../components/OnboardingCard.tsx";
@@ -8,7 +10,10 @@ import { Overview } from "../components/Overview.tsx";
 import { QuickActions } from "../components/QuickActions.tsx";
 import styles from "./DashboardPage.module.css";
 
-const TABS = [{ key: "overview", label: "Overview", content: <Overview /> }];
+const TABS = [
+  { key: "overview", label: "Overview", content: <Overview /> },
+  { key: "settings", label: "Settings", content: <DashboardSettings /> },
+];
 
 /** `/dashboard` for admins (O §2.1, decision 15). */
 export default function DashboardPage() {
@@ -20,7 +25,7 @@ export default function DashboardPage() {
       <PageHeader
         title={`Welcome to ${club?.name}, ${profile.name}!`}
         description="Manage your court bookings and club activities"
-        actions={<DashboardActions />}
+        actions={<DashboardActions onInvite={() => setParams(withDialog("invite"))} />}
       />
       <Stack gap={24}>
         {onboarding?.is_shown && <OnboardingCard steps={onboarding.steps} />}
@@ -34,6 +39,16 @@ export default function DashboardPage() {
           <QuickActions />
         </div>
       </Stack>
+      {params.get("dialog") === "invite" && (
+        <InviteDialog onClose={() => setParams(withDialog(null), { replace: true })} />
+      )}
     </Page>
   );
 }
+
+/** The address says which dialog is open, so that the onboarding card can lead to it and Back closes it. */
+const withDialog = (name: "invite" | null) => (params: URLSearchParams) => {
+  if (name) params.set("dialog", name);
+  else params.delete("dialog");
+  return params;
+};

@@ -5,11 +5,11 @@ export type BookingTab = "upcoming" | "past";
 const PAGE = 20;
 
 /** One tab of the caller's bookings, page by page. Each first page counts both tabs (O §2.6). */
-export function useMyBookings(tab: BookingTab) {
+export function useMyBookings(tab: BookingTab, pageSize = PAGE) {
   const query = useApi().useInfiniteQuery(
     "get",
     "/bookings",
-    { params: { query: { scope: "mine", when: tab, limit: PAGE } } },
+    { params: { query: { scope: "mine", when: tab, limit: pageSize } } },
     {
       // Not undefined: the client would send a cursor of 0.
       initialPageParam: null as string | null,

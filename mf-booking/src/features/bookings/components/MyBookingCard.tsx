@@ -8,15 +8,13 @@ import styles from "./BookingCard.module.css";
 interface MyBookingCardProps {
   booking: Booking;
   zone: string;
-  /** Being canceled now. */
-  canceling: boolean;
   /** The next one: the first thing to see. */
   highlighted: boolean;
   onCancel: () => void;
 }
 
 /** One of one's own bookings (O §2.6). */
-export function MyBookingCard({ booking, zone, canceling, highlighted, onCancel }: MyBookingCardProps) {
+export function MyBookingCard({ booking, zone, highlighted, onCancel }: MyBookingCardProps) {
   const { label, tone } = bookingStatus(booking);
   const { start_time: start, end_time: end } = booking;
   return (
@@ -39,7 +37,7 @@ export function MyBookingCard({ booking, zone, canceling, highlighted, onCancel 
           {booking.cancel_reason && <p className={styles.reason}>Reason: {booking.cancel_reason}</p>}
         </div>
         {booking.can_cancel && (
-          <Button danger busy={canceling} busyLabel="Canceling..." onClick={onCancel}>
+          <Button danger onClick={onCancel}>
             Cancel Booking
           </Button>
         )}

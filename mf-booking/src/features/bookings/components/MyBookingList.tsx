@@ -1,6 +1,7 @@
 import { type Booking, isApiError } from "@courtside/contracts/api/client.ts";
 import { Empty, ErrorState, LinkButton, Loading, Stack } from "@courtside/design-system/core.tsx";
 import { LoadMore } from "@courtside/design-system/data.tsx";
+import type { ReactNode } from "react";
 import type { BookingTab, useMyBookings } from "../api/useMyBookings.ts";
 import { BookingCards } from "./BookingCards.tsx";
 import { MyBookingCard } from "./MyBookingCard.tsx";
@@ -9,7 +10,10 @@ interface MyBookingListProps {
   tab: BookingTab;
   query: ReturnType<typeof useMyBookings>;
   zone: string;
-  cancelingId: string | null;
+  /** Instead of the plain words where there is none. */
+  empty?: ReactNode;
+  /** Draws the first one apart, above the others. */
+  renderFirst?: (booking: Booking) => ReactNode;
   onCancel: (booking: Booking) => void;
 }
 
@@ -19,7 +23,7 @@ const EMPTY = {
 } as const;
 
 /** The bookings of one tab, or why there are none. */
-export function MyBookingList({ tab, query, zone, cancelingId, onCancel }: MyBookingListProps) {
+export function MyBookingList({ tab, query, zone, empty, renderFirst, onCancel }: MyBookingListProps) {
   const { bookings, counts } = query;
   const error: unknown = query.error;
   if (query.isPending) return <Loading label="Loading your bookings..." page />;
@@ -33,7 +37,9 @@ export function MyBookingList({ tab, query, zone, cancelingId, onCancel }: MyBoo
       />
     );
   }
-  if (bookings.length === 0) {
+  const [first] = bookings;
+  if (!first) {
+    if (empty) return empty;
     const { title, text } = EMPTY[tab];
     return (
       <Empty
@@ -47,16 +53,17 @@ export function MyBookingList({ tab, query, zone, cancelingId, onCancel }: MyBoo
       />
     );
   }
+  const isPaged = query.hasNextPage || (query.data?.pages.length ?? 0) > 1;
   return (
     <Stack gap={16}>
+      {renderFirst?.(first)}
       <BookingCards
-        bookings={bookings}
-        renderCard={(booking, place) => (
+        bookings={renderFirst ? bookings.slice(1) : bookings}
+        renderCard={(booking) => (
           <MyBookingCard
             booking={booking}
             zone={zone}
-            highlighted={tab === "upcoming" && place === 0}
-            canceling={booking.id === cancelingId}
+            highlighted={tab === "upcoming" && booking === first && !renderFirst}
             onCancel={() => onCancel(booking)}
           />
         )}
@@ -65,7 +72,8 @@ export function MyBookingList({ tab, query, zone, cancelingId, onCancel }: MyBoo
         more={query.hasNextPage}
         busy={query.isFetchingNextPage}
         onMore={() => void query.fetchNextPage()}
-        {...(counts && { summary: `Showing ${bookings.length} of ${Math.max(counts[tab], bookings.length)}` })}
+        {...(counts &&
+          isPaged && { summary: `Showing ${bookings.length} of ${Math.max(counts[tab], bookings.length)}` })}
       />
     </Stack>
   );

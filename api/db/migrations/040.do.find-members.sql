@@ -1,0 +1,23 @@
+-- Whom staff book for (O §2.10): at most `p_most` people of the current club, found at 50,000 of them while one types. Like
+-- search_members (038) it goes round row-level security, because ILIKE is not leakproof, and its own predicate is the wall. But no
+-- order is asked for among the candidates: for a rare name the planner would walk all members in that order instead of using the
+-- trigram index. Two characters are too few for that index: then as many members are read as it takes to find 200 candidates.
+create function find_members(p_pattern text, p_most integer) returns setof member_found
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  return query execute
+    'select * from (
+       select m.user_id, u.full_name, u.email::text, m.role, m.joined_at::timestamptz
+       from memberships m join users u on u.id = m.user_id
+       where m.club_id = $1 and m.left_at is null and (u.full_name ilike $2 or u.email::text ilike $2)
+       limit 200
+     ) as candidate order by lower(full_name), user_id limit $3'
+    using current_club_id(), p_pattern, p_most;
+end
+$$;
+
+grant create on schema public to courtside_system;
+alter function find_members(text, integer) owner to courtside_system;
+revoke create on schema public from courtside_system;
+revoke execute on function find_members(text, integer) from public;
+grant execute on function find_members(text, integer) to courtside_tenant;

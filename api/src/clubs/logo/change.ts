@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { audit } from "../../audit/record.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { notifyClub } from "../../live/notify.ts";
+import { type ClubRow, updateClub } from "../queries.ts";
+import { lockSettings } from "../settings/lock.ts";
+import type { Picture } from "./picture.ts";
+import { deleteLogo, upsertLogo } from "./queries.ts";
+
+/** Gives the club a logo in place of the one it had. Refused as any change of its settings: `settings_changed`. */
+export async function putLogo(tx: ClubTx, version: number, picture: Picture): Promise<ClubRow> {
+  await lockSettings(tx, version);
+  const digest = createHash("sha256").update(picture.bytes).digest("hex");
+  await upsertLogo(tx.sql, tx.clubId, digest, picture);
+  return save(tx, digest, "club.logo_set");
+}
+
+/** Takes the club's logo away; fine where it has none. */
+export async function removeLogo(tx: ClubTx, version: number): Promise<ClubRow> {
+  await lockSettings(tx, version);
+  await deleteLogo(tx.sql, tx.clubId);
+  return save(tx, null, "club.logo_removed");
+}
+
+async function save(tx: ClubTx, logo: string | null, action: string): Promise<ClubRow> {
+  const club = await updateClub(tx.sql, tx.clubId, { logo });
+  await audit(tx, { action, subjectType: "club", subjectId: tx.clubId, detail: { version: club.version } });
+  await notifyClub(tx, { topic: "club" });
+  return club;
+}

@@ -1,0 +1,84 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { publicTransaction } from "../../db/transaction.ts";
+import { notFound } from "../../errors.ts";
+import { ErrorBody } from "../../http/errors.ts";
+import { answer, refusals } from "../../http/responses.ts";
+import { newRouter } from "../../http/router.ts";
+import { inClub } from "../../http/transaction.ts";
+import { Club, clubAnswer } from "../answer.ts";
+import { requireSettings } from "../settings/read.ts";
+import { putLogo, removeLogo } from "./change.ts";
+import { selectOptionalLogo } from "./queries.ts";
+import { rewriteLogo } from "./rewrite.ts";
+
+const tags = ["Club settings"];
+const security = [{ bearer: [] }];
+const query = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
+const binary = { schema: { type: "string", format: "binary" } } as const;
+
+const put = createRoute({
+  method: "put",
+  path: "/club/logo",
+  tags,
+  security,
+  summary: "Upload the club's logo",
+  description:
+    "The body is the picture itself: JPG or PNG by its content, at most 2 MB, at most 3000 by 3000 pixels. It is kept " +
+    "rewritten, without anything that is no picture. `version` is the one the settings were read at.",
+  request: { query, body: { required: true, content: { "image/png": binary, "image/jpeg": binary } } },
+  responses: {
+    ...refusals,
+    200: answer(Club, "The club with its new `branding_logo_url`"),
+    413: answer(ErrorBody, "Larger than 2 MB"),
+  },
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/club/logo",
+  tags,
+  security,
+  summary: "Take the club's logo away",
+  request: { query },
+  responses: { ...refusals, 200: answer(Club, "The club without a logo") },
+});
+
+const show = createRoute({
+  method: "get",
+  path: "/clubs/{id}/logo/{digest}",
+  tags,
+  summary: "A club's logo, at the address that `branding_logo_url` names",
+  request: {
+    params: z.object({ id: z.uuid(), digest: z.string().regex(/^[0-9a-f]{64}$/, "must be a SHA-256 in hex") }),
+  },
+  responses: {
+    200: { description: "The picture; it never changes", content: { "image/png": binary, "image/jpeg": binary } },
+    400: refusals[400],
+    404: refusals[404],
+    503: refusals[503],
+  },
+});
+
+/** A logo's address holds its digest: what stands there stays. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+export const clubLogo = newRouter()
+  .openapi(put, async (c) => {
+    const { version } = c.req.valid("query");
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const club = await inClub(c, async (tx) => {
+      requireSettings(tx);
+      return putLogo(tx, version, await rewriteLogo(body));
+    });
+    return c.json(clubAnswer(club), 200);
+  })
+  .openapi(remove, async (c) => {
+    const club = await inClub(c, (tx) => removeLogo(tx, c.req.valid("query").version));
+    return c.json(clubAnswer(club), 200);
+  })
+  .openapi(show, async (c) => {
+    const { id, digest } = c.req.valid("param");
+    const logo = await publicTransaction(c.get("deps").db, (sql) => selectOptionalLogo(sql, id, digest));
+    if (!logo) throw notFound("Logo");
+    return c.body(logo.bytes, 200, { "content-type": logo.mediaType, "cache-control": FOR_EVER });
+  });

@@ -1,0 +1,52 @@
+import { type SettingChanges, settingProblems, tidyChanges } from "@courtside/contracts/domain/club-settings.ts";
+import { audit } from "../../audit/record.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { DomainError, invalid } from "../../errors.ts";
+import { notifyClub } from "../../live/notify.ts";
+import { type ClubRow, updateClub } from "../queries.ts";
+import { lockSettings } from "./lock.ts";
+import { strandedBy } from "./stranded.ts";
+
+export interface SettingsWish extends SettingChanges {
+  version: number;
+  confirm_stranded?: number | undefined;
+}
+
+/**
+ * Saves what changed (decision 16). Standing bookings stay whatever changes. Refused: a field out of its range, `settings_changed`
+ * where somebody has saved since `version`, and `strands_bookings` with what would no longer fit and is not confirmed yet.
+ */
+export async function changeSettings(tx: ClubTx, wish: SettingsWish): Promise<ClubRow> {
+  const { version, confirm_stranded = 0, ...wished } = wish;
+  const before = await lockSettings(tx, version);
+  const tidied = tidyChanges(wished);
+  const [problem] = settingProblems(tidied, before);
+  if (problem) throw invalid(problem.field, problem.message);
+  const changes = reallyChanged(tidied, before);
+  const names = Object.keys(changes);
+  if (names.length === 0) return before;
+
+  const stranded = await strandedBy(tx, before, { ...before, ...changes } as ClubRow);
+  if (stranded.count > confirm_stranded) {
+    throw new DomainError("conflict", "strands_bookings", strandedMessage(stranded.count), { ...stranded });
+  }
+  const after = await updateClub(tx.sql, tx.clubId, changes);
+  await audit(tx, {
+    action: "club.settings_changed",
+    subjectType: "club",
+    subjectId: tx.clubId,
+    detail: { fields: names, version: after.version, stranded: stranded.count },
+  });
+  await notifyClub(tx, { topic: "club" });
+  return after;
+}
+
+const strandedMessage = (count: number): string =>
+  `${count} ${count === 1 ? "booking does" : "bookings do"} not fit the new settings`;
+
+function reallyChanged(changes: SettingChanges, before: ClubRow): SettingChanges {
+  const entries = Object.entries(changes).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof ClubRow]),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,45 @@
+import { BOOKING_LENGTHS, RULE_RANGES } from "@courtside/contracts/domain/club-rules.ts";
+import { TEXT_LIMITS } from "@courtside/contracts/domain/club-settings.ts";
+import { z } from "@hono/zod-openapi";
+import { text } from "../../http/fields.ts";
+
+/** Types alone: ranges are judged by the rules that the web shares, in the specification's words; here they are described. */
+const ranged = (name: keyof typeof RULE_RANGES) => {
+  const { min, max, step } = RULE_RANGES[name];
+  return z.number().int().openapi({ minimum: min, maximum: max, multipleOf: step }).optional();
+};
+const words = (maxLength: number) => text.openapi({ maxLength }).optional();
+const time = (example: string) => text.openapi({ example, description: "On the quarter hour" }).optional();
+
+/** What a save may hold: the fields that change, and the version they were read at. */
+export const SettingsChange = z
+  .strictObject({
+    version: z.number().int().min(1).max(2_147_483_647),
+    confirm_stranded: z.number().int().min(0).optional().openapi({
+      description:
+        "How many standing bookings the admin agrees to leave outside the new rules; more are asked about again",
+    }),
+    name: words(TEXT_LIMITS.name),
+    location: words(TEXT_LIMITS.location),
+    contact_email: words(TEXT_LIMITS.contact_email),
+    contact_phone: words(TEXT_LIMITS.contact_phone),
+    welcome_message: words(TEXT_LIMITS.welcome_message),
+    primary_color: text.openapi({ example: "#1F2937" }).optional(),
+    sports: z.array(text).optional(),
+    slot_length_minutes: ranged("slot_length_minutes"),
+    advance_booking_days: ranged("advance_booking_days"),
+    max_bookings_per_day: ranged("max_bookings_per_day"),
+    max_bookings_per_week: ranged("max_bookings_per_week"),
+    max_booking_length_minutes: z
+      .number()
+      .int()
+      .openapi({ description: `One of ${BOOKING_LENGTHS.join(", ")}` })
+      .optional(),
+    cancel_cutoff_hours: ranged("cancel_cutoff_hours"),
+    booking_hours_start: time("06:00"),
+    booking_hours_end: time("22:00"),
+    time_zone: text.openapi({ example: "America/New_York" }).optional(),
+    waitlist_enabled: z.boolean().optional(),
+    allow_trial_mode: z.boolean().optional(),
+  })
+  .openapi("SettingsChange");

@@ -1,0 +1,20 @@
+import type { ClubTx } from "../../club-tx.ts";
+import { DomainError } from "../../errors.ts";
+import { type ClubRow, lockClub } from "../queries.ts";
+import { requireSettings } from "./read.ts";
+
+/**
+ * The club, for a change by an admin who read it at `version`; others who save wait. Throws `forbidden`, and
+ * `settings_changed` where somebody has saved since then: nothing is overwritten (decision 16).
+ */
+export async function lockSettings(tx: ClubTx, version: number): Promise<ClubRow> {
+  requireSettings(tx);
+  const club = await lockClub(tx.sql, tx.clubId);
+  if (club.version === version) return club;
+  throw new DomainError(
+    "conflict",
+    "settings_changed",
+    "Somebody else has changed the settings meanwhile. Nothing was saved.",
+    { field: "version", version: club.version },
+  );
+}

@@ -1,0 +1,57 @@
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import type { Sql } from "../../db/pool.ts";
+
+export interface StrandedRow {
+  id: string;
+  court_name: string;
+  booked_by: string;
+  starts_at: Date;
+  ends_at: Date;
+  /** Why it no longer fits. */
+  reason: "outside_hours" | "off_slots" | "other_local_time" | "sport";
+  /** Of all of them. */
+  count: number;
+}
+
+export interface StrandingChange {
+  before: ClubRules & { sports: string[] };
+  after: ClubRules & { sports: string[] };
+  now: Date;
+  limit: number;
+}
+
+/** Bookings not over yet that fit the rules of before and not those of after, by start. */
+export function selectStranded(sql: Sql, clubId: string, change: StrandingChange): Promise<StrandedRow[]> {
+  const { before, after, now, limit } = change;
+  const dropped = before.sports.filter((sport) => !after.sports.includes(sport));
+  return sql<StrandedRow[]>`
+    select *, (count(*) over ())::integer as count from (
+      select b.id, c.name as court_name, u.full_name as booked_by, b.starts_at, b.ends_at,
+        case
+          when c.sport = any(${dropped}::text[]) then 'sport'
+          when b.starts_at at time zone ${before.time_zone}::text <> b.starts_at at time zone ${after.time_zone}::text then 'other_local_time'
+          when ${within(sql, before)} and not ${within(sql, after)} then 'outside_hours'
+          when ${onSlots(sql, before)} and not ${onSlots(sql, after)} then 'off_slots'
+        end as reason
+      from bookings b
+        join courts c on c.club_id = ${clubId} and c.id = b.court_id
+        join users u on u.id = b.user_id
+      where b.club_id = ${clubId} and b.status = 'confirmed' and b.starts_at > ${now}::timestamptz - interval '25 hours'
+        and b.ends_at > ${now}
+    ) judged where reason is not null order by starts_at, id limit ${limit}`;
+}
+
+/** Start and end lie in the opening hours of one date of the club's clock. */
+const within = (sql: Sql, rules: ClubRules) => sql`(
+  b.starts_at at time zone ${rules.time_zone}::text
+    >= (b.starts_at at time zone ${rules.time_zone}::text)::date + ${rules.booking_hours_start}::time
+  and b.ends_at at time zone ${rules.time_zone}::text
+    <= (b.starts_at at time zone ${rules.time_zone}::text)::date + ${rules.booking_hours_end}::time
+)`;
+
+/** It begins and ends with a slot: slots step from opening (decision 18). */
+const onSlots = (sql: Sql, rules: ClubRules) => sql`(
+  extract(epoch from (b.starts_at at time zone ${rules.time_zone}::text)::time - ${rules.booking_hours_start}::time)::integer
+    % ${rules.slot_length_minutes * 60} = 0
+  and extract(epoch from b.ends_at - b.starts_at)::integer % ${rules.slot_length_minutes * 60} = 0
+)`;

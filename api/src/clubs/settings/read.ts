@@ -1,0 +1,18 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { forbidden } from "../../errors.ts";
+import { type ClubRow, selectClub } from "../queries.ts";
+
+/** The sentence of O §2.15 for everybody else. */
+export const ADMINS_ONLY = "Access Denied. Only administrators can access club settings.";
+
+/** The club with its settings and their version; for those who may change them. */
+export function readSettings(tx: ClubTx): Promise<ClubRow> {
+  requireSettings(tx);
+  return selectClub(tx.sql, tx.clubId);
+}
+
+/** Throws `forbidden` for everybody but those who run the club. */
+export function requireSettings({ role }: Pick<ClubTx, "role">): void {
+  if (!can(role, "club:settings")) throw forbidden(ADMINS_ONLY);
+}

@@ -1,0 +1,40 @@
+import { createRoute } from "@hono/zod-openapi";
+import { answer, body, refusals } from "../../http/responses.ts";
+import { newRouter } from "../../http/router.ts";
+import { inClub } from "../../http/transaction.ts";
+import { Club, clubAnswer } from "../answer.ts";
+import { changeSettings } from "./change.ts";
+import { SettingsChange } from "./fields.ts";
+import { readSettings } from "./read.ts";
+
+const tags = ["Club settings"];
+const security = [{ bearer: [] }];
+
+const read = createRoute({
+  method: "get",
+  path: "/club",
+  tags,
+  security,
+  summary: "The club's settings and their version",
+  responses: { ...refusals, 200: answer(Club, "The club") },
+});
+
+const change = createRoute({
+  method: "patch",
+  path: "/club",
+  tags,
+  security,
+  summary: "Save the settings that change",
+  description:
+    "409 `settings_changed` where somebody has saved since `version`: read again. 409 `strands_bookings` where standing " +
+    "bookings would not fit: `details.count` of them, the first in `details.bookings`; they stay as they are, and the " +
+    "same save with `confirm_stranded` set to that count goes through.",
+  request: { body: body(SettingsChange) },
+  responses: { ...refusals, 200: answer(Club, "The club as it is now") },
+});
+
+export const clubSettings = newRouter()
+  .openapi(read, async (c) => c.json(clubAnswer(await inClub(c, readSettings)), 200))
+  .openapi(change, async (c) =>
+    c.json(clubAnswer(await inClub(c, (tx) => changeSettings(tx, c.req.valid("json")))), 200),
+  );

@@ -1,0 +1,52 @@
+import { z } from "@hono/zod-openapi";
+import type { BlockRow, HitRow } from "./queries.ts";
+
+export const CourtBlock = z
+  .object({
+    id: z.uuid(),
+    court_id: z.uuid(),
+    court_name: z.string(),
+    sport: z.string(),
+    start_time: z.iso.datetime(),
+    end_time: z.iso.datetime(),
+    reason: z.string().nullable(),
+    created_by_name: z.string().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .openapi("CourtBlock");
+
+export const BlockHit = z
+  .object({
+    id: z.uuid(),
+    court_id: z.uuid(),
+    court_name: z.string(),
+    user_name: z.string(),
+    kind: z.enum(["booking", "lesson"]),
+    start_time: z.iso.datetime(),
+    end_time: z.iso.datetime(),
+  })
+  .openapi("BlockHit");
+
+export const CourtRefusal = z
+  .object({ court_id: z.uuid(), court_name: z.string(), message: z.string() })
+  .openapi("CourtRefusal");
+
+export type CourtBlockAnswer = z.infer<typeof CourtBlock>;
+export type BlockHitAnswer = z.infer<typeof BlockHit>;
+export type CourtRefusalAnswer = z.infer<typeof CourtRefusal>;
+
+const times = ({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }) => ({
+  start_time: starts_at.toISOString(),
+  end_time: ends_at.toISOString(),
+});
+
+export const blockAnswer = ({ starts_at, ends_at, created_at, ...row }: BlockRow): CourtBlockAnswer => ({
+  ...row,
+  ...times({ starts_at, ends_at }),
+  created_at: created_at.toISOString(),
+});
+
+export const hitAnswer = ({ starts_at, ends_at, ...row }: HitRow): BlockHitAnswer => ({
+  ...row,
+  ...times({ starts_at, ends_at }),
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import { cancelBookings } from "../bookings/queries.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { DomainError, forbidden } from "../errors.ts";
+import { notifyClub } from "../live/notify.ts";
+import { blockAnswer, type CourtBlockAnswer, type CourtRefusalAnswer, hitAnswer } from "./answer.ts";
+import { allOf } from "./courts.ts";
+import { type Foreseen, foresee } from "./foresee.ts";
+import type { BlockPlace } from "./preview.ts";
+import { insertBlocks, lockConfirmed, lockCourts, occupyForBlock, selectBlocksById } from "./queries.ts";
+import { daysOf, readSpan } from "./span.ts";
+
+export interface BlockWish extends BlockPlace {
+  reason?: string | undefined;
+  /** The bookings that the admin has seen and gives up. */
+  cancel?: { booking_ids: string[] } | undefined;
+}
+
+export interface CreatedBlocks {
+  data: CourtBlockAnswer[];
+  refused: CourtRefusalAnswer[];
+  canceled_bookings: number;
+}
+
+/**
+ * Blocks courts, and cancels the bookings in the way where they are exactly those which the caller named (decision 19).
+ * Courts that are blocked already are refused by name, the others go ahead. Refused: `block_hits_bookings` with the list in
+ * `details.bookings`; `court_taken` where no court is left.
+ */
+export async function createBlocks(tx: ClubTx, wish: BlockWish): Promise<CreatedBlocks> {
+  if (!can(tx.role, "blocks:manage")) throw forbidden();
+  const { sql, clubId } = tx;
+  const { time_zone } = await selectClub(sql, clubId);
+  const span = readSpan(tx, wish, time_zone);
+  // Whoever books holds the court shared: from here on nothing is added to what the block hits.
+  const courts = allOf(wish.court_ids, await lockCourts(sql, clubId, wish.court_ids));
+  const foreseen = await foresee(tx, courts, span);
+  if (foreseen.free.length === 0) throw courtTaken(foreseen.refused);
+  await cancelHits(tx, foreseen, wish);
+
+  const days = daysOf(span.fills, time_zone);
+  const blocks = foreseen.free.map((court) => ({
+    id: randomUUID(),
+    courtId: court.id,
+    startsAt: new Date(span.startsAt),
+    endsAt: new Date(span.endsAt),
+    reason: wish.reason || null,
+    createdBy: tx.userId,
+  }));
+  await insertBlocks(sql, clubId, blocks);
+  for (const block of blocks) {
+    if (!(await occupyForBlock(sql, clubId, block, days))) throw courtTaken(foreseen.refused);
+    await audit(tx, { action: "court_block.created", subjectType: "court_block", subjectId: block.id });
+  }
+  await notifyClub(tx, { topic: "bookings", dates: days.map(({ date }) => date) });
+  await notifyClub(tx, { topic: "blocks" });
+  const ids = blocks.map(({ id }) => id);
+  const rows = await selectBlocksById(sql, clubId, ids);
+  return { data: rows.map(blockAnswer), refused: foreseen.refused, canceled_bookings: foreseen.hits.length };
+}
+
+async function cancelHits(tx: ClubTx, { hits }: Foreseen, { cancel, reason }: BlockWish): Promise<void> {
+  const ids = hits.map(({ id }) => id);
+  const standing = await lockConfirmed(tx.sql, tx.clubId, ids);
+  const named = new Set(cancel?.booking_ids ?? []);
+  if (standing.length !== named.size || !standing.every((id) => named.has(id))) {
+    const bookings = hits.filter(({ id }) => standing.includes(id)).map(hitAnswer);
+    throw new DomainError("conflict", "block_hits_bookings", messageOf(bookings.length, cancel !== undefined), {
+      field: "cancel.booking_ids",
+      bookings,
+    });
+  }
+  const by = { userId: tx.userId, at: new Date(tx.now), reason: reason ? `Court blocked: ${reason}` : "Court blocked" };
+  await cancelBookings(tx.sql, tx.clubId, ids, { ...by, reason: by.reason.slice(0, 500) });
+  const detail = { for: "court_block" };
+  await Promise.all(
+    ids.map((id) => audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id, detail })),
+  );
+}
+
+function messageOf(count: number, hasList: boolean): string {
+  if (hasList) return "The bookings in the way have changed: please look at the list again";
+  return count === 1 ? "This block would cancel 1 booking" : `This block would cancel ${count} bookings`;
+}
+
+const courtTaken = (refused: CourtRefusalAnswer[]) =>
+  new DomainError("conflict", "court_taken", refused.map(({ message }) => message).join(". ") || "The court is taken", {
+    field: "court_ids",
+    refused,
+  });

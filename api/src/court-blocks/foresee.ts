@@ -1,0 +1,50 @@
+import type { ClubTx } from "../club-tx.ts";
+import { DomainError } from "../errors.ts";
+import type { CourtRefusalAnswer } from "./answer.ts";
+import { type BlockedCourt, type HitRow, selectHits, selectOtherOccupancies } from "./queries.ts";
+import type { BlockSpan } from "./span.ts";
+
+/** More bookings than an admin reads before they confirm. */
+const MOST_HITS = 500;
+
+export interface Foreseen {
+  /** Courts that can be blocked. */
+  free: BlockedCourt[];
+  refused: CourtRefusalAnswer[];
+  /** What would be canceled on those which can. */
+  hits: HitRow[];
+}
+
+const IN_THE_WAY = {
+  block: (name: string) => `${name} is already blocked at this time`,
+  event: (name: string) => `${name} has an event at this time`,
+  offer_held: (name: string) => `${name} is held for somebody on the waitlist at this time`,
+};
+
+/** What a block of these courts would do now (decision 19): which it cannot have, and which bookings it would hit. */
+export async function foresee(tx: ClubTx, courts: BlockedCourt[], { fills }: BlockSpan): Promise<Foreseen> {
+  const others = await selectOtherOccupancies(
+    tx.sql,
+    tx.clubId,
+    courts.map(({ id }) => id),
+    fills,
+  );
+  const kinds = new Map(others.map(({ court_id, kind }) => [court_id, kind]));
+  const refused = courts.flatMap(({ id, name }) => {
+    const kind = kinds.get(id);
+    return kind ? [{ court_id: id, court_name: name, message: IN_THE_WAY[kind](name) }] : [];
+  });
+  const free = courts.filter(({ id }) => !kinds.has(id));
+  const hits = await selectHits(
+    tx.sql,
+    tx.clubId,
+    free.map(({ id }) => id),
+    fills,
+    MOST_HITS + 1,
+  );
+  if (hits.length > MOST_HITS) {
+    const message = `This block would cancel more than ${MOST_HITS} bookings: choose fewer courts or a shorter time`;
+    throw new DomainError("refused", "too_many_hits", message, { field: "end_time" });
+  }
+  return { free, refused, hits };
+}

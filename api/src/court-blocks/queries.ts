@@ -1,0 +1,147 @@
+import type { Slot } from "@courtside/contracts/domain/club-time.ts";
+import type { Sql } from "../db/pool.ts";
+
+export interface BlockRow {
+  id: string;
+  court_id: string;
+  court_name: string;
+  sport: string;
+  starts_at: Date;
+  ends_at: Date;
+  reason: string | null;
+  created_by_name: string | null;
+  created_at: Date;
+}
+
+const columns = (sql: Sql) => sql`
+  k.id, k.court_id, c.name as court_name, c.sport, k.starts_at, k.ends_at, k.reason, u.full_name as created_by_name, k.created_at`;
+
+const joins = (sql: Sql) => sql`
+  join courts c on c.club_id = k.club_id and c.id = k.court_id left join users u on u.id = k.created_by`;
+
+export interface BlockFilter {
+  when: "upcoming" | "past";
+  now: Date;
+  /** Keyset: the last row of the page before. */
+  after: { startsAt: string; id: string } | null;
+  limit: number;
+}
+
+/** Blocks that have not ended, by start; or those that have, the newest first. None is longer than 367 days, which bounds the scan. */
+export function selectBlocks(sql: Sql, clubId: string, { when, now, after, limit }: BlockFilter) {
+  return when === "upcoming"
+    ? sql<BlockRow[]>`
+        select ${columns(sql)} from court_blocks k ${joins(sql)}
+        where k.club_id = ${clubId}
+          and k.starts_at > ${new Date(now.getTime() - 367 * 86_400_000)} and k.ends_at > ${now}
+          ${after ? sql`and (k.starts_at, k.id) > (${after.startsAt}, ${after.id})` : sql``}
+        order by k.starts_at, k.id limit ${limit}`
+    : sql<BlockRow[]>`
+        select ${columns(sql)} from court_blocks k ${joins(sql)}
+        where k.club_id = ${clubId} and k.ends_at <= ${now}
+          ${after ? sql`and (k.starts_at, k.id) < (${after.startsAt}, ${after.id})` : sql``}
+        order by k.starts_at desc, k.id desc limit ${limit}`;
+}
+
+export interface BlockedCourt {
+  id: string;
+  name: string;
+}
+
+/** Locks courts of the club, in the order of their ids, against whoever would book them meanwhile. */
+export function lockCourts(sql: Sql, clubId: string, ids: string[]) {
+  return sql<BlockedCourt[]>`
+    select id, name from courts where club_id = ${clubId} and id = any(${ids}::uuid[]) order by id for update`;
+}
+
+/** The same without the lock. */
+export function selectBlockableCourts(sql: Sql, clubId: string, ids: string[]) {
+  return sql<BlockedCourt[]>`
+    select id, name from courts where club_id = ${clubId} and id = any(${ids}::uuid[]) order by id`;
+}
+
+/** What fills each court in the span and can be neither canceled nor blocked over: other blocks above all. */
+export function selectOtherOccupancies(sql: Sql, clubId: string, courtIds: string[], span: Slot) {
+  return sql<{ court_id: string; kind: "event" | "block" | "offer_held" }[]>`
+    select distinct on (court_id) court_id, kind from court_occupancies
+    where club_id = ${clubId} and court_id = any(${courtIds}::uuid[])
+      and starts_at < ${new Date(span.endsAt)} and starts_at > ${new Date(span.startsAt - 25 * 3_600_000)}
+      and ends_at > ${new Date(span.startsAt)} and booking_id is null
+    order by court_id, kind`;
+}
+
+export interface HitRow {
+  id: string;
+  court_id: string;
+  court_name: string;
+  user_name: string;
+  kind: "booking" | "lesson";
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** Bookings and lessons that a block of these courts would hit, by start. */
+export function selectHits(sql: Sql, clubId: string, courtIds: string[], span: Slot, limit: number) {
+  return sql<HitRow[]>`
+    select b.id, b.court_id, c.name as court_name, u.full_name as user_name, b.kind, b.starts_at, b.ends_at
+    from bookings b
+    join courts c on c.club_id = b.club_id and c.id = b.court_id
+    join users u on u.id = b.user_id
+    where b.club_id = ${clubId} and b.court_id = any(${courtIds}::uuid[]) and b.status = 'confirmed'
+      and b.starts_at < ${new Date(span.endsAt)} and b.starts_at > ${new Date(span.startsAt - 25 * 3_600_000)}
+      and b.ends_at > ${new Date(span.startsAt)}
+    order by b.starts_at, c.name, b.id limit ${limit}`;
+}
+
+/** Locks bookings in the order of their ids, and says which of them still stand. */
+export async function lockConfirmed(sql: Sql, clubId: string, ids: string[]): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from bookings
+    where club_id = ${clubId} and id = any(${ids}::uuid[]) and status = 'confirmed' order by id for update`;
+  return rows.map(({ id }) => id);
+}
+
+export interface NewBlock {
+  id: string;
+  courtId: string;
+  startsAt: Date;
+  endsAt: Date;
+  reason: string | null;
+  createdBy: string;
+}
+
+export async function insertBlocks(sql: Sql, clubId: string, blocks: NewBlock[]): Promise<void> {
+  for (const { id, courtId, startsAt, endsAt, reason, createdBy } of blocks)
+    await sql`
+      insert into court_blocks (club_id, id, court_id, starts_at, ends_at, reason, created_by)
+      values (${clubId}, ${id}, ${courtId}, ${startsAt}, ${endsAt}, ${reason}, ${createdBy})`;
+}
+
+/** One row for each date that the block touches; false where something stands in the way. */
+export async function occupyForBlock(
+  sql: Sql,
+  clubId: string,
+  block: Pick<NewBlock, "id" | "courtId">,
+  days: Slot[],
+): Promise<boolean> {
+  const starts = days.map(({ startsAt }) => new Date(startsAt).toISOString());
+  const ends = days.map(({ endsAt }) => new Date(endsAt).toISOString());
+  const made = await sql`
+    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, block_id)
+    select ${clubId}, ${block.courtId}, day.starts_at, day.ends_at, 'block', ${block.id}
+    from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) as day (starts_at, ends_at)
+    on conflict do nothing`;
+  return made.count === days.length;
+}
+
+export async function selectBlocksById(sql: Sql, clubId: string, ids: string[]): Promise<BlockRow[]> {
+  return await sql<BlockRow[]>`
+    select ${columns(sql)} from court_blocks k ${joins(sql)}
+    where k.club_id = ${clubId} and k.id = any(${ids}::uuid[]) order by c.name, k.id`;
+}
+
+/** Frees the court too: its occupancies go with the block. */
+export async function deleteBlock(sql: Sql, clubId: string, id: string): Promise<boolean> {
+  const deleted = await sql`delete from court_blocks where club_id = ${clubId} and id = ${id}`;
+  return deleted.count === 1;
+}

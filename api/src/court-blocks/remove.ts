@@ -1,0 +1,24 @@
+import { localDate } from "@courtside/contracts/domain/club-time.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { forbidden, notFound } from "../errors.ts";
+import { notifyClub } from "../live/notify.ts";
+import { blockAnswer, type CourtBlockAnswer } from "./answer.ts";
+import { deleteBlock, selectBlocksById } from "./queries.ts";
+
+/** Deletes a block; its court can be booked again. What it canceled stays canceled. */
+export async function removeBlock(tx: ClubTx, id: string): Promise<CourtBlockAnswer> {
+  if (!can(tx.role, "blocks:manage")) throw forbidden();
+  const [row] = await selectBlocksById(tx.sql, tx.clubId, [id]);
+  if (!row || !(await deleteBlock(tx.sql, tx.clubId, id))) throw notFound("Court block");
+  await audit(tx, { action: "court_block.deleted", subjectType: "court_block", subjectId: id });
+  const { time_zone } = await selectClub(tx.sql, tx.clubId);
+  const { starts_at, ends_at } = row;
+  const isOneDay = localDate(starts_at.getTime(), time_zone) === localDate(ends_at.getTime() - 1, time_zone);
+  const dates = isOneDay ? { dates: [localDate(starts_at.getTime(), time_zone)] } : {};
+  await notifyClub(tx, { topic: "bookings", court_id: row.court_id, ...dates });
+  await notifyClub(tx, { topic: "blocks" });
+  return blockAnswer(row);
+}

@@ -1,0 +1,99 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { idempotencyKey, moment, page, text } from "../http/fields.ts";
+import { once } from "../http/idempotency.ts";
+import { answer, body, refusals } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { inClub } from "../http/transaction.ts";
+import { BlockHit, CourtBlock, CourtRefusal } from "./answer.ts";
+import { createBlocks } from "./create.ts";
+import { listBlocks } from "./list.ts";
+import { previewBlock } from "./preview.ts";
+import { removeBlock } from "./remove.ts";
+
+const tags = ["Court blocks"];
+const security = [{ bearer: [] }];
+
+const place = z.object({ court_ids: z.array(z.uuid()).min(1).max(50), start_time: moment, end_time: moment });
+const wish = place.extend({
+  reason: text.trim().max(500).optional(),
+  cancel: z
+    .object({ booking_ids: z.array(z.uuid()).max(500) })
+    .optional()
+    .openapi({ description: "Exactly the bookings that the block hits, as the preview or a refusal listed them" }),
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/court-blocks",
+  tags,
+  security,
+  summary: "The club's court blocks",
+  request: { query: page.extend({ when: z.enum(["upcoming", "past"]).default("upcoming") }) },
+  responses: {
+    ...refusals,
+    200: answer(
+      z.object({ data: z.array(CourtBlock), next_cursor: z.string().nullable() }),
+      "One page: those that have not ended by start, past ones newest first",
+    ),
+  },
+});
+
+const preview = createRoute({
+  method: "post",
+  path: "/court-blocks/preview",
+  tags,
+  security,
+  summary: "What a block would hit; changes nothing",
+  request: { body: body(place) },
+  responses: {
+    ...refusals,
+    200: answer(
+      z.object({ bookings: z.array(BlockHit), refused: z.array(CourtRefusal) }),
+      "Bookings that would be canceled, and courts that cannot be blocked",
+    ),
+  },
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/court-blocks",
+  tags,
+  security,
+  summary: "Block courts",
+  description: "409 `block_hits_bookings` carries in `details.bookings` what must be named in `cancel.booking_ids`.",
+  request: { headers: idempotencyKey, body: body(wish) },
+  responses: {
+    ...refusals,
+    201: answer(
+      z.object({
+        data: z.array(CourtBlock),
+        refused: z.array(CourtRefusal),
+        canceled_bookings: z.number().int(),
+      }),
+      "A block for each court that could be blocked, and the courts that could not",
+    ),
+  },
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/court-blocks/{id}",
+  tags,
+  security,
+  summary: "Delete a court block",
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { ...refusals, 200: answer(CourtBlock, "The block that was") },
+});
+
+export const courtBlocks = newRouter()
+  .openapi(list, async (c) => c.json(await inClub(c, (tx) => listBlocks(tx, c.req.valid("query"))), 200))
+  .openapi(preview, async (c) => c.json(await inClub(c, (tx) => previewBlock(tx, c.req.valid("json"))), 200))
+  .openapi(create, async (c) => {
+    const block = c.req.valid("json");
+    const key = c.req.valid("header")["idempotency-key"];
+    return c.json(
+      await inClub(c, (tx) => once(tx, key, "POST /court-blocks", block, () => createBlocks(tx, block))),
+      201,
+    );
+  })
+  .openapi(remove, async (c) => c.json(await inClub(c, (tx) => removeBlock(tx, c.req.valid("param").id)), 200));

@@ -1,0 +1,20 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { forbidden } from "../errors.ts";
+import { selectMembersWith } from "./queries.ts";
+
+/** O §2.10. */
+export const FOUND_AT_MOST = 10;
+
+export interface FoundMember {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** At most ten people of the club whose name or email holds `search`, by name: for whom staff can book (O §2.10). */
+export async function findMembers(tx: ClubTx, search: string): Promise<FoundMember[]> {
+  if (!can(tx.role, "bookings:create-for-others")) throw forbidden();
+  const rows = await selectMembersWith(tx.sql, search, FOUND_AT_MOST);
+  return rows.map(({ user_id: id, full_name: name, email }) => ({ id, name, email }));
+}

@@ -1,0 +1,33 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { text } from "../http/fields.ts";
+import { answer, refusals } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { inClub } from "../http/transaction.ts";
+import { FOUND_AT_MOST, findMembers } from "./find-members.ts";
+
+const search = createRoute({
+  method: "get",
+  path: "/members/search",
+  tags: ["Members"],
+  security: [{ bearer: [] }],
+  summary: "Find a member to book for",
+  request: {
+    query: z.object({
+      q: text.trim().min(2).max(100).openapi({ description: "Part of a name or an email, two characters or more" }),
+    }),
+  },
+  responses: {
+    ...refusals,
+    200: answer(
+      z.object({
+        data: z.array(z.object({ id: z.uuid(), name: z.string(), email: z.string() }).openapi("FoundMember")),
+      }),
+      `At most ${FOUND_AT_MOST}, by name`,
+    ),
+  },
+});
+
+export const frontDesk = newRouter().openapi(search, async (c) => {
+  const data = await inClub(c, (tx) => findMembers(tx, c.req.valid("query").q));
+  return c.json({ data }, 200);
+});

@@ -1,0 +1,27 @@
+import { MOST_LOGO_BYTES } from "@courtside/contracts/domain/club-logo.ts";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import { tooLarge } from "../clubs/logo/rewrite.ts";
+import { DomainError } from "../errors.ts";
+import type { AppEnv } from "./app-env.ts";
+
+const forData = bodyLimit({
+  maxSize: 1024 * 1024,
+  onError: () => {
+    throw new DomainError("too_large", "request_entity_too_large", "The request body is larger than 1 MiB", {
+      field: "body",
+    });
+  },
+});
+
+const forLogo = bodyLimit({
+  maxSize: MOST_LOGO_BYTES,
+  onError: () => {
+    throw tooLarge();
+  },
+});
+
+/** A body is no larger than its call needs: 1 MiB of data, and the one picture that is uploaded. */
+export const limitBody = createMiddleware<AppEnv>((c, next) =>
+  (c.req.path === "/api/v1/club/logo" ? forLogo : forData)(c, next),
+);

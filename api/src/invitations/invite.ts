@@ -1,0 +1,37 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import { optionalEmailAddress } from "../auth/accounts/email-address.ts";
+import { fullNameOf } from "../auth/accounts/user-metadata.ts";
+import type { AuthCall } from "../auth/call.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { DomainError, forbidden, invalid } from "../errors.ts";
+import { invitableRoles } from "./may-invite.ts";
+import { selectIsMember } from "./queries.ts";
+import { type SentInvitation, sendInvitation } from "./send.ts";
+
+export interface InvitationWish {
+  email: string;
+  /** The address before the @ where there is none (F §7). */
+  full_name?: string | undefined;
+  role: Role;
+}
+
+/** The address as accounts have it, and the name that goes with it. Refused: an address that mail cannot reach. */
+export function acceptInvitee({ email: typed, full_name }: Omit<InvitationWish, "role">) {
+  const email = optionalEmailAddress(typed);
+  if (email === undefined) throw invalid("email", "Please enter a valid email address");
+  return { email, fullName: fullNameOf({ full_name }, email) };
+}
+
+/**
+ * Invites somebody into the club (decision 10). Inviting an address again renews its invitation; the link that was mailed
+ * before is then worth nothing. Whether there is an account behind the address changes nothing of the answer. Refused:
+ * `already_member`, `already_invited`, `email_not_confirmed`, `over_email_send_rate_limit`.
+ */
+export async function invite(tx: ClubTx, call: AuthCall, wish: InvitationWish): Promise<SentInvitation> {
+  if (!invitableRoles(tx.role).includes(wish.role)) throw forbidden();
+  const invitee = acceptInvitee(wish);
+  if (await selectIsMember(tx.sql, tx.clubId, invitee.email)) {
+    throw new DomainError("conflict", "already_member", "This person belongs to your club already", { field: "email" });
+  }
+  return sendInvitation(tx, call, { ...invitee, role: wish.role });
+}

@@ -1,0 +1,39 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { answer, refusals } from "../../http/responses.ts";
+import { newRouter } from "../../http/router.ts";
+import { asPerson } from "../../http/transaction.ts";
+import { JoinedClub, OwnInvitation, ownInvitationAnswer } from "../answer.ts";
+import { selectOwnInvitations } from "../queries.ts";
+import { accept } from "./accept.ts";
+
+const tags = ["Invitations"];
+const security = [{ bearer: [] }];
+
+const list = createRoute({
+  method: "get",
+  path: "/me/invitations",
+  tags,
+  security,
+  summary: "The invitations, of any club, to the caller's verified address",
+  responses: { ...refusals, 200: answer(z.object({ data: z.array(OwnInvitation) }), "Newest first, 50 at most") },
+});
+
+const acceptOne = createRoute({
+  method: "post",
+  path: "/me/invitations/{id}/accept",
+  tags,
+  security,
+  summary: "Join the club of an invitation, with its role; for somebody without a club",
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { ...refusals, 200: answer(JoinedClub, "The club, and the role in it") },
+});
+
+export const ownInvitations = newRouter()
+  .openapi(list, async (c) => {
+    const rows = await asPerson(c, ({ sql }) => selectOwnInvitations(sql));
+    return c.json({ data: rows.map(ownInvitationAnswer) }, 200);
+  })
+  .openapi(acceptOne, async (c) => {
+    const { club_id: id, club_name: name, role } = await asPerson(c, (tx) => accept(tx, c.req.valid("param").id));
+    return c.json({ club: { id, name }, role }, 200);
+  });

@@ -1,0 +1,144 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { Origin } from "../club-tx.ts";
+import type { Sql } from "../db/pool.ts";
+
+/** A pending invitation of the current club. */
+export interface InvitationRow {
+  id: string;
+  email: string;
+  full_name: string;
+  role: Role;
+  /** The sender's name. */
+  invited_by: string;
+  created_at: Date;
+  sent_at: Date;
+  expires_at: Date;
+  /** Can be accepted now. */
+  is_open: boolean;
+}
+
+const columns = (sql: Sql) => sql`
+  i.id, i.email::text, i.full_name, i.role, inviter.full_name as invited_by, i.created_at, i.sent_at, i.expires_at,
+  i.expires_at > clock_now() and may_still_invite(i.club_id, i.invited_by, i.role) as is_open`;
+
+interface InvitationFilter {
+  roles: Role[];
+  after: { startsAt: string; id: string } | null;
+  limit: number;
+}
+
+/** The club's pending invitations to these roles, the newest first. */
+export function selectInvitations(
+  sql: Sql,
+  clubId: string,
+  { roles, after, limit }: InvitationFilter,
+): Promise<InvitationRow[]> {
+  return sql<InvitationRow[]>`
+    select ${columns(sql)} from invitations i join users inviter on inviter.id = i.invited_by
+    where i.club_id = ${clubId} and i.accepted_at is null and i.revoked_at is null and i.role = any(${roles})
+      ${after ? sql`and (i.created_at, i.id) < (${after.startsAt}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by i.created_at desc, i.id desc limit ${limit}`;
+}
+
+/** Locks a pending invitation to one of these roles against acceptance and revocation. */
+export async function lockOptionalInvitation(
+  sql: Sql,
+  clubId: string,
+  id: string,
+  roles: Role[],
+): Promise<InvitationRow | undefined> {
+  const [row] = await sql<InvitationRow[]>`
+    select ${columns(sql)} from invitations i join users inviter on inviter.id = i.invited_by
+    where i.club_id = ${clubId} and i.id = ${id} and i.accepted_at is null and i.revoked_at is null
+      and i.role = any(${roles})
+    for update of i`;
+  return row;
+}
+
+export interface NewInvitation {
+  /** Normalised. */
+  email: string;
+  fullName: string;
+  role: Role;
+  invitedBy: string;
+  /** Seconds from now. */
+  lasts: number;
+}
+
+/** Writes a pending invitation, or renews the address's one; undefined where that one is to a role besides `roles`. */
+export async function upsertOptionalInvitation(
+  sql: Sql,
+  clubId: string,
+  { email, fullName, role, invitedBy, lasts }: NewInvitation,
+  roles: Role[],
+): Promise<InvitationRow | undefined> {
+  const [row] = await sql<InvitationRow[]>`
+    with i as (
+      insert into invitations as i (club_id, email, full_name, role, invited_by, expires_at)
+      values (${clubId}, ${email}, ${fullName}, ${role}, ${invitedBy}, clock_now() + make_interval(secs => ${lasts}))
+      on conflict (club_id, email) where accepted_at is null and revoked_at is null do update set
+        full_name = excluded.full_name, role = excluded.role, invited_by = excluded.invited_by,
+        sent_at = excluded.sent_at, expires_at = excluded.expires_at
+      where i.role = any(${roles})
+      returning *
+    )
+    select ${columns(sql)} from i join users inviter on inviter.id = i.invited_by`;
+  return row;
+}
+
+/** False where it has been accepted or revoked meanwhile, or is to a role besides `roles`. */
+export async function updateRevoked(
+  sql: Sql,
+  clubId: string,
+  { id, by, roles }: { id: string; by: string; roles: Role[] },
+): Promise<string | undefined> {
+  const [row] = await sql<{ email: string }[]>`
+    update invitations set revoked_at = clock_now(), revoked_by = ${by}
+    where club_id = ${clubId} and id = ${id} and accepted_at is null and revoked_at is null and role = any(${roles})
+    returning email::text`;
+  return row?.email;
+}
+
+/** Whether somebody with this address is in the club. */
+export async function selectIsMember(sql: Sql, clubId: string, email: string): Promise<boolean> {
+  const rows = await sql`
+    select from memberships m join users u on u.id = m.user_id
+    where m.club_id = ${clubId} and u.email = ${email} and m.left_at is null`;
+  return rows.length > 0;
+}
+
+/** Whether an invitation of any club to this address stands; for the auth service. */
+export async function selectIsInvited(sql: Sql, email: string): Promise<boolean> {
+  const [row] = await sql<{ is_invited: boolean }[]>`select auth.is_invited(${email}) as is_invited`;
+  return row?.is_invited ?? false;
+}
+
+/** An invitation that the caller may accept. */
+export interface OwnInvitationRow {
+  id: string;
+  club_id: string;
+  club_name: string;
+  role: Role;
+  invited_by: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export const selectOwnInvitations = (sql: Sql): Promise<OwnInvitationRow[]> =>
+  sql<OwnInvitationRow[]>`select * from my_invitations()`;
+
+export interface AcceptedRow {
+  refusal: "not_found" | "expired" | "already_in_club" | null;
+  club_id: string;
+  club_name: string;
+  role: Role;
+  is_new: boolean;
+}
+
+export async function acceptInvitation(sql: Sql, id: string, origin: Origin): Promise<AcceptedRow> {
+  const { sessionId, requestId, ip, userAgent } = origin;
+  const [row] = await sql<AcceptedRow[]>`
+    select * from accept_invitation(${id}, ${sessionId}, ${requestId}, ${ip || null}, ${userAgent})`;
+  if (!row) throw new Error("accept_invitation gave no row");
+  return row;
+}

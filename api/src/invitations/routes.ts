@@ -1,0 +1,119 @@
+import { ROLES } from "@courtside/contracts/domain/roles.ts";
+import { createRoute, z } from "@hono/zod-openapi";
+import { callOf } from "../auth/http/caller.ts";
+import { DomainError } from "../errors.ts";
+import { ErrorBody } from "../http/errors.ts";
+import { idempotencyKey, page, text } from "../http/fields.ts";
+import { once } from "../http/idempotency.ts";
+import { answer, body, refusals } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { inClub } from "../http/transaction.ts";
+import { Invitation, type InvitationAnswer } from "./answer.ts";
+import { inviteFirstAdmin } from "./first-admin/invite.ts";
+import { invite } from "./invite.ts";
+import { listInvitations } from "./list.ts";
+import { ownInvitations } from "./mine/routes.ts";
+import { resendInvitation } from "./resend.ts";
+import { revokeInvitation } from "./revoke.ts";
+import type { SentInvitation } from "./send.ts";
+
+const tags = ["Invitations"];
+const security = [{ bearer: [] }];
+const params = z.object({ id: z.uuid() });
+const invitee = { email: text.trim().max(320), full_name: text.trim().max(120).optional() };
+const tooMany = { 429: answer(ErrorBody, "Too many mails to this address or from this club") };
+
+const create = createRoute({
+  method: "post",
+  path: "/invitations",
+  tags,
+  security,
+  summary: "Invite somebody into the club; inviting an address again renews its invitation",
+  description: "For admins, and for front desk where the role is coach. The address gets a mail.",
+  request: { headers: idempotencyKey, body: body(z.object({ ...invitee, role: z.enum(ROLES) })) },
+  responses: { ...refusals, 201: answer(Invitation, "The invitation"), ...tooMany },
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/invitations",
+  tags,
+  security,
+  summary: "The club's invitations that nobody has accepted yet",
+  request: { query: page },
+  responses: {
+    ...refusals,
+    200: answer(z.object({ data: z.array(Invitation), next_cursor: z.string().nullable() }), "Newest first"),
+  },
+});
+
+const resend = createRoute({
+  method: "post",
+  path: "/invitations/{id}/resend",
+  tags,
+  security,
+  summary: "Send an invitation again, with a new link in place of the old",
+  request: { params },
+  responses: { ...refusals, 200: answer(Invitation, "The invitation, whose time begins anew"), ...tooMany },
+});
+
+const revoke = createRoute({
+  method: "post",
+  path: "/invitations/{id}/revoke",
+  tags,
+  security,
+  summary: "Take an invitation back",
+  request: { params },
+  responses: { ...refusals, 200: answer(z.object({ id: z.uuid(), status: z.literal("revoked") }), "Taken back") },
+});
+
+const firstAdmin = createRoute({
+  method: "post",
+  path: "/first-admin",
+  tags,
+  summary: "Invite the installation's first admin, with the secret that the server printed",
+  description: "While there is no admin at all; the person founds their club once they have accepted.",
+  request: { body: body(z.object({ ...invitee, setup_secret: text.max(200) })) },
+  responses: {
+    201: answer(z.object({ email: z.string() }), "Invited"),
+    400: refusals[400],
+    422: refusals[422],
+    429: answer(ErrorBody, "Too many tries"),
+    503: refusals[503],
+  },
+});
+
+export const invitations = newRouter()
+  .openapi(create, async (c) => {
+    if (!c.get("token")) {
+      throw new DomainError("unauthenticated", "no_authorization", "You must be logged in to send invites", {
+        field: "authorization",
+      });
+    }
+    const wish = c.req.valid("json");
+    const key = c.req.valid("header")["idempotency-key"];
+    const sent: SentInvitation[] = [];
+    const made = await inClub(c, (tx) =>
+      once(tx, key, "POST /invitations", wish, async (): Promise<InvitationAnswer> => {
+        const invited = await invite(tx, callOf(c), wish);
+        sent.push(invited);
+        return invited.invitation;
+      }),
+    );
+    for (const { send } of sent) send();
+    return c.json(made, 201);
+  })
+  .openapi(list, async (c) => c.json(await inClub(c, (tx) => listInvitations(tx, c.req.valid("query"))), 200))
+  .openapi(resend, async (c) => {
+    const { invitation, send } = await inClub(c, (tx) => resendInvitation(tx, callOf(c), c.req.valid("param").id));
+    send();
+    return c.json(invitation, 200);
+  })
+  .openapi(revoke, async (c) => {
+    const { id } = c.req.valid("param");
+    await inClub(c, (tx) => revokeInvitation(tx, id));
+    return c.json({ id, status: "revoked" as const }, 200);
+  })
+  .openapi(firstAdmin, async (c) => c.json(await inviteFirstAdmin(callOf(c), c.req.valid("json")), 201));
+
+invitations.route("/", ownInvitations);

@@ -1,0 +1,72 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import { selectOptionalUser } from "../auth/accounts/queries.ts";
+import type { AuthCall } from "../auth/call.ts";
+import { LIMITS } from "../auth/limits/limits.ts";
+import { takeMailOrRefuse } from "../auth/limits/mails.ts";
+import { LINK_SECONDS } from "../auth/one-time/purposes.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { asAuthService } from "../db/transaction.ts";
+import { DomainError } from "../errors.ts";
+import { notifyClub } from "../live/notify.ts";
+import { type InvitationAnswer, invitationAnswer } from "./answer.ts";
+import { prepareInvitationMail } from "./mail.ts";
+import { invitableRoles } from "./may-invite.ts";
+import { upsertOptionalInvitation } from "./queries.ts";
+
+export interface Invitee {
+  /** Normalised. */
+  email: string;
+  fullName: string;
+  role: Role;
+}
+
+export interface SentInvitation {
+  invitation: InvitationAnswer;
+  /** Sends the mail; must follow the commit. */
+  send: () => void;
+}
+
+/** As long as the mailed link (contract 5.1). */
+const LASTS = LINK_SECONDS.invite ?? 0;
+
+/** Writes an invitation, or renews the pending one of the address, and prepares its mail: one transaction, all or nothing. */
+export async function sendInvitation(tx: ClubTx, call: AuthCall, to: Invitee): Promise<SentInvitation> {
+  const { sql, clubId, userId } = tx;
+  const wish = { ...to, invitedBy: userId, lasts: LASTS };
+  const row = await upsertOptionalInvitation(sql, clubId, wish, invitableRoles(tx.role));
+  if (!row) {
+    throw new DomainError(
+      "conflict",
+      "already_invited",
+      "This person is invited already, by your club's administrators",
+      {
+        field: "email",
+      },
+    );
+  }
+  const { name, primary_color: color } = await selectClub(sql, clubId);
+  const landing = new URL("/club-invite", call.config.siteUrl);
+  landing.search = new URLSearchParams({ club_id: clubId, role: to.role }).toString();
+  const send = await asAuthService(sql, async () => {
+    await requireProvenSender(tx);
+    await takeMailOrRefuse(sql, call, "invite", to.email, { limit: LIMITS.invitationsByClub, whose: [clubId] });
+    return prepareInvitationMail(sql, call, { ...to, brand: { name, color }, landing, page: "/join-club" });
+  });
+  await audit(tx, {
+    action: "invitation.sent",
+    subjectType: "invitation",
+    subjectId: row.id,
+    detail: { role: to.role },
+  });
+  await notifyClub(tx, { topic: "members" });
+  return { invitation: invitationAnswer(row), send };
+}
+
+/** Whoever founds a club under an address not theirs cannot send its name to strangers. */
+async function requireProvenSender({ sql, userId }: ClubTx): Promise<void> {
+  const sender = await selectOptionalUser(sql, userId);
+  if (sender?.email_confirmed_at) return;
+  throw new DomainError("forbidden", "email_not_confirmed", "Please confirm your own email address first");
+}

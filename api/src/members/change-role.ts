@@ -1,0 +1,21 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { endStreamsOf } from "../live/notify.ts";
+import { type MemberAnswer, memberAnswer } from "./answer.ts";
+import { lockOtherMember } from "./lock.ts";
+import { updateRole } from "./queries.ts";
+
+const OWN = { code: "own_role", message: "You cannot change your own role." };
+
+/** Gives another member a role, which counts from their next call on (decision 9). Refused: `own_role`, `last_admin`. */
+export async function changeRole(tx: ClubTx, userId: string, role: Role): Promise<MemberAnswer> {
+  const member = await lockOtherMember(tx, userId, OWN);
+  if (member.role !== role) {
+    await updateRole(tx.sql, tx.clubId, userId, role);
+    const detail = { from: member.role, to: role };
+    await audit(tx, { action: "member.role_changed", subjectType: "person", subjectId: userId, detail });
+    await endStreamsOf(tx, userId);
+  }
+  return memberAnswer({ ...member, role });
+}

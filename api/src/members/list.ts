@@ -1,0 +1,37 @@
+import { can, type Role } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { forbidden } from "../errors.ts";
+import { cursorOf, readCursor } from "../http/cursor.ts";
+import { type MemberAnswer, memberAnswer } from "./answer.ts";
+import { countMembers, selectMembers } from "./queries.ts";
+
+export interface MemberQuery {
+  q?: string | undefined;
+  role?: Role | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export interface MemberPage {
+  data: MemberAnswer[];
+  next_cursor: string | null;
+  /** Of the whole list; with its first page only. */
+  total: number | null;
+}
+
+/** Who is in the club, the newest first, found by a part of name or email (O §2.14). */
+export async function listMembers(tx: ClubTx, { q, role, cursor, limit }: MemberQuery): Promise<MemberPage> {
+  if (!can(tx.role, "members:manage")) throw forbidden();
+  const wanted = { search: q || null, role: role ?? null };
+  const [rows, total] = await Promise.all([
+    selectMembers(tx.sql, { ...wanted, after: cursor ? readCursor(cursor) : null, limit: limit + 1 }),
+    cursor ? null : countMembers(tx.sql, wanted),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map(memberAnswer),
+    next_cursor: rows.length > limit && last ? cursorOf(last.joined_at, last.user_id) : null,
+    total,
+  };
+}

@@ -1,0 +1,22 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { DomainError, forbidden, notFound } from "../errors.ts";
+import { lockAdmins, lockOptionalMembership, type MemberRow } from "./queries.ts";
+
+/**
+ * Locks another member for an admin to change. Nobody changes themself (O §5), and so an admin always remains; a caller who
+ * has lost the role a moment ago is refused. `own` is the refusal's code and words.
+ */
+export async function lockOtherMember(
+  tx: ClubTx,
+  userId: string,
+  own: { code: string; message: string },
+): Promise<MemberRow> {
+  if (!can(tx.role, "members:manage")) throw forbidden();
+  if (userId === tx.userId) throw new DomainError("refused", own.code, own.message, { field: "user_id" });
+  const admins = await lockAdmins(tx.sql, tx.clubId);
+  if (!admins.includes(tx.userId)) throw forbidden();
+  const member = await lockOptionalMembership(tx.sql, tx.clubId, userId);
+  if (!member) throw notFound("Member");
+  return member;
+}

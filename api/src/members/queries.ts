@@ -1,0 +1,79 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { Sql } from "../db/pool.ts";
+
+export interface MemberRow {
+  user_id: string;
+  full_name: string;
+  email: string;
+  role: Role;
+  joined_at: Date;
+}
+
+export interface MemberFilter {
+  /** Part of a name or an address, as typed. */
+  search: string | null;
+  role: Role | null;
+  /** Keyset: the last row of the page before. */
+  after: { startsAt: string; id: string } | null;
+  limit: number;
+}
+
+/** What was typed stands for itself: no wildcards. */
+const patternOf = (search: string | null) => search && `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** Members of the transaction's club, the newest first. */
+export function selectMembers(sql: Sql, { search, role, after, limit }: MemberFilter) {
+  return sql<MemberRow[]>`
+    select * from search_members(${patternOf(search)}, ${role}, ${after?.startsAt ?? null}, ${after?.id ?? null}, ${limit})`;
+}
+
+export async function countMembers(sql: Sql, { search, role }: Pick<MemberFilter, "search" | "role">): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select count_members(${patternOf(search)}, ${role}) as count`;
+  return row?.count ?? 0;
+}
+
+/** Locks the club's admins, always in the same order: of two who end each other, the second is no admin any more. */
+export async function lockAdmins(sql: Sql, clubId: string): Promise<string[]> {
+  const rows = await sql<{ user_id: string }[]>`
+    select user_id from memberships
+    where club_id = ${clubId} and role = 'admin' and left_at is null order by user_id for update`;
+  return rows.map((row) => row.user_id);
+}
+
+export async function lockOptionalMembership(sql: Sql, clubId: string, userId: string): Promise<MemberRow | null> {
+  const [row] = await sql<MemberRow[]>`
+    select m.user_id, u.full_name, u.email, m.role, m.joined_at
+    from memberships m join users u on u.id = m.user_id
+    where m.club_id = ${clubId} and m.user_id = ${userId} and m.left_at is null for update of m`;
+  return row ?? null;
+}
+
+export async function updateRole(sql: Sql, clubId: string, userId: string, role: Role): Promise<void> {
+  await sql`update memberships set role = ${role} where club_id = ${clubId} and user_id = ${userId}`;
+}
+
+export async function endMembership(sql: Sql, clubId: string, userId: string): Promise<void> {
+  await sql`update memberships set left_at = now() where club_id = ${clubId} and user_id = ${userId}`;
+}
+
+/** Whoever was in the club has had their answer: should they leave, they ask anew. */
+export async function settleJoinRequest(sql: Sql, clubId: string, userId: string, decidedBy: string): Promise<void> {
+  await sql`
+    update join_requests set status = 'admitted', decided_at = now(), decided_by = ${decidedBy}
+    where club_id = ${clubId} and user_id = ${userId} and status <> 'admitted'`;
+}
+
+export interface FutureBookingRow {
+  id: string;
+  court_id: string;
+  starts_at: Date;
+}
+
+/** Bookings and lessons that have not begun: the person's own, and those they would teach. Locked, in the order of their ids. */
+export function lockFutureBookings(sql: Sql, clubId: string, userId: string, now: Date) {
+  return sql<FutureBookingRow[]>`
+    select id, court_id, starts_at from bookings
+    where club_id = ${clubId} and (user_id = ${userId} or coach_id = ${userId})
+      and status = 'confirmed' and starts_at > ${now}
+    order by id for update`;
+}

@@ -1,0 +1,73 @@
+import { ROLES } from "@courtside/contracts/domain/roles.ts";
+import { createRoute, z } from "@hono/zod-openapi";
+import { page, text } from "../http/fields.ts";
+import { answer, body, refusals } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { inClub } from "../http/transaction.ts";
+import { Member } from "./answer.ts";
+import { changeRole } from "./change-role.ts";
+import { listMembers } from "./list.ts";
+import { removeMember } from "./remove.ts";
+
+const tags = ["Members"];
+const security = [{ bearer: [] }];
+const params = z.object({ user_id: z.uuid() });
+
+const list = createRoute({
+  method: "get",
+  path: "/members",
+  tags,
+  security,
+  summary: "The club's members",
+  request: {
+    query: page.extend({
+      q: text.trim().max(100).optional().openapi({ description: "Part of a name or an email" }),
+      role: z.enum(ROLES).optional(),
+    }),
+  },
+  responses: {
+    ...refusals,
+    200: answer(
+      z.object({
+        data: z.array(Member),
+        next_cursor: z.string().nullable(),
+        total: z.number().int().nullable().openapi({ description: "Of the whole list; with its first page only" }),
+      }),
+      "One page, the newest first",
+    ),
+  },
+});
+
+const change = createRoute({
+  method: "patch",
+  path: "/members/{user_id}",
+  tags,
+  security,
+  summary: "Give another member a role",
+  request: { params, body: body(z.object({ role: z.enum(ROLES) })) },
+  responses: { ...refusals, 200: answer(Member, "The member as they are now") },
+});
+
+const remove = createRoute({
+  method: "post",
+  path: "/members/{user_id}/remove",
+  tags,
+  security,
+  summary: "Remove another member from the club, and cancel what they have ahead",
+  request: { params },
+  responses: {
+    ...refusals,
+    200: answer(z.object({ id: z.uuid(), canceled_bookings: z.number().int() }), "Removed"),
+  },
+});
+
+export const members = newRouter()
+  .openapi(list, async (c) => c.json(await inClub(c, (tx) => listMembers(tx, c.req.valid("query"))), 200))
+  .openapi(change, async (c) => {
+    const { user_id } = c.req.valid("param");
+    return c.json(await inClub(c, (tx) => changeRole(tx, user_id, c.req.valid("json").role)), 200);
+  })
+  .openapi(remove, async (c) => {
+    const { user_id } = c.req.valid("param");
+    return c.json(await inClub(c, (tx) => removeMember(tx, user_id)), 200);
+  });

@@ -1,0 +1,29 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { forbidden } from "../errors.ts";
+import { cursorOf, readCursor } from "../http/cursor.ts";
+import { type NewsAnswer, newsAnswer } from "./answer.ts";
+import { selectNews } from "./queries.ts";
+
+export interface NewsQuery {
+  status: "current" | "retired";
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** The club's news, the newest first (F §2, decision 34). Retired items are for those who manage news. */
+export async function listNews(
+  tx: ClubTx,
+  { status, cursor, limit }: NewsQuery,
+): Promise<{ data: NewsAnswer[]; next_cursor: string | null }> {
+  const retired = status === "retired";
+  if (retired && !can(tx.role, "news:manage")) throw forbidden();
+  const after = cursor ? readCursor(cursor) : null;
+  const rows = await selectNews(tx.sql, tx.clubId, { retired, after, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map(newsAnswer),
+    next_cursor: rows.length > limit && last ? cursorOf(last.published_at, last.id) : null,
+  };
+}

@@ -1,0 +1,65 @@
+import type { NewsPriority, NewsType } from "@courtside/contracts/domain/news.ts";
+import type { Sql } from "../db/pool.ts";
+
+export interface NewsText {
+  type: NewsType;
+  priority: NewsPriority;
+  title: string;
+  body: string;
+}
+
+export interface NewsRow extends NewsText {
+  id: string;
+  author_name: string;
+  published_at: Date;
+  retired_at: Date | null;
+}
+
+export interface NewsFilter {
+  retired: boolean;
+  /** Keyset: the last row of the page before. */
+  after: { startsAt: string; id: string } | null;
+  limit: number;
+}
+
+const columns = (sql: Sql) => sql`
+  n.id, n.type, n.priority, n.title, n.body, u.full_name as author_name, n.published_at, n.retired_at`;
+
+/** The newest first. */
+export function selectNews(sql: Sql, clubId: string, { retired, after, limit }: NewsFilter) {
+  return sql<NewsRow[]>`
+    select ${columns(sql)} from club_news n join users u on u.id = n.author_id
+    where n.club_id = ${clubId}
+      and ${retired ? sql`n.retired_at is not null` : sql`n.retired_at is null`}
+      ${after ? sql`and (n.published_at, n.id) < (${after.startsAt}, ${after.id})` : sql``}
+    order by n.published_at desc, n.id desc
+    limit ${limit}`;
+}
+
+/** Locks the item, so that of two admins the second sees what the first has made of it. */
+export async function lockOptionalNews(sql: Sql, clubId: string, id: string): Promise<NewsRow | null> {
+  const [row] = await sql<NewsRow[]>`
+    select ${columns(sql)} from club_news n join users u on u.id = n.author_id
+    where n.club_id = ${clubId} and n.id = ${id} for update of n`;
+  return row ?? null;
+}
+
+export async function insertNews(sql: Sql, clubId: string, authorId: string, text: NewsText): Promise<string> {
+  const [row] = await sql<{ id: string }[]>`
+    insert into club_news (club_id, author_id, type, priority, title, body)
+    values (${clubId}, ${authorId}, ${text.type}, ${text.priority}, ${text.title}, ${text.body})
+    returning id`;
+  if (!row) throw new Error("insert returned no news");
+  return row.id;
+}
+
+export async function updateNewsText(sql: Sql, clubId: string, id: string, text: NewsText): Promise<void> {
+  await sql`
+    update club_news set type = ${text.type}, priority = ${text.priority}, title = ${text.title}, body = ${text.body}
+    where club_id = ${clubId} and id = ${id}`;
+}
+
+export async function updateNewsRetired(sql: Sql, clubId: string, id: string, retired: boolean): Promise<void> {
+  await sql`
+    update club_news set retired_at = ${retired ? sql`clock_now()` : null} where club_id = ${clubId} and id = ${id}`;
+}

@@ -1,0 +1,20 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { forbidden } from "../errors.ts";
+import { notifyClub } from "../live/notify.ts";
+import { type NewsAnswer, newsAnswer } from "./answer.ts";
+import { lockNews } from "./lock.ts";
+import { updateNewsRetired } from "./queries.ts";
+
+/** Takes an item out of members' sight, or brings it back to its old place. Doing so twice changes nothing. */
+export async function retireNews(tx: ClubTx, id: string, retired: boolean): Promise<NewsAnswer> {
+  if (!can(tx.role, "news:manage")) throw forbidden();
+  const before = await lockNews(tx, id);
+  if ((before.retired_at !== null) === retired) return newsAnswer(before);
+  await updateNewsRetired(tx.sql, tx.clubId, id, retired);
+  const action = retired ? "news.retired" : "news.restored";
+  await audit(tx, { action, subjectType: "news", subjectId: id });
+  await notifyClub(tx, { topic: "news" });
+  return newsAnswer(await lockNews(tx, id));
+}

@@ -1,0 +1,103 @@
+import { NEWS_BODY_MAX, NEWS_TITLE_MAX } from "@courtside/contracts/domain/news.ts";
+import { createRoute, z } from "@hono/zod-openapi";
+import { idempotencyKey, page, text } from "../http/fields.ts";
+import { once } from "../http/idempotency.ts";
+import { answer, body, refusals } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { inClub } from "../http/transaction.ts";
+import { News, NewsPriority, NewsType } from "./answer.ts";
+import { editNews } from "./edit.ts";
+import { listNews } from "./list.ts";
+import { publishNews } from "./publish.ts";
+import { retireNews } from "./retire.ts";
+
+const tags = ["News"];
+const security = [{ bearer: [] }];
+const id = z.object({ id: z.uuid() });
+const wish = z.object({
+  type: NewsType,
+  priority: NewsPriority,
+  title: text.trim().min(1).max(NEWS_TITLE_MAX),
+  body: text.trim().min(1).max(NEWS_BODY_MAX),
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/news",
+  tags,
+  security,
+  summary: "The club's news",
+  request: {
+    query: page.extend({
+      status: z
+        .enum(["current", "retired"])
+        .default("current")
+        .openapi({ description: "`retired` is for those who manage news" }),
+    }),
+  },
+  responses: {
+    ...refusals,
+    200: answer(z.object({ data: z.array(News), next_cursor: z.string().nullable() }), "One page, the newest first"),
+  },
+});
+
+const publish = createRoute({
+  method: "post",
+  path: "/news",
+  tags,
+  security,
+  summary: "Publish an item",
+  request: { headers: idempotencyKey, body: body(wish) },
+  responses: { ...refusals, 201: answer(News, "The new item") },
+});
+
+const edit = createRoute({
+  method: "patch",
+  path: "/news/{id}",
+  tags,
+  security,
+  summary: "Change an item's words, type or priority",
+  request: {
+    params: id,
+    body: body(
+      wish
+        .partial()
+        .refine((change) => Object.values(change).some((value) => value !== undefined), { error: "names no change" }),
+    ),
+  },
+  responses: { ...refusals, 200: answer(News, "The item as it is now") },
+});
+
+const retire = createRoute({
+  method: "post",
+  path: "/news/{id}/retire",
+  tags,
+  security,
+  summary: "Take an item out of members' sight",
+  request: { params: id },
+  responses: { ...refusals, 200: answer(News, "The retired item") },
+});
+
+const restore = createRoute({
+  method: "post",
+  path: "/news/{id}/restore",
+  tags,
+  security,
+  summary: "Show a retired item to members again",
+  request: { params: id },
+  responses: { ...refusals, 200: answer(News, "The item, current again") },
+});
+
+export const news = newRouter()
+  .openapi(list, async (c) => c.json(await inClub(c, (tx) => listNews(tx, c.req.valid("query"))), 200))
+  .openapi(publish, async (c) => {
+    const item = c.req.valid("json");
+    const key = c.req.valid("header")["idempotency-key"];
+    return c.json(await inClub(c, (tx) => once(tx, key, "POST /news", item, () => publishNews(tx, item))), 201);
+  })
+  .openapi(edit, async (c) => {
+    const edited = await inClub(c, (tx) => editNews(tx, c.req.valid("param").id, c.req.valid("json")));
+    return c.json(edited, 200);
+  })
+  .openapi(retire, async (c) => c.json(await inClub(c, (tx) => retireNews(tx, c.req.valid("param").id, true)), 200))
+  .openapi(restore, async (c) => c.json(await inClub(c, (tx) => retireNews(tx, c.req.valid("param").id, false)), 200));

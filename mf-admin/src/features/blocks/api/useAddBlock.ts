@@ -1,0 +1,86 @@
+import type { BlockHit, CourtRefusal } from "@courtside/contracts/api/client.ts";
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import { useWishKey } from "../../../api/useWishKey.ts";
+import { useBlocksChanged } from "./useBlocksChanged.ts";
+
+export interface BlockWish {
+  court_ids: string[];
+  /** Club-local, "2026-03-08T09:00". */
+  start_time: string;
+  end_time: string;
+  reason?: string;
+}
+
+/** What a block would do, for the admin to confirm (decision 19). */
+export interface Foreseen {
+  wish: BlockWish;
+  bookings: BlockHit[];
+  refused: CourtRefusal[];
+  /** Why it is shown again. */
+  notice?: string;
+}
+
+/**
+ * Blocks courts in two steps: what is in nobody's way is blocked at once, else `foreseen` says what would be hit until it is
+ * confirmed or put `back`. Says how it went (O §8, Blocks); `onAdded` runs once the list shows it.
+ */
+export function useAddBlock(onAdded: () => void) {
+  const toast = useToast();
+  const changed = useBlocksChanged();
+  const keyOf = useWishKey();
+  const [foreseen, setForeseen] = useState<Foreseen | null>(null);
+
+  const failed = (error: unknown) => toast.error(isApiError(error) ? error.message : "Failed to create court block");
+  const create = useApi().useMutation("post", "/court-blocks", {
+    onSuccess: async ({ canceled_bookings, refused }) => {
+      await changed();
+      toast.success("Court block created successfully", wordsOf(canceled_bookings, refused));
+      onAdded();
+    },
+    onError: (error: unknown) => {
+      const bookings = hitsOf(error);
+      if (!bookings || !isApiError(error)) return failed(error);
+      setForeseen((before) => before && { ...before, bookings, notice: error.message });
+    },
+  });
+  const preview = useApi().useMutation("post", "/court-blocks/preview", { onError: failed });
+
+  const send = (wish: BlockWish, bookings: BlockHit[]) => {
+    const body = { ...wish, cancel: { booking_ids: bookings.map(({ id }) => id) } };
+    create.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
+  };
+  const foresee = (wish: BlockWish) => {
+    const { reason: _, ...place } = wish;
+    preview.mutate(
+      { body: place },
+      {
+        onSuccess: ({ bookings, refused }) => {
+          if (bookings.length > 0 || refused.length > 0) setForeseen({ wish, bookings, refused });
+          else send(wish, []);
+        },
+      },
+    );
+  };
+  return {
+    foreseen,
+    foresee,
+    confirm: () => foreseen && send(foreseen.wish, foreseen.bookings),
+    back: () => setForeseen(null),
+    busy: preview.isPending || create.isPending,
+  };
+}
+
+/** The new list, where the bookings in the way have changed meanwhile. */
+const hitsOf = (error: unknown): BlockHit[] | null =>
+  isApiError(error) && error.code === "block_hits_bookings" ? (error.details?.bookings as BlockHit[]) : null;
+
+function wordsOf(canceled: number, refused: CourtRefusal[]): string | undefined {
+  const said = [
+    ...(canceled > 0 ? [`${canceled} ${canceled === 1 ? "booking" : "bookings"} canceled`] : []),
+    ...refused.map(({ message }) => message),
+  ];
+  return said.length > 0 ? said.join(". ") : undefined;
+}

@@ -1,0 +1,47 @@
+import type { BlockHit } from "@courtside/contracts/api/client.ts";
+import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { Alert, Stack, Text } from "@courtside/design-system/core.tsx";
+import type { Foreseen } from "../api/useAddBlock.ts";
+import styles from "./HitsReview.module.css";
+
+/** What a block would hit, before anything happens: courts it cannot have, bookings it would cancel (decision 19). */
+export function HitsReview({ foreseen, zone }: { foreseen: Foreseen; zone: string }) {
+  const { bookings, refused, notice } = foreseen;
+  return (
+    <Stack gap={16}>
+      {notice && (
+        <Alert tone="warning" role="alert">
+          {notice}
+        </Alert>
+      )}
+      {refused.length > 0 && (
+        <Alert tone="error" title={refused.length === 1 ? "One court is left out" : "Some courts are left out"}>
+          {refused.map(({ court_id, message }) => (
+            <p key={court_id} className={styles.line}>
+              {message}
+            </p>
+          ))}
+        </Alert>
+      )}
+      {bookings.length > 0 && (
+        <>
+          <Text as="p">
+            {bookings.length === 1 ? "This booking is" : `These ${bookings.length} bookings are`} in the way and will be
+            canceled. Their bookers see the reason under their bookings.
+          </Text>
+          <ul className={styles.hits} aria-label="Bookings that will be canceled">
+            {bookings.map((hit) => (
+              <li key={hit.id} className={styles.hit}>
+                <strong className={styles.who}>{who(hit)}</strong>
+                <span>{hit.court_name}</span>
+                <span className={styles.when}>{clubSpanLabel(hit.start_time, hit.end_time, zone)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const who = ({ user_name, kind }: BlockHit) => (kind === "lesson" ? `${user_name} (lesson)` : user_name);

@@ -1,0 +1,44 @@
+import { addDays } from "@courtside/contracts/domain/club-clock.ts";
+import type { BlockWish } from "../api/useAddBlock.ts";
+
+/** What the form holds; dates "YYYY-MM-DD", times "HH:MM" of the club's clock, an end of "24:00" is the day's end. */
+export interface BlockDraft {
+  courtIds: string[];
+  startDate: string;
+  startTime: string | null;
+  endDate: string;
+  endTime: string | null;
+  reason: string;
+}
+
+export const emptyDraft = (today: string): BlockDraft => ({
+  courtIds: [],
+  startDate: today,
+  startTime: null,
+  endDate: today,
+  endTime: null,
+  reason: "",
+});
+
+/** Moving the start beyond the end takes the end's date along. */
+export const withStartDate = (draft: BlockDraft, startDate: string): BlockDraft => ({
+  ...draft,
+  startDate,
+  endDate: draft.endDate < startDate ? startDate : draft.endDate,
+});
+
+export type DraftFault = { field: "courts" | "start_time" | "end_time"; message: string };
+
+/** The draft as the api takes it, or what is wrong with it (O §5, Court block). */
+export function readDraft(draft: BlockDraft): BlockWish | DraftFault {
+  const missing = (field: DraftFault["field"]) => ({ field, message: "Please fill in all required fields" });
+  if (draft.courtIds.length === 0) return missing("courts");
+  if (!draft.startTime) return missing("start_time");
+  if (!draft.endTime) return missing("end_time");
+  const start_time = `${draft.startDate}T${draft.startTime}`;
+  const end_time =
+    draft.endTime === "24:00" ? `${addDays(draft.endDate, 1)}T00:00` : `${draft.endDate}T${draft.endTime}`;
+  if (end_time <= start_time) return { field: "end_time", message: "End time must be after start time" };
+  const reason = draft.reason.trim();
+  return { court_ids: draft.courtIds, start_time, end_time, ...(reason && { reason }) };
+}

@@ -1,0 +1,184 @@
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fakeBlocks, fakeBlocksApi, fakeHits } from "../../../testing/fake-blocks-api.ts";
+import { fakeAdmin, fakeCourts } from "../../../testing/fake-club.ts";
+import BlocksPage from "./BlocksPage.tsx";
+
+const meta: Meta<typeof FakeShell> = {
+  title: "mf-admin/Blocks",
+  component: FakeShell,
+  parameters: { layout: "fullscreen" },
+  args: { me: fakeAdmin, path: "/admin/blocks", fetch: fakeBlocksApi(), children: <BlocksPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof FakeShell>;
+
+const page = () => within(document.body);
+const message = "Tennis 2 is already blocked at this time";
+const refused = [{ court_id: fakeCourts[1]?.id ?? "", court_name: "Tennis 2", message }];
+
+/** Opens the dialog and fills it for two courts, from 09:00 to 17:00 of today. */
+async function fillIn() {
+  await page().findByText(/^(\d+ court blocks?|No court blocks found.*)$/);
+  await userEvent.click(page().getByRole("button", { name: "Add Block" }));
+  const dialog = within(await page().findByRole("dialog", { name: "Add Block" }));
+  await userEvent.click(await dialog.findByRole("checkbox", { name: "Tennis 1 (Tennis)" }));
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Tennis 2 (Tennis)" }));
+  await userEvent.selectOptions(dialog.getByLabelText("Start time"), "09:00");
+  await userEvent.selectOptions(dialog.getByLabelText("End time"), "17:00");
+  await userEvent.type(dialog.getByLabelText("Reason"), "Nets");
+  await userEvent.click(dialog.getByRole("button", { name: "Add Block" }));
+}
+
+export const Upcoming: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Mar 10, 2026, 09:00 - 17:00")).toBeVisible();
+    await expect(canvas.getByText("Mar 12, 2026, 10:00 - Mar 14, 2026, 24:00")).toBeVisible();
+    const heads = canvas.getAllByRole("columnheader").map((head) => head.textContent);
+    await expect(heads).toEqual(["Court", "Sport", "Date & Time", "Reason", "Actions"]);
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Past: Story = { args: { path: "/admin/blocks?tab=past", fetch: fakeBlocksApi({ past: fakeBlocks }) } };
+export const NonePast: Story = { args: { path: "/admin/blocks?tab=past" } };
+
+export const None: Story = {
+  args: { fetch: fakeBlocksApi({ blocks: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No court blocks found. Create one to get started.")).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "Add Block" })).toHaveLength(1);
+  },
+};
+
+export const WhatIsMissing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add Block" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Add Block" }));
+    const add = dialog.getByRole("button", { name: "Add Block" });
+    await dialog.findByRole("checkbox", { name: "Tennis 1 (Tennis)" });
+    await userEvent.click(add);
+    await expect(await dialog.findByText("Please fill in all required fields")).toBeVisible();
+    await expect(dialog.getByRole("checkbox", { name: "Tennis 1 (Tennis)" })).toHaveFocus();
+    await userEvent.click(dialog.getByRole("button", { name: "Select all courts" }));
+    await expect(dialog.getByText("4 of 4 selected")).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText("Start time"), "10:00");
+    await userEvent.selectOptions(dialog.getByLabelText("End time"), "09:45");
+    await userEvent.click(add);
+    await expect(await dialog.findByText("End time must be after start time")).toBeVisible();
+    await expect(dialog.getByLabelText("End time")).toHaveFocus();
+  },
+};
+
+export const AddsWhereNothingIsInTheWay: Story = {
+  args: { fetch: fakeBlocksApi({ blocks: [] }) },
+  play: async ({ canvas }) => {
+    await fillIn();
+    await expect(await page().findByText("Court block created successfully")).toBeInTheDocument();
+    await expect(await canvas.findByText("2 court blocks")).toBeVisible();
+  },
+};
+
+export const ShowsWhatItHits: Story = {
+  args: { fetch: fakeBlocksApi({ hits: fakeHits, refused }) },
+  play: async () => {
+    await fillIn();
+    const review = within(await page().findByRole("dialog", { name: "Add Block" }));
+    const list = within(await review.findByRole("list", { name: "Bookings that will be canceled" }));
+    await expect(list.getAllByRole("listitem")).toHaveLength(3);
+    await expect(list.getByText("Priya Raman (lesson)")).toBeInTheDocument();
+    await expect(review.getByText(message)).toBeInTheDocument();
+    await userEvent.click(review.getByRole("button", { name: "Block and Cancel 3 Bookings" }));
+    await expect(await page().findByText(`3 bookings canceled. ${message}`)).toBeInTheDocument();
+  },
+};
+
+export const HitsOnAPhone: Story = {
+  args: { fetch: fakeBlocksApi({ hits: fakeHits, refused }) },
+  globals: { viewport: { value: "phone" } },
+  play: fillIn,
+};
+
+export const TheListHasChanged: Story = {
+  args: { fetch: fakeBlocksApi({ hits: fakeHits, hitsLater: fakeHits.slice(0, 1) }) },
+  play: async () => {
+    await fillIn();
+    const review = within(await page().findByRole("dialog", { name: "Add Block" }));
+    await userEvent.click(await review.findByRole("button", { name: "Block and Cancel 3 Bookings" }));
+    await expect(await review.findByText(/^The bookings in the way have changed/)).toBeVisible();
+    await expect(review.getAllByRole("listitem")).toHaveLength(1);
+    await userEvent.click(review.getByRole("button", { name: "Block and Cancel 1 Booking" }));
+    await expect(await page().findByText("1 booking canceled")).toBeInTheDocument();
+  },
+};
+
+/** What was typed is still there. */
+export const GoesBack: Story = {
+  args: { fetch: fakeBlocksApi({ hits: fakeHits }) },
+  play: async () => {
+    await fillIn();
+    await userEvent.click(await page().findByRole("button", { name: "Back" }));
+    await expect(await page().findByLabelText("Reason")).toHaveValue("Nets");
+  },
+};
+
+export const NotCreated: Story = {
+  args: {
+    fetch: fakeBlocksApi({ refuse: { status: 503, code: "busy", message: "The service is busy, please try again" } }),
+  },
+  play: async () => {
+    await fillIn();
+    await expect(await page().findByText("The service is busy, please try again")).toBeInTheDocument();
+  },
+};
+
+const offline = fakeBlocksApi();
+export const NotCreatedOffline: Story = {
+  args: {
+    fetch: async (input) => {
+      if (new URL(input instanceof Request ? input.url : input).pathname.endsWith("/preview"))
+        throw new TypeError("offline");
+      return offline(input);
+    },
+  },
+  play: async () => {
+    await fillIn();
+    await expect(await page().findByText("Failed to create court block")).toBeInTheDocument();
+  },
+};
+
+const firstDelete = /^Delete the block of Tennis 1/;
+
+export const Deletes: Story = {
+  args: { fetch: fakeBlocksApi() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: firstDelete }));
+    const dialog = within(await page().findByRole("alertdialog", { name: "Delete the block of Tennis 1?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Delete Block" }));
+    await expect(await page().findByText("Court block deleted successfully")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: firstDelete })).toBeNull());
+  },
+};
+
+export const NotDeleted: Story = {
+  args: {
+    fetch: fakeBlocksApi({ refuse: { status: 503, code: "busy", message: "The service is busy, please try again" } }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: firstDelete }));
+    await userEvent.click(within(await page().findByRole("alertdialog")).getByRole("button", { name: "Delete Block" }));
+    await expect(await page().findByText("Failed to delete court block")).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { args: { fetch: () => new Promise<Response>(() => {}) } };
+export const Failed: Story = {
+  args: {
+    fetch: async () =>
+      Response.json(
+        { code: "unavailable", message: "The service is busy, please try again", requestId: "req_7f3a" },
+        { status: 503 },
+      ),
+  },
+};

@@ -1,0 +1,122 @@
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fakeAdmin, fakeCourts } from "../../../testing/fake-club.ts";
+import { fakeCourtsApi } from "../../../testing/fake-courts-api.ts";
+import CourtsPage from "./CourtsPage.tsx";
+
+const meta: Meta<typeof FakeShell> = {
+  title: "mf-admin/Courts",
+  component: FakeShell,
+  parameters: { layout: "fullscreen" },
+  args: { me: fakeAdmin, path: "/admin/courts", fetch: fakeCourtsApi(), children: <CourtsPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof FakeShell>;
+
+const page = () => within(document.body);
+const withOneClosed = fakeCourts.map((court, at) => ({ ...court, is_active: at !== 1 }));
+const taken = { status: 409, code: "court_name_taken", message: "A court with this name already exists" };
+
+export const Courts: Story = { args: { fetch: fakeCourtsApi({ courts: withOneClosed }) } };
+export const OnAPhone: Story = {
+  args: { fetch: fakeCourtsApi({ courts: withOneClosed }) },
+  globals: { viewport: { value: "phone" } },
+};
+export const None: Story = { args: { fetch: fakeCourtsApi({ courts: [] }) } };
+
+export const Adds: Story = {
+  args: { fetch: fakeCourtsApi() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add Court" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Add Court" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Add Court" }));
+    await expect(await dialog.findByText("Please fill in all required fields")).toBeVisible();
+    await userEvent.type(dialog.getByLabelText("Name"), "Stadium");
+    await userEvent.selectOptions(dialog.getByLabelText("Sport"), "Tennis");
+    await userEvent.click(dialog.getByRole("button", { name: "Add Court" }));
+    await expect(await page().findByText("Court added successfully")).toBeInTheDocument();
+  },
+};
+
+export const NotAdded: Story = {
+  args: { fetch: fakeCourtsApi({ refuse: taken }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add Court" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Add Court" }));
+    await userEvent.type(dialog.getByLabelText("Name"), "Tennis 1");
+    await userEvent.selectOptions(dialog.getByLabelText("Sport"), "Tennis");
+    await userEvent.click(dialog.getByRole("button", { name: "Add Court" }));
+    await expect(await page().findByText(`Failed to add court: ${taken.message}`)).toBeInTheDocument();
+  },
+};
+
+export const Renames: Story = {
+  args: { fetch: fakeCourtsApi() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Rename Tennis 1" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Rename Tennis 1" }));
+    await userEvent.clear(dialog.getByLabelText("Name"));
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await dialog.findByText("Please fill in all required fields")).toBeVisible();
+    await userEvent.type(dialog.getByLabelText("Name"), "Centre Court");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByText("Centre Court")).toBeVisible();
+  },
+};
+
+export const NotRenamed: Story = {
+  args: { fetch: fakeCourtsApi({ refuse: taken }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Rename Tennis 1" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Rename Tennis 1" }));
+    await userEvent.type(dialog.getByLabelText("Name"), "0");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await page().findByText(`Failed to update court: ${taken.message}`)).toBeInTheDocument();
+    await expect(dialog.getByLabelText("Name")).toHaveValue("Tennis 10");
+  },
+};
+
+/** Nothing is booked on it: closed at once. */
+export const Deactivates: Story = {
+  args: { fetch: fakeCourtsApi() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("switch", { name: "Tennis 1 active" }));
+    await expect(await page().findByText("Court status updated successfully")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole("switch", { name: "Tennis 1 active" })).not.toBeChecked());
+  },
+};
+
+export const StrandsBookings: Story = {
+  args: { fetch: fakeCourtsApi({ stranded: 3 }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("switch", { name: "Tennis 1 active" }));
+    const dialog = within(await page().findByRole("alertdialog", { name: "Deactivate Tennis 1?" }));
+    const list = within(await dialog.findByRole("list", { name: "Future bookings" }));
+    await expect(list.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByRole("switch", { name: "Tennis 1 active" })).toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "Deactivate" }));
+    await waitFor(() => expect(canvas.getByRole("switch", { name: "Tennis 1 active" })).not.toBeChecked());
+  },
+};
+
+export const ShowsStrandedLater: Story = {
+  args: { fetch: fakeCourtsApi({ courts: withOneClosed, stranded: 2 }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Future bookings of Tennis 2" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Future bookings of Tennis 2" }));
+    await expect(await dialog.findByText("Maya Chen")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { fetch: () => new Promise<Response>(() => {}) } };
+export const Failed: Story = {
+  args: {
+    fetch: async () =>
+      Response.json(
+        { code: "unavailable", message: "The service is busy, please try again", requestId: "req_7f3a" },
+        { status: 503 },
+      ),
+  },
+};

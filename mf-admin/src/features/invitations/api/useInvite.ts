@@ -1,0 +1,23 @@
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { INVITATION_SENT } from "../invitationSent.ts";
+import { useInvitationsChanged } from "./useInvitationsChanged.ts";
+
+interface InviteOutcome {
+  onSent: () => void;
+  onRefused: (error: unknown) => void;
+}
+
+/** Sends an invitation and says so (O §8, Invite). What a refusal says is the form's: the two of them word it differently. */
+export function useInvite({ onSent, onRefused }: InviteOutcome) {
+  const toast = useToast();
+  const invitationsChanged = useInvitationsChanged();
+  return useApi().useMutation("post", "/invitations", {
+    onSuccess: () => {
+      void invitationsChanged();
+      toast.success(...INVITATION_SENT);
+      onSent();
+    },
+    onError: onRefused,
+  });
+}

@@ -1,0 +1,61 @@
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { fakeAdmin } from "../../../testing/fake-club.ts";
+import { fakeInvitationsApi } from "../../../testing/fake-invitations-api.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
+import { InviteDialog } from "./InviteDialog.tsx";
+
+const onClose = fn();
+
+const meta: Meta<typeof FakeShell> = {
+  title: "mf-admin/InviteDialog",
+  component: FakeShell,
+  args: { me: fakeAdmin, fetch: fakeInvitationsApi(), children: <InviteDialog onClose={onClose} /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof FakeShell>;
+
+const openDialog = async () => {
+  onClose.mockClear();
+  return within(await within(document.body).findByRole("dialog", { name: "Invite New Member" }));
+};
+
+export const Open: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Sends: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    const send = dialog.getByRole("button", { name: "Send Invitation" });
+    await userEvent.click(send);
+    await seeToast("Missing Information");
+    await seeToast("Please fill in all required fields.");
+    await expect(dialog.getByLabelText("Full Name")).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText("Full Name"), "Dora Lind");
+    await userEvent.type(dialog.getByLabelText("Email Address"), "taken@example.com");
+    await userEvent.click(send);
+    await expect(await dialog.findByText("This person belongs to your club already")).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText("Email Address"));
+    await userEvent.type(dialog.getByLabelText("Email Address"), "dora@example.com");
+    await userEvent.selectOptions(dialog.getByLabelText("Role"), "Front Desk");
+    await userEvent.click(send);
+    await seeToast("Invitation Sent");
+    const said = "Invitation sent to the invited address. They will receive an email to complete their signup.";
+    await seeToast(said);
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const CannotBeReached: Story = {
+  args: { fetch: () => Promise.reject(new TypeError("Failed to fetch")) },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText("Full Name"), "Dora Lind");
+    await userEvent.type(dialog.getByLabelText("Email Address"), "dora@example.com");
+    await userEvent.click(dialog.getByRole("button", { name: "Send Invitation" }));
+    await seeToast("Failed to send invitation. Please try again.");
+    await expect(onClose).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,62 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import { Button, Stack } from "@courtside/design-system/core.tsx";
+import { Field, Input, RadioGroup } from "@courtside/design-system/fields.tsx";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { emailProblem } from "../inviteProblem.ts";
+import { PAGE_ROLES } from "../inviteRoles.ts";
+
+/** What is typed on /admin/invite. */
+export function useInviteFields(firstRole: Role) {
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<Role>(firstRole);
+  const [problem, setProblem] = useState<string | null>(null);
+  const reset = () => {
+    setEmail("");
+    setRole(firstRole);
+  };
+  return { email, setEmail, role, setRole, problem, setProblem, reset };
+}
+
+interface InviteFieldsProps {
+  fields: ReturnType<typeof useInviteFields>;
+  busy: boolean;
+  onSend: () => void;
+  /** The only role there is to choose. */
+  onlyRole?: Role;
+  children?: ReactNode;
+}
+
+/** Address and role; judged on submit, and sent by `onSend` when they are in order. */
+export function InviteFields({ fields, busy, onSend, onlyRole, children }: InviteFieldsProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const problem = emailProblem(fields.email);
+    fields.setProblem(problem);
+    if (problem) return event.currentTarget.querySelector<HTMLElement>("[name=email]")?.focus();
+    onSend();
+  };
+  const roles = PAGE_ROLES.map((role) => ({ ...role, disabled: onlyRole !== undefined && role.value !== onlyRole }));
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <Field label="Email Address" required error={fields.problem}>
+          <Input
+            name="email"
+            type="email"
+            maxLength={254}
+            autoComplete="off"
+            value={fields.email}
+            onChange={(event) => fields.setEmail(event.target.value)}
+          />
+        </Field>
+        <RadioGroup label="Role" options={roles} value={fields.role} onChange={fields.setRole} />
+        {children}
+        <div>
+          <Button type="submit" variant="primary" busy={busy} busyLabel="Sending...">
+            Send Invitation
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import { type Invitation, isApiError } from "@courtside/contracts/api/client.ts";
+import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { Card, Empty, ErrorState, Heading, IconMail, Stack, Tag } from "@courtside/design-system/core.tsx";
+import { LoadMore, Table, type TableColumn } from "@courtside/design-system/data.tsx";
+import { useInvitations } from "../api/useInvitations.ts";
+import { InvitationActions } from "./InvitationActions.tsx";
+import styles from "./PendingInvitations.module.css";
+
+/** Who has been invited into the club and has not accepted yet, each with resend and revoke. For whoever may invite. */
+export function PendingInvitations() {
+  const zone = useMe().club?.time_zone ?? "UTC";
+  const query = useInvitations();
+  const error: unknown = query.error;
+  if (error && query.items.length === 0) {
+    return (
+      <Card title="Pending invitations">
+        <ErrorState
+          compact
+          title="Invitations could not be loaded"
+          cause={isApiError(error) ? error.message : "Check your connection, then try again."}
+          requestId={isApiError(error) ? error.requestId : undefined}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Stack gap={12}>
+      <Heading>Pending invitations</Heading>
+      <Table
+        caption="Pending invitations"
+        columns={columnsIn(zone)}
+        rows={query.items}
+        rowKey={({ id }) => id}
+        loading={query.isFetching}
+        empty={
+          <Empty
+            compact
+            icon={<IconMail />}
+            title="No pending invitations"
+            description="Who has accepted is a member."
+          />
+        }
+        footer={
+          <LoadMore
+            more={query.hasNextPage}
+            busy={query.isFetchingNextPage}
+            onMore={() => void query.fetchNextPage()}
+          />
+        }
+      />
+    </Stack>
+  );
+}
+
+const columnsIn = (zone: string): TableColumn<Invitation>[] => [
+  {
+    key: "who",
+    title: "Invited",
+    card: "title",
+    render: ({ full_name, email }) => (
+      <span className={styles.who}>
+        <strong>{full_name}</strong>
+        <span className={styles.small}>{email}</span>
+      </span>
+    ),
+  },
+  {
+    key: "role",
+    title: "Role",
+    card: "fact",
+    render: ({ role }) => <span className={styles.role}>{ROLE_LABELS[role]}</span>,
+  },
+  {
+    key: "sent",
+    title: "Sent",
+    card: "fact",
+    render: ({ sent_at, invited_by }) => (
+      <span className={styles.sent}>
+        {dateLabel(clubDate(sent_at, zone))}
+        <span className={styles.small}>by {invited_by}</span>
+      </span>
+    ),
+  },
+  {
+    key: "status",
+    title: "Status",
+    card: "status",
+    render: ({ status, expires_at }) =>
+      status === "pending" ? (
+        <Tag tone="info">{`Until ${dateLabel(clubDate(expires_at, zone))}`}</Tag>
+      ) : (
+        <Tag tone="warning">Expired</Tag>
+      ),
+  },
+  {
+    key: "actions",
+    title: "Actions",
+    align: "end",
+    card: "action",
+    render: (invitation) => <InvitationActions invitation={invitation} />,
+  },
+];

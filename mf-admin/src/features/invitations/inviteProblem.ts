@@ -1,0 +1,6 @@
+/** What is wrong with an address on /admin/invite, or null (F §5, O §5). The server may find more. */
+export function emailProblem(email: string): string | null {
+  const typed = email.trim();
+  if (typed === "") return "Email is required";
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) ? null : "Please enter a valid email address";
+}

@@ -1,0 +1,86 @@
+import type { Member } from "@courtside/contracts/api/client.ts";
+import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { Button, Empty, IconTrash, IconUsers, Inline, Tag } from "@courtside/design-system/core.tsx";
+import { LoadMore, Table, type TableColumn } from "@courtside/design-system/data.tsx";
+import type { useMembers } from "../api/useMembers.ts";
+import styles from "./MemberTable.module.css";
+import { RoleSelect } from "./RoleSelect.tsx";
+
+interface MemberTableProps {
+  query: ReturnType<typeof useMembers>;
+  ownId: string;
+  /** The club's zone. */
+  zone: string;
+  onRemove: (member: Member) => void;
+}
+
+/** Name, Email, Role, Joined, and what an admin may do with each but themself (O §2.14, §5). */
+export function MemberTable({ query, ownId, zone, onRemove }: MemberTableProps) {
+  const { members, total } = query;
+  const columns: TableColumn<Member>[] = [
+    {
+      key: "name",
+      title: "Name",
+      card: "title",
+      render: ({ id, name }) => (
+        <Inline gap={8}>
+          <strong className={styles.text}>{name}</strong>
+          {id === ownId && <Tag tone="info">You</Tag>}
+        </Inline>
+      ),
+    },
+    { key: "email", title: "Email", card: "fact", render: ({ email }) => <span className={styles.text}>{email}</span> },
+    {
+      key: "role",
+      title: "Role",
+      width: 168,
+      card: "action",
+      render: (member) => <RoleSelect member={member} isOwn={member.id === ownId} />,
+    },
+    {
+      key: "joined",
+      title: "Joined",
+      card: "fact",
+      render: ({ joined_at }) => <span className={styles.date}>{clubDateLabel(joined_at, zone)}</span>,
+    },
+    {
+      key: "remove",
+      title: "Actions",
+      align: "end",
+      width: 128,
+      card: "action",
+      render: (member) => (
+        <Button
+          danger
+          size="small"
+          icon={<IconTrash />}
+          aria-label={`Remove ${member.name}`}
+          title={member.id === ownId ? "You cannot remove yourself from the club." : undefined}
+          disabled={member.id === ownId}
+          onClick={() => onRemove(member)}
+        >
+          Remove
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption="Club Members"
+      columns={columns}
+      rows={members}
+      rowKey={({ id }) => id}
+      loading={query.isFetching && !query.isFetchingNextPage}
+      total={total !== null && total > 0 && `${total.toLocaleString("en-US")} ${total === 1 ? "member" : "members"}`}
+      empty={<Empty icon={<IconUsers />} title="No members found matching your search criteria." />}
+      footer={
+        <LoadMore
+          more={query.hasNextPage}
+          busy={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+          {...(query.hasNextPage && total !== null && { summary: `Showing ${members.length} of ${total}` })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Member } from "@courtside/contracts/api/client.ts";
+import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
+import { Select } from "@courtside/design-system/fields.tsx";
+import { useChangeRole } from "../api/useChangeRole.ts";
+
+/** The order of O §2.14. */
+const ROLE_ORDER: readonly Role[] = ["admin", "coach", "front_desk", "member"];
+
+export const ROLE_OPTIONS = ROLE_ORDER.map((value) => ({ value, label: ROLE_LABELS[value] }));
+
+/** A member's role, changed at once; nobody changes their own (O §5). */
+export function RoleSelect({ member, isOwn }: { member: Member; isOwn: boolean }) {
+  const change = useChangeRole();
+  return (
+    <Select
+      aria-label={`Role of ${member.name}`}
+      title={isOwn ? "You cannot change your own role." : undefined}
+      options={ROLE_OPTIONS}
+      value={change.isPending ? change.variables.body.role : member.role}
+      disabled={isOwn || change.isPending}
+      onChange={(role) => change.mutate({ params: { path: { user_id: member.id } }, body: { role } })}
+    />
+  );
+}

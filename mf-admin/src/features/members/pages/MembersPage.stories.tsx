@@ -1,0 +1,142 @@
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fakeAdmin } from "../../../testing/fake-club.ts";
+import { fakeAsked, fakeMembersApi } from "../../../testing/fake-members-api.ts";
+import MembersPage from "./MembersPage.tsx";
+
+const meta: Meta<typeof FakeShell> = {
+  title: "mf-admin/Members",
+  component: FakeShell,
+  parameters: { layout: "fullscreen" },
+  args: { me: fakeAdmin, path: "/admin/members", fetch: fakeMembersApi(), children: <MembersPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof FakeShell>;
+
+const page = () => within(document.body);
+
+export const Everybody: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("7 members")).toBeVisible();
+    const heads = canvas.getAllByRole("columnheader").map((head) => head.textContent);
+    await expect(heads).toEqual(["Name", "Email", "Role", "Joined", "Actions"]);
+    await expect(canvas.getByRole("combobox", { name: "Role of Ada Okafor" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "Remove Ada Okafor" })).toBeDisabled();
+    await expect(canvas.getByText("Mar 9, 2026")).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+export const OneOfManyPages: Story = { args: { fetch: fakeMembersApi({ total: 50_000 }) } };
+
+export const Searches: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("searchbox", { name: "Search members" }), "riverside");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Role" }), "Front Desk");
+    await expect(await canvas.findByText("2 members")).toBeVisible();
+    await userEvent.clear(canvas.getByRole("searchbox"));
+    await userEvent.type(canvas.getByRole("searchbox"), "nobody");
+    await expect(await canvas.findByText("No members found matching your search criteria.")).toBeVisible();
+  },
+};
+
+export const ChangesARole: Story = {
+  args: { fetch: fakeMembersApi() },
+  play: async ({ canvas }) => {
+    const select = await canvas.findByRole("combobox", { name: "Role of Maya Chen" });
+    await userEvent.selectOptions(select, "Front Desk");
+    await expect(await page().findByText("Role Updated")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Role of Maya Chen" })).toHaveValue("front_desk"));
+  },
+};
+
+export const RoleNotChanged: Story = {
+  args: { fetch: fakeMembersApi({ refuse: { status: 503, code: "unavailable", message: "Busy" } }) },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Role of Maya Chen" }), "Coach");
+    await expect(await page().findByText("Failed to update user role. Please try again.")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Role of Maya Chen" })).toHaveValue("member"));
+  },
+};
+
+/** The own row is disabled; the api would say so too. */
+export const OwnRoleRefused: Story = {
+  args: {
+    fetch: fakeMembersApi({ refuse: { status: 422, code: "own_role", message: "You cannot change your own role." } }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Role of Maya Chen" }), "Coach");
+    await expect(await page().findByText("Cannot Change Own Role")).toBeInTheDocument();
+    await expect(await page().findByText("You cannot change your own role.")).toBeInTheDocument();
+  },
+};
+
+export const Removes: Story = {
+  args: { fetch: fakeMembersApi() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove Tom Ferreira" }));
+    const dialog = within(await page().findByRole("alertdialog", { name: "Remove Tom Ferreira?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
+    await expect(await page().findByText("User Removed")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText("Tom Ferreira")).toBeNull());
+  },
+};
+
+export const NotRemoved: Story = {
+  args: { fetch: fakeMembersApi({ refuse: { status: 503, code: "unavailable", message: "Busy" } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove Tom Ferreira" }));
+    await userEvent.click(within(await page().findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
+    await expect(await page().findByText("Failed to remove user. Please try again.")).toBeInTheDocument();
+  },
+};
+
+export const SelfRemovalRefused: Story = {
+  args: {
+    fetch: fakeMembersApi({
+      refuse: { status: 422, code: "own_removal", message: "You cannot remove yourself from the club." },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove Tom Ferreira" }));
+    await userEvent.click(within(await page().findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
+    await expect(await page().findByText("Cannot Remove Yourself")).toBeInTheDocument();
+  },
+};
+
+export const SomebodyAsksToJoin: Story = {
+  args: { fetch: fakeMembersApi({ asked: fakeAsked }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Approve Noor Haddad" }));
+    await expect(await canvas.findByRole("combobox", { name: "Role of Noor Haddad" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Decline Kofi Mensah" })).toBeVisible();
+  },
+};
+
+export const AskingOnAPhone: Story = {
+  args: { fetch: fakeMembersApi({ asked: fakeAsked }) },
+  globals: { viewport: { value: "phone" } },
+};
+
+export const Declines: Story = {
+  args: { fetch: fakeMembersApi({ asked: fakeAsked }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Decline Kofi Mensah" }));
+    await userEvent.click(within(await page().findByRole("alertdialog")).getByRole("button", { name: "Decline" }));
+    await waitFor(() => expect(canvas.queryByText("Kofi Mensah")).toBeNull());
+  },
+};
+
+export const Loading: Story = { args: { fetch: () => new Promise<Response>(() => {}) } };
+export const Failed: Story = {
+  args: {
+    fetch: async () =>
+      Response.json(
+        { code: "unavailable", message: "The service is busy, please try again", requestId: "req_7f3a" },
+        { status: 503 },
+      ),
+  },
+};

@@ -1,0 +1,19 @@
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+
+export type NewsStatus = "current" | "retired";
+
+const PAGE = 20;
+
+/** The club's news, the newest first, page by page. Live events read them anew. */
+export function useNews(status: NewsStatus) {
+  const query = useApi().useInfiniteQuery(
+    "get",
+    "/news",
+    { params: { query: { status, limit: PAGE } } },
+    {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+    },
+  );
+  return { ...query, items: (query.data?.pages ?? []).flatMap((page) => page.data) };
+}

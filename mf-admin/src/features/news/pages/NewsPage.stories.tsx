@@ -1,0 +1,78 @@
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { fakeAdmin } from "../../../testing/fake-club.ts";
+import { fakeNewsApi, sampleNews } from "../../../testing/fake-news-api.ts";
+import NewsPage from "./NewsPage.tsx";
+
+const meta: Meta<typeof FakeShell> = {
+  title: "mf-admin/News",
+  component: FakeShell,
+  parameters: { layout: "fullscreen" },
+  args: { me: fakeAdmin, path: "/admin/news", fetch: fakeNewsApi(sampleNews), children: <NewsPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof FakeShell>;
+
+export const Published: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Writes: Story = {
+  args: { fetch: fakeNewsApi(sampleNews) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Write News" }));
+    const page = within(document.body);
+    const dialog = within(await page.findByRole("dialog", { name: "Write News" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
+    await expect(dialog.getByRole("alert")).toHaveTextContent("Please fill in all required fields");
+    await expect(dialog.getByLabelText("Title")).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText("Title"), "Courts closed on Monday");
+    await userEvent.type(dialog.getByLabelText("Text"), "The lines are painted anew.");
+    await userEvent.selectOptions(dialog.getByLabelText("Priority"), "High");
+    await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
+    await expect(await canvas.findByRole("heading", { name: "Courts closed on Monday" })).toBeVisible();
+  },
+};
+
+export const Edits: Story = {
+  args: { fetch: fakeNewsApi(sampleNews) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Thursday mixer" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Edit News" }));
+    await userEvent.type(dialog.getByLabelText("Title"), ", moved");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByRole("heading", { name: "Thursday mixer, moved" })).toBeVisible();
+  },
+};
+
+export const RetiresAndUndoes: Story = {
+  args: { fetch: fakeNewsApi(sampleNews) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Retire Summer Open" }));
+    await expect(await canvas.findByRole("status")).toHaveTextContent("members no longer see it");
+    await expect(canvas.queryByRole("heading", { name: "Summer Open" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(await canvas.findByRole("heading", { name: "Summer Open" })).toBeVisible();
+  },
+};
+
+export const Retired: Story = {
+  args: {
+    path: "/admin/news?tab=retired",
+    fetch: fakeNewsApi(sampleNews.map((item) => ({ ...item, retired_at: "2026-03-10T15:00:00Z" }))),
+  },
+};
+
+export const None: Story = { args: { fetch: fakeNewsApi([]) } };
+export const NoneRetired: Story = { args: { path: "/admin/news?tab=retired" } };
+export const Loading: Story = { args: { fetch: () => new Promise<Response>(() => {}) } };
+export const Failed: Story = {
+  args: {
+    fetch: async () =>
+      Response.json(
+        { code: "unavailable", message: "The service is busy, please try again", requestId: "req_7f3a" },
+        { status: 503 },
+      ),
+  },
+};

@@ -1,0 +1,32 @@
+import { useBlocker } from "@courtside/contracts/shell/index.tsx";
+import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
+import { useEffect } from "react";
+
+/** Asks before a page with unsaved changes is left: by a link or a tab here, by the browser's own question otherwise. */
+export function LeaveGuard({ active }: { active: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => active && placeOf(currentLocation) !== placeOf(nextLocation),
+  );
+  useEffect(() => {
+    if (!active) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [active]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === "blocked"}
+      title="Leave without saving?"
+      description="Your changes to the club's settings would be lost."
+      confirmLabel="Leave Without Saving"
+      cancelLabel="Stay"
+      danger
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  );
+}
+
+/** A page, and its tab: a dialog in front of it is no other place. */
+const placeOf = ({ pathname, search }: { pathname: string; search: string }): string =>
+  `${pathname} ${new URLSearchParams(search).get("tab") ?? ""}`;

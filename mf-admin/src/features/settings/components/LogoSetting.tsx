@@ -1,0 +1,57 @@
+import { LOGO_HINT, LOGO_TYPES, logoProblem } from "@courtside/contracts/domain/club-logo.ts";
+import { Avatar, Button, IconTrash, IconUndo, Inline, Text } from "@courtside/design-system/core.tsx";
+import { FileButton } from "@courtside/design-system/fields.tsx";
+import { fieldId } from "../form/fieldId.ts";
+import type { SettingsForm } from "../form/useSettingsForm.ts";
+import styles from "./LogoSetting.module.css";
+import { useFileUrl } from "./useFileUrl.ts";
+
+/** The club's logo: the one it has, or a preview of the one that was chosen. It is uploaded with the form (decision 34). */
+export function LogoSetting({ form }: { form: SettingsForm }) {
+  const { logo, stored, values } = form;
+  const problem = form.problems.logo;
+  const chosen = useFileUrl(logo instanceof File ? logo : undefined);
+  const url = logo === undefined ? stored.logoUrl : chosen;
+
+  const choose = (file: File) => {
+    const refused = logoProblem(file);
+    if (refused) form.setProblem("logo", refused);
+    else form.setLogo(file);
+  };
+
+  return (
+    <fieldset className={styles.logo} aria-describedby={`${fieldId("logo")}-hint`}>
+      <legend className={styles.legend}>Logo</legend>
+      <Inline gap={16}>
+        {url ? (
+          <img src={url} alt={logo ? "Chosen logo, not saved yet" : "The club's logo"} className={styles.picture} />
+        ) : (
+          <Avatar name={values.name || "Club"} size={64} />
+        )}
+        <Inline gap={8}>
+          <FileButton id={fieldId("logo")} accept={LOGO_TYPES.join(",")} onChoose={choose}>
+            {url ? "Change Logo" : "Choose Logo"}
+          </FileButton>
+          {logo !== undefined && (
+            <Button variant="ghost" icon={<IconUndo />} onClick={() => form.setLogo(undefined)}>
+              Undo
+            </Button>
+          )}
+          {logo === undefined && stored.logoUrl && (
+            <Button variant="ghost" icon={<IconTrash />} onClick={() => form.setLogo("none")}>
+              Remove Logo
+            </Button>
+          )}
+        </Inline>
+      </Inline>
+      <Text as="p" size="sm" tone="secondary" id={`${fieldId("logo")}-hint`}>
+        {LOGO_HINT}
+      </Text>
+      {problem && (
+        <Text as="p" size="sm" tone="error" role="alert">
+          {problem}
+        </Text>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import { BOOKING_LENGTHS, RULE_RANGES } from "@courtside/contracts/domain/club-rules.ts";
+import { type ClubSettings, type SettingName, TEXT_LIMITS } from "@courtside/contracts/domain/club-settings.ts";
+
+type NamesOf<Value> = { [Name in SettingName]: ClubSettings[Name] extends Value ? Name : never }[SettingName];
+export type TextName = NamesOf<string>;
+export type NumberName = NamesOf<number>;
+export type SwitchName = NamesOf<boolean>;
+
+interface Named {
+  label: string;
+  hint?: string;
+}
+
+export interface TextField extends Named {
+  control: "text" | "email" | "tel" | "lines" | "color" | "time" | "zone";
+  required?: boolean;
+  maxLength?: number;
+}
+
+export interface NumberField extends Named {
+  /** Choices where the values are few; a number within the range otherwise. */
+  control: "number" | "minutes";
+}
+
+/** The one schema of the five settings screens: each setting's label, hint and control (O §2.1, §2.15, §5; decision 16). */
+export const TEXT_FIELDS: Record<TextName, TextField> = {
+  name: { label: "Club Name", control: "text", required: true, maxLength: TEXT_LIMITS.name },
+  location: { label: "Location", control: "text", maxLength: TEXT_LIMITS.location },
+  contact_email: { label: "Contact Email", control: "email", maxLength: TEXT_LIMITS.contact_email },
+  contact_phone: { label: "Contact Phone", control: "tel", maxLength: TEXT_LIMITS.contact_phone },
+  welcome_message: {
+    label: "Welcome Message",
+    hint: "Members see it above the booking screen",
+    control: "lines",
+    maxLength: TEXT_LIMITS.welcome_message,
+  },
+  primary_color: {
+    label: "Brand Color",
+    hint: "Buttons and links take it, made lighter or darker where it could not be read",
+    control: "color",
+  },
+  booking_hours_start: { label: "Opening Time", control: "time" },
+  booking_hours_end: { label: "Closing Time", control: "time" },
+  time_zone: { label: "Time Zone", hint: "Days, hours and limits follow the club's clock", control: "zone" },
+};
+
+export const NUMBER_FIELDS: Record<NumberName, NumberField> = {
+  slot_length_minutes: {
+    label: "Slot Length (Minutes)",
+    hint: "How long each booking slot is (15-180 minutes)",
+    control: "number",
+  },
+  advance_booking_days: {
+    label: "Booking Notice (Days)",
+    hint: "How many days ahead members can book",
+    control: "number",
+  },
+  max_bookings_per_day: {
+    label: "Max Bookings Per Day",
+    hint: "Maximum bookings per member per day",
+    control: "number",
+  },
+  max_bookings_per_week: {
+    label: "Max Bookings Per Week",
+    hint: "Maximum bookings per member from Sunday to Saturday; 0 is no limit",
+    control: "number",
+  },
+  max_booking_length_minutes: {
+    label: "Maximum Booking Length",
+    hint: "One whole slot can always be booked",
+    control: "minutes",
+  },
+  cancel_cutoff_hours: {
+    label: "Cancellation Notice (Hours)",
+    hint: "Members can cancel up to this long before the start; 0 is until it starts",
+    control: "number",
+  },
+};
+
+export const SWITCH_FIELDS: Record<SwitchName, Named> = {
+  waitlist_enabled: {
+    label: "Enable Waitlist System",
+    hint: "Lets members join waitlists when courts are fully booked",
+  },
+  allow_trial_mode: {
+    label: "Let People Join With the Club Code",
+    hint: "Whoever has the code becomes a member at once; otherwise an admin approves",
+  },
+};
+
+export const SPORTS_FIELD: Named = { label: "Sports Offered" };
+
+/** Choices of a length: every step of the slot's range, or the lengths of O §9. */
+export function minuteOptions(name: NumberName): { value: number; label: string }[] {
+  const { min, max, step } = RULE_RANGES.slot_length_minutes;
+  const steps = Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step);
+  const lengths = name === "slot_length_minutes" ? steps : [...BOOKING_LENGTHS];
+  return lengths.map((value) => ({ value, label: `${value} minutes` }));
+}

@@ -1,0 +1,43 @@
+import type { Club } from "@courtside/contracts/api/client.ts";
+import {
+  type ClubSettings,
+  SETTING_NAMES,
+  type SettingChanges,
+  type SettingName,
+  tidyChanges,
+} from "@courtside/contracts/domain/club-settings.ts";
+
+/** What the server holds, and since which version. */
+export interface Stored {
+  version: number;
+  settings: ClubSettings;
+  logoUrl: string | null;
+}
+
+export function storedOf(club: Club): Stored {
+  const settings = Object.fromEntries(SETTING_NAMES.map((name) => [name, club[name]])) as unknown as ClubSettings;
+  return { version: club.version, settings, logoUrl: club.branding_logo_url };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The edits with one more; what is back at the stored value is no edit. */
+export function withEdit<Name extends SettingName>(
+  edits: SettingChanges,
+  { settings }: Stored,
+  name: Name,
+  value: ClubSettings[Name],
+): SettingChanges {
+  const { [name]: _before, ...others } = edits;
+  return isSame(value, settings[name]) ? (others as SettingChanges) : { ...others, [name]: value };
+}
+
+/** What a save sends: the edits as they would be stored, without those that change nothing. */
+export function changesOf(edits: SettingChanges, { settings }: Stored): SettingChanges {
+  const entries = Object.entries(tidyChanges(edits));
+  return Object.fromEntries(entries.filter(([name, value]) => !isSame(value, settings[name as SettingName])));
+}
+
+/** What somebody else has changed meanwhile. */
+export const changedNames = (before: Stored, now: Stored): SettingName[] =>
+  SETTING_NAMES.filter((name) => !isSame(before.settings[name], now.settings[name]));

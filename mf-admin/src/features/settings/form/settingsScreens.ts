@@ -1,0 +1,81 @@
+import type { SettingName } from "@courtside/contracts/domain/club-settings.ts";
+import type { FieldLook } from "../components/SettingField.tsx";
+import { CHANGES_SAVED, SAVED, SAVED_SUCCESSFULLY, type SaveWords, UPDATED } from "./saveWords.ts";
+
+export interface SettingsSection {
+  title: string;
+  description?: string;
+  /** Settings, or a part that holds more than one field. */
+  fields: readonly (SettingName | "logo" | "legacy rules")[];
+}
+
+export interface SettingsSelection {
+  sections: readonly SettingsSection[];
+  /** Where a setting is shown otherwise than its schema says. */
+  looks?: Partial<Record<SettingName, FieldLook>>;
+  words: SaveWords;
+}
+
+const RULES = ["slot_length_minutes", "advance_booking_days", "max_bookings_per_day"] as const;
+
+/** The dashboard's Settings tab (O §2.1). */
+export const DASHBOARD_SETTINGS: SettingsSelection = {
+  sections: [{ title: "Club Settings", fields: [...RULES, "waitlist_enabled"] }],
+  words: UPDATED,
+};
+
+/** /admin/settings (O §2.15, 2). */
+export const ADMIN_SETTINGS: SettingsSelection = {
+  sections: [
+    { title: "Club Information", fields: ["name", "location", "contact_email", "contact_phone"] },
+    { title: "Booking Settings", fields: [...RULES, "max_booking_length_minutes", "cancel_cutoff_hours"] },
+    {
+      title: "Legacy Booking Rules",
+      description: "The weekly limit, and what older systems call the settings above.",
+      fields: ["legacy rules"],
+    },
+    { title: "Supported Sports", fields: ["sports"] },
+  ],
+  looks: { slot_length_minutes: "choices", sports: "list" },
+  words: SAVED_SUCCESSFULLY,
+};
+
+/** /club-settings (O §2.15, 3). */
+export const CLUB_SETTINGS: SettingsSelection = {
+  sections: [
+    { title: "Basic Information", fields: ["name", "location", "contact_email", "contact_phone"] },
+    { title: "Sports", fields: ["sports"] },
+    { title: "Booking Rules", fields: [...RULES, "max_bookings_per_week"] },
+    { title: "Welcome", fields: ["welcome_message"] },
+  ],
+  looks: { slot_length_minutes: "choices" },
+  words: SAVED,
+};
+
+/** /settings, the details form (O §2.15, 4). */
+export const CLUB_DETAILS: SettingsSelection = {
+  sections: [
+    { title: "Club Details", fields: ["logo", "name", "location", "contact_email", "contact_phone"] },
+    { title: "Brand", fields: ["primary_color"] },
+    { title: "Sports", fields: ["sports"] },
+    {
+      title: "Opening Hours",
+      fields: ["time_zone", "booking_hours_start", "booking_hours_end", "max_booking_length_minutes"],
+    },
+    { title: "Booking Rules", fields: [...RULES, "max_bookings_per_week", "cancel_cutoff_hours"] },
+    { title: "Features", fields: ["waitlist_enabled", "allow_trial_mode"] },
+  ],
+  looks: { slot_length_minutes: "choices" },
+  words: CHANGES_SAVED,
+};
+
+/** /settings, tab Essentials: the other form of O §5, which the specification gives no place. */
+export const ESSENTIALS: SettingsSelection = {
+  sections: [
+    { title: "Booking", fields: ["advance_booking_days", "max_bookings_per_day", "slot_length_minutes"] },
+    { title: "Looks", fields: ["primary_color"] },
+    { title: "Sports", fields: ["sports"] },
+  ],
+  looks: { slot_length_minutes: "choices" },
+  words: UPDATED,
+};

@@ -1,0 +1,80 @@
+import type { Club } from "@courtside/contracts/api/client.ts";
+import type { ClubSettings, SettingChanges, SettingName } from "@courtside/contracts/domain/club-settings.ts";
+import { useState } from "react";
+import { changesOf, type Stored, storedOf, withEdit } from "./settingsDraft.ts";
+
+/** A logo that was chosen but not saved: a picture, or none. */
+export type LogoChoice = File | "none";
+export type FieldName = SettingName | "logo";
+export type Problems = Partial<Record<FieldName, string>>;
+
+export interface SettingsForm {
+  /** What the edits were made on; follows the server while there are none. */
+  stored: Stored;
+  /** What the server holds by now, when it is no longer that. */
+  newer: Stored | null;
+  values: ClubSettings;
+  edits: SettingChanges;
+  logo: LogoChoice | undefined;
+  problems: Problems;
+  /** How many fields differ from what is stored. */
+  count: number;
+  set: <Name extends SettingName>(name: Name, value: ClubSettings[Name]) => void;
+  setLogo: (choice: LogoChoice | undefined) => void;
+  setProblem: (name: FieldName, message: string | undefined) => void;
+  setProblems: (problems: Problems) => void;
+  /** Takes over what a save has stored: the fields, or the logo. */
+  accept: (club: Club, saved: "edits" | "logo") => void;
+  /** Shows what is stored now, without the edits. */
+  discard: () => void;
+  /** Keeps the edits, on top of what is stored now. */
+  rebase: () => void;
+}
+
+/** The state of one settings form: edits on a version of the club that was read. */
+export function useSettingsForm(club: Club): SettingsForm {
+  const [stored, setStored] = useState(() => storedOf(club));
+  const [edits, setEdits] = useState<SettingChanges>({});
+  const [logo, setLogo] = useState<LogoChoice>();
+  const [problems, setProblems] = useState<Problems>({});
+  const count = Object.keys(edits).length + (logo === undefined ? 0 : 1);
+  if (count === 0 && club.version !== stored.version) setStored(storedOf(club));
+
+  const setProblem = (name: FieldName, message: string | undefined) =>
+    setProblems(({ [name]: _before, ...others }) => (message ? { ...others, [name]: message } : others));
+  return {
+    stored,
+    newer: club.version === stored.version ? null : storedOf(club),
+    values: { ...stored.settings, ...edits } as ClubSettings,
+    edits,
+    logo,
+    problems,
+    count,
+    set: (name, value) => {
+      setEdits((before) => withEdit(before, stored, name, value));
+      setProblem(name, undefined);
+    },
+    setLogo: (choice) => {
+      setLogo(choice);
+      setProblem("logo", undefined);
+    },
+    setProblem,
+    setProblems,
+    accept: (saved, what) => {
+      setStored(storedOf(saved));
+      if (what === "edits") setEdits({});
+      else setLogo(undefined);
+      setProblems({});
+    },
+    discard: () => {
+      setEdits({});
+      setLogo(undefined);
+      setProblems({});
+      setStored(storedOf(club));
+    },
+    rebase: () => {
+      setStored(storedOf(club));
+      setEdits((before) => changesOf(before, storedOf(club)));
+    },
+  };
+}

@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { refusal, SettingsShell } from "../../../testing/SettingsShell.tsx";
+import { DashboardSettings } from "../components/DashboardSettings.tsx";
+import AdminSettingsPage from "./AdminSettingsPage.tsx";
+import ClubSettingsPage from "./ClubSettingsPage.tsx";
+import SettingsPage from "./SettingsPage.tsx";
+
+const meta: Meta<typeof SettingsShell> = {
+  title: "mf-admin/Settings",
+  component: SettingsShell,
+  parameters: { layout: "fullscreen" },
+  args: { children: <SettingsPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof SettingsShell>;
+
+const onlyFor =
+  (method: string, answer: () => Response | Promise<Response>) =>
+  async (request: Request): Promise<Response | undefined> =>
+    request.method === method ? answer() : undefined;
+
+/** A toast comes in from nothing: it is there before it can be seen. */
+const said = (words: string) => within(document.body).findByText(words);
+
+/** Says nothing but the titles and words of O §2.1; saves once something has changed. */
+export const Dashboard: Story = {
+  args: { children: <DashboardSettings /> },
+  play: async ({ canvas }) => {
+    const slot = await canvas.findByLabelText("Slot Length (Minutes)");
+    await expect(canvas.getByRole("heading", { name: "Club Settings" })).toBeVisible();
+    await expect(canvas.getByText("How long each booking slot is (15-180 minutes)")).toBeVisible();
+    await expect(canvas.getByLabelText("Booking Notice (Days)")).toHaveAccessibleDescription(
+      "How many days ahead members can book",
+    );
+    await expect(canvas.getByLabelText("Max Bookings Per Day")).toHaveAccessibleDescription(
+      "Maximum bookings per member per day",
+    );
+    await expect(canvas.getByRole("switch", { name: /Enable Waitlist System/ })).toBeChecked();
+    const save = canvas.getByRole("button", { name: "Save Settings" });
+    await expect(save).toBeDisabled();
+    await userEvent.clear(slot);
+    await userEvent.type(slot, "90");
+    await userEvent.click(save);
+    await said("Settings Updated");
+    await waitFor(() => expect(canvas.getByText("No unsaved changes")).toBeVisible());
+  },
+};
+
+/** Out of range: the specification's words beside the field and above the page, and no call. */
+export const OutOfRange: Story = {
+  args: { children: <AdminSettingsPage /> },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByLabelText("Booking Notice (Days)");
+    await userEvent.clear(notice);
+    await userEvent.type(notice, "400{Enter}");
+    await said("Invalid Booking Notice");
+    await expect(
+      canvas.getByText("Booking notice must be between 0 and 365 days.", { selector: "[id]" }),
+    ).toBeVisible();
+    await expect(notice).toHaveFocus();
+  },
+};
+
+/** Enter adds a sport; one that is there is refused. */
+export const AdminSettings: Story = {
+  args: { children: <AdminSettingsPage /> },
+  play: async ({ canvas }) => {
+    const entry = await canvas.findByLabelText("Add a sport");
+    await userEvent.type(entry, " Table Tennis {Enter}");
+    const list = canvas.getByRole("list", { name: "Supported sports" });
+    await expect(within(list).getByText("Table tennis")).toBeVisible();
+    await userEvent.type(entry, "TENNIS{Enter}");
+    await said("Sport Already Exists");
+    await expect(canvas.getByText("This sport is already in the list.", { selector: "[id]" })).toBeVisible();
+    await userEvent.click(within(list).getByRole("button", { name: "Remove Table tennis" }));
+    await expect(canvas.getByText("No unsaved changes")).toBeVisible();
+  },
+};
+
+/** A blank name is refused before anything is sent. */
+export const ClubSettings: Story = {
+  args: { children: <ClubSettingsPage /> },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText(/Club Name/);
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
+    await expect(await canvas.findByText("Club name is required")).toBeVisible();
+    await userEvent.type(name, "Lakeside");
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Padel" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
+    await said("Settings Saved!");
+  },
+};
+
+export const Details: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("JPG or PNG, max 2 MB")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Save Changes" })).toBeDisabled();
+  },
+};
+
+/** A yellow that nobody could read as text: said at once, and how it is shown instead. */
+export const IllegibleColor: Story = {
+  args: { club: { primary_color: "#F5D90A" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Light: contrast 1\.3:1, too low to read; shown darker/)).toBeVisible();
+    await expect(canvas.getByText(/Dark: contrast .* shown as it is/)).toBeVisible();
+  },
+};
+
+/** Chosen, but no picture of ours: said before anything is uploaded. */
+export const WrongLogo: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText("JPG or PNG, max 2 MB");
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    const svg = new File(["<svg/>"], "logo.svg", { type: "image/svg+xml" });
+    if (input) await userEvent.upload(input, svg, { applyAccept: false });
+    await expect(await canvas.findByText("The logo must be a JPG or PNG picture.")).toBeVisible();
+  },
+};
+
+/** Refused by the server: the words of the details form, and what was stored is back. */
+export const Refused: Story = {
+  args: { answer: onlyFor("PATCH", () => refusal(503, "busy", "The service is busy, please try again")) },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Location"), "!");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await said("Error Saving Changes");
+    await expect(canvas.getByText("1 unsaved change")).toBeVisible();
+  },
+};
+
+const edit = async (canvas: ReturnType<typeof within>, label: string, button: string) => {
+  await userEvent.type(await canvas.findByLabelText(label), "1");
+  await userEvent.click(canvas.getByRole("button", { name: button }));
+};
+
+/** The other screens have titles and sentences of their own; without an answer there are no other words. */
+export const RefusedOnAdminSettings: Story = {
+  args: { ...Refused.args, children: <AdminSettingsPage /> },
+  play: async ({ canvas }) => {
+    await edit(canvas, "Location", "Save Settings");
+    await said("Error Saving Settings");
+  },
+};
+
+const noAnswer = onlyFor("PATCH", () => Promise.reject(new TypeError("Failed to fetch")));
+
+export const OfflineOnTheDashboard: Story = {
+  args: { answer: noAnswer, children: <DashboardSettings /> },
+  play: async ({ canvas }) => {
+    await edit(canvas, "Max Bookings Per Day", "Save Settings");
+    await said("Failed to update settings. Please try again.");
+    await expect(canvas.getByText("1 unsaved change")).toBeVisible();
+  },
+};
+
+export const OfflineOnClubSettings: Story = {
+  args: { answer: noAnswer, children: <ClubSettingsPage /> },
+  play: async ({ canvas }) => {
+    await edit(canvas, "Location", "Save Settings");
+    await said("Failed to save settings. Please try again.");
+  },
+};
+
+export const Saving: Story = {
+  args: { answer: onlyFor("PATCH", () => new Promise<Response>(() => {})) },
+  play: async ({ canvas }) => {
+    await edit(canvas, "Location", "Save Changes");
+    await expect(await canvas.findByRole("button", { name: "Saving..." })).toBeVisible();
+  },
+};
+
+const stranded = {
+  count: 23,
+  bookings: [
+    {
+      id: "1",
+      court_name: "Court 2",
+      booked_by: "Maya Chen",
+      start_time: "2026-03-11T01:00:00Z",
+      end_time: "2026-03-11T02:00:00Z",
+      reason: "outside_hours",
+    },
+  ],
+};
+
+/** Shorter hours leave bookings outside: asked first, with the first of them. */
+export const Stranding: Story = {
+  args: {
+    answer: async (request) => {
+      if (request.method !== "PATCH") return undefined;
+      const { confirm_stranded } = await request.json();
+      return confirm_stranded === 23 ? undefined : refusal(409, "strands_bookings", "23 bookings do not fit", stranded);
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText("Closing Time"), "20:00");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    const dialog = await within(document.body).findByRole("alertdialog");
+    await waitFor(() => expect(within(dialog).getByText("23 bookings do not fit the new settings")).toBeVisible());
+    await expect(within(dialog).getByText("Court 2, Maya Chen: outside the new hours")).toBeVisible();
+    await expect(within(dialog).getByText("and 22 more")).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Save Anyway" }));
+    await said("Changes Saved");
+  },
+};
+
+/** The other tab of the same screen is another place: unsaved changes are asked about. */
+export const Leaving: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Location"), "!");
+    await userEvent.click(canvas.getByRole("tab", { name: "Essentials" }));
+    const dialog = await within(document.body).findByRole("alertdialog", { name: "Leave without saving?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Stay" }));
+    await expect(canvas.getByText("1 unsaved change")).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Essentials" }));
+    await userEvent.click(await within(document.body).findByRole("button", { name: "Leave Without Saving" }));
+    await expect(await canvas.findByRole("button", { name: "Save Settings" })).toBeDisabled();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Loading: Story = {
+  args: { answer: () => new Promise<Response>(() => {}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading settings...")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { answer: async () => refusal(404, "not_found", "Club not found or access denied.") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Club not found or access denied.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
+import { Page, PageHeader } from "@courtside/design-system/core.tsx";
+import { Tabs } from "@courtside/design-system/data.tsx";
+import { ClubSettings } from "../components/ClubSettings.tsx";
+import { CLUB_DETAILS, ESSENTIALS } from "../form/settingsScreens.ts";
+
+const TABS = [
+  { key: "details", label: "Club Details", content: <ClubSettings selection={CLUB_DETAILS} /> },
+  { key: "essentials", label: "Essentials", content: <ClubSettings selection={ESSENTIALS} /> },
+];
+
+/** `/settings` (O §2.15, 4): everything about the club; and, as a tab, the short form of O §5 that has no place of its own there. */
+export default function SettingsPage() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <Page width="narrow">
+      <PageHeader title="Club Settings" description="How your club looks, when it is open and how it is booked" />
+      <Tabs
+        label="Club Settings"
+        tabs={TABS}
+        value={params.get("tab") ?? "details"}
+        onChange={(tab) => setParams({ tab }, { replace: true })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
+import { type BookingTab, useMyBookings } from "../../bookings/api/useMyBookings.ts";
+import { MyBookingTabs } from "../../bookings/components/MyBookingTabs.tsx";
+
+/** My Account's My Bookings (O §2.16). Its own tab stands beside the page's in the address. */
+export default function MyBookingsSlot() {
+  const [params, setParams] = useSearchParams();
+  const tab: BookingTab = params.get("bookings") === "past" ? "past" : "upcoming";
+  const query = useMyBookings(tab);
+  const choose = (bookings: BookingTab) =>
+    setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), bookings }), { replace: true });
+  return <MyBookingTabs tab={tab} query={query} onTab={choose} />;
+}

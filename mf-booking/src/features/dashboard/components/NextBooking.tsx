@@ -1,0 +1,40 @@
+import type { Booking } from "@courtside/contracts/api/client.ts";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { Button, Card } from "@courtside/design-system/core.tsx";
+import { dayName } from "../../../day/day-name.ts";
+import styles from "./NextBooking.module.css";
+
+interface NextBookingProps {
+  booking: Booking;
+  zone: string;
+  /** Epoch ms. */
+  now: number;
+  onCancel: () => void;
+}
+
+/** Where and when one plays next: what the dashboard shows first (ux.md, 3). */
+export function NextBooking({ booking, zone, now, onCancel }: NextBookingProps) {
+  const { start_time: start, end_time: end } = booking;
+  return (
+    <Card aria-label="Your next booking" highlighted>
+      <div className={styles.next}>
+        <div className={styles.what}>
+          <p className={styles.eyebrow}>Your next booking</p>
+          <p className={styles.when}>
+            {dayName(start, zone, now)}, {clubTime(start, zone)} - {clubTime(end, zone)}
+          </p>
+          <p className={styles.where}>
+            {booking.court_name}, {sportLabel(booking.sport)}
+            {booking.kind === "lesson" && " lesson"}
+          </p>
+        </div>
+        {booking.can_cancel && (
+          <Button danger onClick={onCancel}>
+            Cancel Booking
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

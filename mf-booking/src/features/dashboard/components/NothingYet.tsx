@@ -1,0 +1,30 @@
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { Card, Empty, IconBell, IconTrophy, LinkButton } from "@courtside/design-system/core.tsx";
+
+/** Of the Events tab: nothing one has registered for. */
+export function NoEvents() {
+  const { hasScreen } = useShell();
+  return (
+    <Card flush>
+      <Empty
+        icon={<IconTrophy />}
+        title="No registered events"
+        description="Events that you register for stand here: those to come first, then those that are over."
+        action={hasScreen("/events") && <LinkButton href="/events">Club Events</LinkButton>}
+      />
+    </Card>
+  );
+}
+
+/** Of the Waitlist tab: no place in a line. */
+export function NoWaitlistEntries() {
+  return (
+    <Card flush>
+      <Empty
+        icon={<IconBell />}
+        title="You are not on a waitlist"
+        description="Each entry stands here with its sport, its day and your place in line."
+      />
+    </Card>
+  );
+}

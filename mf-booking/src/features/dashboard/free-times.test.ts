@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { fakeAvailability } from "../../testing/fake-availability.ts";
+import { freeTimes } from "./free-times.ts";
+
+test("starts are counted over the courts, the earliest first, the past and the taken left out", () => {
+  const day = fakeAvailability({
+    courts: 3,
+    now: "2026-03-10T13:20:00Z",
+    filled: [
+      { court: 0, from: 4 * 60, minutes: 60, state: "booked" },
+      { court: 1, from: 4 * 60, minutes: 120, state: "blocked" },
+    ],
+  });
+  expect(freeTimes(day, 3).map(({ time, courts }) => [time, courts])).toEqual([
+    ["10:00", 1],
+    ["11:00", 2],
+    ["12:00", 3],
+  ]);
+});
+
+test("a day without a free slot has none", () => {
+  const filled = [0, 1].map((court) => ({ court, from: 0, minutes: 16 * 60, state: "booked" as const }));
+  expect(freeTimes(fakeAvailability({ courts: 2, filled }), 6)).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { type FakeApi, refusal } from "../../../testing/fake-api.ts";
+import { fakeBooking, fakeNews } from "../../../testing/fake-club.ts";
+import { InShell } from "../../../testing/InShell.tsx";
+import { today } from "../../../testing/sample-day.ts";
+import DashboardPage from "./DashboardPage.tsx";
+
+const HOUR = 3_600_000;
+/** Bookings ahead of whatever time the story is shown at. */
+const ahead = (at: number) => {
+  const start = Math.ceil(Date.now() / HOUR) * HOUR + (at * 24 + 2) * HOUR;
+  return fakeBooking(at, {
+    start_time: new Date(start).toISOString(),
+    end_time: new Date(start + HOUR).toISOString(),
+  });
+};
+
+const over = { can_cancel: false, status: "completed" } as const;
+const some: FakeApi = {
+  upcoming: [ahead(0), ahead(1), ahead(3)],
+  past: [
+    fakeBooking(-1, { can_cancel: false, status: "canceled", cancel_reason: "Court flooded" }),
+    ...[...Array(8).keys()].map((at) => fakeBooking(-2 - at, over)),
+  ],
+  news: fakeNews,
+};
+
+const meta: Meta<typeof InShell> = {
+  title: "mf-booking/Dashboard",
+  component: InShell,
+  parameters: { layout: "fullscreen" },
+  args: { api: some, path: "/dashboard", children: <DashboardPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof InShell>;
+
+export const Bookings: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Welcome back, Maya Chen!" })).toBeVisible();
+    await expect(canvas.getByText("Manage your court bookings and club activities")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Book Court" })).toHaveAttribute("href", "/book");
+    const next = within(await canvas.findByRole("region", { name: "Your next booking" }));
+    await expect(next.getByText("Court 1, Tennis")).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "Cancel Booking" })).toHaveLength(3);
+    await expect(await canvas.findByText("Showing 6 of 9")).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const CancelsTheNext: Story = {
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole("region", { name: "Your next booking" }));
+    await userEvent.click(next.getByRole("button", { name: "Cancel Booking" }));
+    const page = within(document.body);
+    const dialog = within(await page.findByRole("alertdialog", { name: "Cancel Court 1?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel Booking" }));
+    await expect(await page.findByText("Booking canceled successfully")).toBeInTheDocument();
+  },
+};
+
+/** Nothing booked: what could still be played today. */
+export const FreeToday: Story = {
+  args: { api: { day: { ...today, courts: 3 }, news: fakeNews } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You don't have any upcoming court reservations.")).toBeVisible();
+    const [first] = await canvas.findAllByRole("link", { name: /^10:00/ });
+    await expect(first).toHaveAttribute("href", expect.stringMatching(/^\/book\?sport=tennis&date=/));
+    await expect(canvas.queryByRole("heading", { name: "Past & Canceled" })).toBeNull();
+  },
+};
+
+export const NothingFreeToday: Story = {
+  args: { api: { day: { courts: 1, filled: [{ court: 0, from: 0, minutes: 16 * 60, state: "booked" }] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No court is free today\./)).toBeVisible();
+  },
+};
+
+export const Events: Story = { args: { path: "/dashboard?tab=events" } };
+
+/** No link to a screen that the product does not have. */
+export const FewScreens: Story = {
+  args: { path: "/dashboard?tab=events", services: { hasScreen: () => false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No registered events")).toBeVisible();
+    await expect(canvas.getAllByRole("link")).toHaveLength(1);
+  },
+};
+
+export const Waitlist: Story = { args: { path: "/dashboard?tab=waitlist" } };
+
+export const News: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "News" }));
+    await expect(await canvas.findByRole("heading", { name: "Summer Open" })).toBeVisible();
+    await expect(canvas.getByText("High priority")).toBeVisible();
+  },
+};
+
+export const NewsOnAPhone: Story = {
+  args: { path: "/dashboard?tab=news" },
+  globals: { viewport: { value: "phone" } },
+};
+export const NoNews: Story = { args: { api: {}, path: "/dashboard?tab=news" } };
+export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };
+
+const down: FakeApi = { instead: () => refusal(503, "unavailable", "The service is busy, please try again") };
+export const Failed: Story = { args: { api: down } };
+export const NewsFailed: Story = { args: { api: down, path: "/dashboard?tab=news" } };

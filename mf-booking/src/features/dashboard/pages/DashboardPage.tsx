@@ -1,0 +1,46 @@
+import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
+import { IconCalendarPlus, IconMessage, LinkButton, Page, PageHeader } from "@courtside/design-system/core.tsx";
+import { Tabs } from "@courtside/design-system/data.tsx";
+import { ClubNews } from "../../news/components/ClubNews.tsx";
+import { NoEvents, NoWaitlistEntries } from "../components/NothingYet.tsx";
+import { BookingsTab } from "./BookingsTab.tsx";
+
+const TABS = [
+  { key: "bookings", label: "Bookings", content: <BookingsTab /> },
+  { key: "events", label: "Events", content: <NoEvents /> },
+  { key: "waitlist", label: "Waitlist", content: <NoWaitlistEntries /> },
+  { key: "news", label: "News", content: <ClubNews /> },
+];
+
+/** `/dashboard` for members (F §2, O §2.1, decision 15). */
+export default function DashboardPage() {
+  const { profile } = useMe();
+  const { hasScreen } = useShell();
+  const [params, setParams] = useSearchParams();
+  return (
+    <Page>
+      <PageHeader
+        title={`Welcome back, ${profile.name}!`}
+        description="Manage your court bookings and club activities"
+        actions={
+          <>
+            {hasScreen("/dashboard/lesson-requests") && (
+              <LinkButton href="/dashboard/lesson-requests" icon={<IconMessage />}>
+                My Lesson Requests
+              </LinkButton>
+            )}
+            <LinkButton href="/book" variant="primary" icon={<IconCalendarPlus />}>
+              Book Court
+            </LinkButton>
+          </>
+        }
+      />
+      <Tabs
+        label="Dashboard"
+        tabs={TABS}
+        value={params.get("tab") ?? "bookings"}
+        onChange={(tab) => setParams(tab === "bookings" ? {} : { tab }, { replace: true })}
+      />
+    </Page>
+  );
+}

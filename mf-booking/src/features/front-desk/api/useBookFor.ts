@@ -1,0 +1,51 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import { type Alternative, alternativesOf } from "../../../day/server-alternatives.ts";
+import { useRefreshBookings } from "../../../day/useRefreshBookings.ts";
+
+export interface DeskFailure {
+  message: string;
+  alternatives: Alternative[];
+}
+
+export interface DeskBooking {
+  user_id: string;
+  court_id: string;
+  /** Club-local. */
+  start_time: string;
+  end_time: string;
+}
+
+/** Books for a member, with the specification's toasts (O §8, front desk). Sending the same wish again is the same request. */
+export function useBookFor(onBooked: () => void) {
+  const toast = useToast();
+  const refresh = useRefreshBookings();
+  const [keys, setKeys] = useState(() => new Map<string, string>());
+  const mutation = useApi().useMutation("post", "/bookings", {
+    onSuccess: () => {
+      toast.success("Booking created successfully");
+      setKeys(new Map());
+      onBooked();
+      void refresh();
+    },
+    onError: (error: unknown) => {
+      toast.error("Failed to create booking", isApiError(error) ? error.message : undefined);
+      void refresh();
+    },
+  });
+  const book = (body: DeskBooking) => {
+    const text = JSON.stringify(body);
+    const key = keys.get(text) ?? crypto.randomUUID();
+    keys.set(text, key);
+    mutation.mutate({ params: { header: { "idempotency-key": key } }, body });
+  };
+  return { book, busy: mutation.isPending, failure: failureOf(mutation.error), forget: mutation.reset };
+}
+
+function failureOf(error: unknown): DeskFailure | null {
+  if (!error) return null;
+  if (!isApiError(error)) return { message: "Failed to create booking", alternatives: [] };
+  return { message: error.message, alternatives: alternativesOf(error.details) };
+}

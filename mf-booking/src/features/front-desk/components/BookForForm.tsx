@@ -1,0 +1,121 @@
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
+import { Alert, Button, Card, Stack } from "@courtside/design-system/core.tsx";
+import { TimeSelect } from "@courtside/design-system/dates.tsx";
+import { Field, Select } from "@courtside/design-system/forms.tsx";
+import type { FormEvent, Ref } from "react";
+import type { Alternative } from "../../../day/server-alternatives.ts";
+import type { DeskFailure } from "../api/useBookFor.ts";
+import { type DeskField, type DeskWish, withStart } from "../desk-wish.ts";
+import { focusField } from "../focus-field.ts";
+import { DeskAlternatives } from "./DeskAlternatives.tsx";
+import styles from "./FrontDesk.module.css";
+import { MemberPicker } from "./MemberPicker.tsx";
+
+interface BookForFormProps {
+  ref: Ref<HTMLFormElement>;
+  wish: DeskWish;
+  courts: readonly { court_id: string; name: string }[];
+  rules: ClubRules;
+  /** "Sunday, March 8": the chosen day. */
+  dayLabel: string;
+  /** Judged once it was sent with something left out. */
+  missing: readonly DeskField[];
+  failure: DeskFailure | null;
+  busy: boolean;
+  offline: boolean;
+  onWish: (wish: DeskWish) => void;
+  onAlternative: (alternative: Alternative) => void;
+  /** Sends it; answers what is left out instead, the first first. */
+  onSubmit: () => DeskField[];
+}
+
+const QUARTER = 15;
+
+/** For whom, where and when (O §2.10, decision 21): any quarter hour within the opening hours. */
+export function BookForForm(props: BookForFormProps) {
+  const { wish, courts, rules, dayLabel, missing, failure, busy, offline, onWish } = props;
+  const { booking_hours_start: opening, booking_hours_end: closing } = rules;
+  const isMissing = (field: DeskField) => missing.includes(field) || undefined;
+  const change = (part: Partial<DeskWish>) => onWish({ ...wish, ...part });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || offline) return;
+    const [first] = props.onSubmit();
+    if (first) focusField(event.currentTarget, first);
+  };
+  return (
+    <Card title="Book for a member" description={dayLabel} className={styles.form}>
+      <form ref={props.ref} noValidate onSubmit={submit}>
+        <Stack>
+          {missing.length > 0 && (
+            <Alert tone="error" role="alert">
+              Please fill in all required fields
+            </Alert>
+          )}
+          {failure && (
+            <Alert tone="error" role="alert">
+              {failure.message}
+            </Alert>
+          )}
+          {failure && (
+            <DeskAlternatives
+              alternatives={failure.alternatives}
+              zone={rules.time_zone}
+              onChoose={props.onAlternative}
+            />
+          )}
+          <MemberPicker
+            member={wish.member}
+            missing={missing.includes("member")}
+            onMember={(member) => change({ member })}
+          />
+          <Field label="Court" required>
+            <Select
+              name="courtId"
+              options={courts.map(({ court_id, name }) => ({ value: court_id, label: name }))}
+              value={wish.courtId}
+              placeholder="Choose a court"
+              aria-invalid={isMissing("courtId")}
+              onChange={(courtId) => change({ courtId })}
+            />
+          </Field>
+          <div className={styles.times}>
+            <Field label="Start" required>
+              <TimeSelect
+                name="start"
+                from={opening}
+                until={wallTime(minutesOfDay(closing) - QUARTER)}
+                placeholder="Start"
+                aria-invalid={isMissing("start")}
+                value={wish.start}
+                onChange={(start) => onWish(withStart(wish, start, rules.slot_length_minutes, closing))}
+              />
+            </Field>
+            <Field label="End" required>
+              <TimeSelect
+                name="end"
+                from={wallTime(minutesOfDay(wish.start ?? opening) + QUARTER)}
+                until={closing}
+                placeholder="End"
+                aria-invalid={isMissing("end")}
+                value={wish.end}
+                onChange={(end) => change({ end })}
+              />
+            </Field>
+          </div>
+          <Button
+            type="submit"
+            variant="primary"
+            block
+            busy={busy}
+            busyLabel="Creating..."
+            aria-disabled={offline || undefined}
+          >
+            Create Booking
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { localMoment, missingFields, NO_WISH, withStart } from "./desk-wish.ts";
+
+test("an end follows a new start by a slot, unless it still comes after it", () => {
+  expect(withStart(NO_WISH, "10:00", 60, "22:00")).toMatchObject({ start: "10:00", end: "11:00" });
+  expect(withStart({ ...NO_WISH, end: "12:30" }, "11:15", 60, "22:00")).toMatchObject({ start: "11:15", end: "12:30" });
+  expect(withStart({ ...NO_WISH, end: "11:00" }, "11:00", 90, "22:00")).toMatchObject({ start: "11:00", end: "12:30" });
+  expect(withStart(NO_WISH, "23:30", 60, "24:00")).toMatchObject({ start: "23:30", end: "24:00" });
+});
+
+test("what is missing comes in the form's order", () => {
+  expect(missingFields({ ...NO_WISH, courtId: "c" })).toEqual(["member", "start", "end"]);
+});
+
+test("the day's end is the next day's midnight", () => {
+  expect(localMoment("2026-03-31", "24:00")).toBe("2026-04-01T00:00");
+  expect(localMoment("2026-03-31", "09:15")).toBe("2026-03-31T09:15");
+});

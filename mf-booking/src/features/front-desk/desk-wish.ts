@@ -1,0 +1,31 @@
+import type { FoundMember } from "@courtside/contracts/api/client.ts";
+import { addDays } from "@courtside/contracts/domain/club-clock.ts";
+import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
+
+/** What the front desk has filled in so far. Times are "HH:MM" of the club's clock; an end may be "24:00". */
+export interface DeskWish {
+  member: FoundMember | null;
+  courtId: string | null;
+  start: string | null;
+  end: string | null;
+}
+
+export const NO_WISH: DeskWish = { member: null, courtId: null, start: null, end: null };
+
+/** In the order of the form. */
+export type DeskField = "member" | "courtId" | "start" | "end";
+const FIELDS: readonly DeskField[] = ["member", "courtId", "start", "end"];
+
+/** What is still to be filled in, the first first. */
+export const missingFields = (wish: DeskWish): DeskField[] => FIELDS.filter((field) => wish[field] === null);
+
+/** With another start; an end that no longer follows it moves to one slot after, never past closing. */
+export function withStart(wish: DeskWish, start: string, slotMinutes: number, closing: string): DeskWish {
+  if (wish.end !== null && minutesOfDay(wish.end) > minutesOfDay(start)) return { ...wish, start };
+  const end = Math.min(minutesOfDay(start) + slotMinutes, minutesOfDay(closing));
+  return { ...wish, start, end: wallTime(end) };
+}
+
+/** A club-local date-time as the api takes it; "24:00" is the next day's midnight. */
+export const localMoment = (date: string, time: string): string =>
+  time === "24:00" ? `${addDays(date, 1)}T00:00` : `${date}T${time}`;

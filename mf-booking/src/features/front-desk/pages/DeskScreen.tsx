@@ -1,0 +1,105 @@
+import { type Club, isApiError } from "@courtside/contracts/api/client.ts";
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { ErrorState, Page, PageHeader, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
+import { useEffect, useRef, useState } from "react";
+import type { CancelTarget } from "../../../day/booking-day.ts";
+import { stripDays } from "../../../day/strip-days.ts";
+import { useAvailability } from "../../book/api/useAvailability.ts";
+import { useChosenDay } from "../../book/useChosenDay.ts";
+import { useClubClock } from "../../book/useClubClock.ts";
+import { CancelBookingDialog } from "../../bookings/components/CancelBookingDialog.tsx";
+import { CalendarButton } from "../../choose-day/components/CalendarButton.tsx";
+import { DateStrip } from "../../choose-day/components/DateStrip.tsx";
+import { SportPicker } from "../../choose-day/components/SportPicker.tsx";
+import { BookForForm } from "../components/BookForForm.tsx";
+import { DayBoard } from "../components/DayBoard.tsx";
+import styles from "../components/FrontDesk.module.css";
+import { focusField } from "../focus-field.ts";
+import { useDeskWish } from "../useDeskWish.ts";
+
+interface DeskScreenProps {
+  club: NonNullable<Club>;
+  role: Role;
+}
+
+/** A day of a sport: the form beside the courts. */
+export function DeskScreen({ club, role }: DeskScreenProps) {
+  const { liveStatus } = useShell();
+  const clock = useClubClock();
+  const { sport, date, today, choose } = useChosenDay(club.sports, club.time_zone, clock.now);
+  const query = useAvailability(date, sport);
+  const { availability, dataUpdatedAt } = query;
+  const { sync } = clock;
+  useEffect(() => {
+    if (availability) sync(availability.now, dataUpdatedAt);
+  }, [availability, dataUpdatedAt, sync]);
+
+  const desk = useDeskWish(date, sport, club);
+  const form = useRef<HTMLFormElement>(null);
+  /** The form may be out of sight, so the tap leads on to what is still to be done there. */
+  const chooseSlot = (courtId: string, start: string, end: string) => {
+    desk.chooseSlot(courtId, start, end);
+    focusField(form.current, desk.form.wish.member ? "submit" : "member");
+  };
+  const [canceling, setCanceling] = useState<CancelTarget | null>(null);
+  const offline = liveStatus === "offline";
+  const onDate = (next: string) => choose({ date: next });
+  const error: unknown = query.error;
+  const courts = availability?.courts ?? [];
+
+  return (
+    <Page width="full">
+      <PageHeader title="Manage Bookings" />
+      <Stack gap={20}>
+        <Stack gap={12}>
+          <SportPicker sports={club.sports} sport={sport} onSport={(next) => choose({ sport: next })} />
+          <div className={styles.days}>
+            <DateStrip
+              days={stripDays(today, null, date)}
+              today={today}
+              date={date}
+              lastBookable={null}
+              onDate={onDate}
+            />
+            <CalendarButton date={date} today={today} lastBookable={null} onDate={onDate} />
+          </div>
+        </Stack>
+        <div className={styles.columns}>
+          <BookForForm
+            {...desk.form}
+            ref={form}
+            courts={courts}
+            rules={club}
+            dayLabel={date === today ? `Today, ${dateLabel(date)}` : dateLabel(date)}
+            offline={offline}
+          />
+          {availability ? (
+            <DayBoard
+              courts={courts}
+              sport={sport}
+              rules={club}
+              role={role}
+              now={clock.now}
+              offline={offline}
+              onSlot={chooseSlot}
+              onCancel={setCanceling}
+            />
+          ) : query.isError ? (
+            <ErrorState
+              title="Courts could not be loaded"
+              cause={isApiError(error) ? error.message : "Check your connection, then try again."}
+              requestId={isApiError(error) ? error.requestId : undefined}
+              retrying={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <SkeletonList count={3} />
+          )}
+        </div>
+      </Stack>
+      {canceling && <CancelBookingDialog target={canceling} zone={club.time_zone} onClose={() => setCanceling(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { type FakeApi, refusal } from "../../../testing/fake-api.ts";
+import { fakeMe } from "../../../testing/fake-club.ts";
+import { InShell } from "../../../testing/InShell.tsx";
+import { withNames } from "../../../testing/sample-day.ts";
+import FrontDeskPage from "./FrontDeskPage.tsx";
+
+const person = (at: number, name: string) => ({
+  id: `dddddddd-0000-4000-8000-00000000010${at}`,
+  name,
+  email: `${name.toLowerCase().replace(" ", ".")}@riverside.test`,
+});
+const api: FakeApi = {
+  day: { filled: withNames },
+  members: ["Ana Ruiz", "Ben Okafor", "Anders Holm"].map((name, at) => person(at, name)),
+};
+
+const meta: Meta<typeof InShell> = {
+  title: "mf-booking/Front desk",
+  component: InShell,
+  parameters: { layout: "fullscreen" },
+  args: { api, me: fakeMe("front_desk"), path: "/bookings?date=2036-03-10", children: <FrontDeskPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof InShell>;
+
+async function findMember(canvas: ReturnType<typeof within>): Promise<void> {
+  await userEvent.type(await canvas.findByRole("combobox", { name: "Member" }), "an");
+  await userEvent.click(await within(document.body).findByText("ana.ruiz@riverside.test"));
+}
+
+export const TheDayByCourt: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Manage Bookings" })).toBeVisible();
+    await expect(await canvas.findByText("Blocked: Resurfacing")).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const BooksForAMember: Story = {
+  play: async ({ canvas }) => {
+    await findMember(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Court 1, 10:00 - 11:00, Available" }));
+    await expect(canvas.getByLabelText("Start")).toHaveValue("10:00");
+    await expect(canvas.getByRole("button", { name: "Create Booking" })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByLabelText("End"), "11:30");
+    await userEvent.click(canvas.getByRole("button", { name: "Create Booking" }));
+    await expect(await within(document.body).findByText("Booking created successfully")).toBeInTheDocument();
+  },
+};
+
+export const SomethingLeftOut: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Create Booking" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Please fill in all required fields");
+    await expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus();
+  },
+};
+
+const alternatives = [1, 2, 3].map((court) => ({
+  court_id: `cccccccc-0000-4000-8000-00000000000${court}`,
+  court_name: `Court ${court + 1}`,
+  start_time: "2036-03-10T14:00:00.000Z",
+  end_time: "2036-03-10T15:00:00.000Z",
+}));
+
+export const Taken: Story = {
+  args: {
+    api: {
+      ...api,
+      refuseBooking: {
+        status: 409,
+        body: {
+          code: "slot_conflict",
+          message: "This time slot conflicts with an existing booking",
+          requestId: "req_7f3a",
+          details: { alternatives },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await findMember(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Court 1, 10:00 - 11:00, Available" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Create Booking" }));
+    const alert = await canvas.findByRole("alert");
+    await expect(alert).toHaveTextContent("This time slot conflicts with an existing booking");
+    await expect(await within(document.body).findByText("Failed to create booking")).toBeInTheDocument();
+    const offered = within(canvas.getByRole("group", { name: "Available instead" })).getAllByRole("button");
+    await expect(offered).toHaveLength(3);
+  },
+};
+
+export const CancelsWithAReason: Story = {
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole("button", { name: /^Cancel Court 1/ });
+    if (!first) throw new Error("nothing to cancel");
+    await userEvent.click(first);
+    const page = within(document.body);
+    const dialog = within(await page.findByRole("alertdialog"));
+    await userEvent.type(dialog.getByLabelText("Reason (optional)"), "Rain");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel Booking" }));
+    await expect(await page.findByText("Booking canceled successfully")).toBeInTheDocument();
+  },
+};
+
+export const NoCourts: Story = { args: { api: { day: { courts: 0 } } } };
+export const Offline: Story = { args: { services: { liveStatus: "offline" } } };
+export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };
+export const Failed: Story = {
+  args: { api: { instead: () => refusal(503, "unavailable", "The service is busy, please try again") } },
+};

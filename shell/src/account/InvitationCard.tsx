@@ -1,0 +1,54 @@
+import type { OwnInvitation } from "@courtside/contracts/api/client.ts";
+import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Button, Card, Stack, Text } from "@courtside/design-system/core.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { apiFailureText } from "./apiFailureText.ts";
+
+/** One invitation: from whom, as what, until when; its button joins the club, which then opens by itself. */
+export function InvitationCard({ invitation }: { invitation: OwnInvitation }) {
+  const { id, club_name, role, invited_by, expires_at } = invitation;
+  const queries = useQueryClient();
+  const accept = useApi().useMutation("post", "/me/invitations/{id}/accept", {
+    onSuccess: () => queries.invalidateQueries({ queryKey: ["get", "/me"] }),
+    onError: () => queries.invalidateQueries({ queryKey: ["get", "/me/invitations"] }),
+  });
+  return (
+    <Card
+      highlighted
+      title={`${club_name} has invited you`}
+      description={`${invited_by} invites you to join as ${ROLE_LABELS[role]}.`}
+    >
+      <Stack gap={12}>
+        {accept.error && (
+          <Alert tone="error" role="alert">
+            {apiFailureText(accept.error)}
+          </Alert>
+        )}
+        <div>
+          <Button
+            variant="primary"
+            busy={accept.isPending}
+            busyLabel="Joining..."
+            onClick={() => accept.mutate({ params: { path: { id } } })}
+          >
+            Accept invitation
+          </Button>
+        </div>
+        <Text tone="secondary" size="sm">
+          Open until {untilText(expires_at)}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** In the reader's own zone: there is no club yet whose time would count. */
+const untilText = (instant: string): string =>
+  new Date(instant).toLocaleString("en-US", {
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  });

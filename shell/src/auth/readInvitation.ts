@@ -1,0 +1,16 @@
+import { ROLE_LABELS, ROLES } from "@courtside/contracts/domain/roles.ts";
+
+/** What an invitation's address says about itself: words only, the server knows better (decision 3). */
+export interface InvitationWords {
+  clubId: string | null;
+  /** "Front Desk" */
+  role: string | null;
+}
+
+/** Mails carry it in the address to go on to, older links in their own. */
+export function readInvitation({ searchParams }: URL): InvitationWords {
+  const goal = URL.parse(searchParams.get("redirect_to") ?? "")?.searchParams;
+  const textOf = (name: string) => searchParams.get(name) ?? goal?.get(name) ?? null;
+  const role = ROLES.find((known) => known === textOf("role"));
+  return { clubId: textOf("club_id"), role: role ? ROLE_LABELS[role] : null };
+}

@@ -1,0 +1,50 @@
+import { expect, test, vi } from "vitest";
+import { call } from "../../support/call.ts";
+import { startOwnDatabase } from "../auth/own-database.ts";
+import { clubWish, signUpClub, startSignUpApi } from "../clubs/signing-up.ts";
+import { newAddress } from "./inviting.ts";
+
+const CLOSED = "You must be logged in to send invites";
+
+const ask = (url: string, body: Record<string, unknown>) => call("/first-admin", { method: "POST", body, url });
+const secretIn = (log: string) => /"setupSecret":"([0-9a-f]+)"/.exec(log)?.[1];
+
+test("I10: the first admin is invited with the printed secret, once; all else, and all after, is closed", async () => {
+  const { sql, env } = await startOwnDatabase();
+  const first = await startSignUpApi({ ...env, LOG_LEVEL: "error" });
+  const setup_secret = secretIn(first.log()) ?? "";
+  expect(setup_secret).toHaveLength(40);
+  // An unused secret stays good over restarts, and is not told again.
+  const { url, log } = await startSignUpApi(env);
+  expect(secretIn(log())).toBeUndefined();
+
+  const email = newAddress();
+  for (const wrong of ["", "x", `${setup_secret}0`]) {
+    const { status, refusal } = await ask(url, { email, setup_secret: wrong });
+    expect([status, refusal.message]).toEqual([422, CLOSED]);
+  }
+  expect((await ask(url, { email: "ana", setup_secret })).refusal.details?.field).toBe("email");
+  expect((await ask(url, { email })).refusal.details?.field).toBe("setup_secret");
+
+  const answers = await Promise.all([1, 2, 3].map((n) => ask(url, { email: `${n}${email}`, setup_secret })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
+  const mail = await vi.waitFor(async () => {
+    const [row] = await sql<{ body_text: string }[]>`select body_text from auth.outbox_mails where kind = 'invite'`;
+    if (!row) throw new Error("no mail yet");
+    return row.body_text;
+  });
+  expect(mail).toContain(encodeURIComponent("/signup-club"));
+  const members =
+    await sql`select from memberships m join users u on u.id = m.user_id where u.email like ${`%${email}`}`;
+  expect(members).toHaveLength(0);
+});
+
+test("I10: once there is an admin, the secret opens nothing, and no new one is printed", async () => {
+  const { env } = await startOwnDatabase();
+  const { url, log } = await startSignUpApi(env);
+  const setup_secret = secretIn(log());
+  expect((await signUpClub(url, clubWish())).status).toBe(201);
+  const { status, refusal } = await ask(url, { email: newAddress(), setup_secret });
+  expect([status, refusal.message]).toEqual([422, CLOSED]);
+  expect(secretIn((await startSignUpApi(env)).log())).toBeUndefined();
+});

@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import { ROLES } from "@courtside/contracts/domain/roles.ts";
+import { expect, test } from "vitest";
+import { LIMITS } from "../../../api/src/auth/limits/limits.ts";
+import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
+import { call } from "../../support/call.ts";
+import { makeClub, ownerSql } from "../../support/world.ts";
+import { invite, inviteForSure, mailsTo, makeLoner, newAddress, openLink, pendingOf, waitOut } from "./inviting.ts";
+
+test("an admin invites to every role; front desk to coach alone; nobody else, and nobody by a preview", async () => {
+  const club = await makeClub();
+  for (const role of ROLES) {
+    expect((await invite(club.admin, { email: newAddress(), role })).status, role).toBe(201);
+    const byDesk = await invite(club.front_desk, { email: newAddress(), role });
+    expect(byDesk.status, role).toBe(role === "coach" ? 201 : 403);
+    for (const person of [club.coach, club.member]) {
+      expect((await invite(person, { email: newAddress(), role })).refusal.code, role).toBe("forbidden");
+    }
+  }
+  await ownerSql`update auth.sessions set impersonating_role = 'coach' where id = ${club.admin.sessionId}`;
+  expect((await invite(club.admin, { email: newAddress(), role: "member" })).status).toBe(403);
+  expect(await ownerSql`select from invitations where club_id = ${club.id}`).toHaveLength(5);
+});
+
+test("without a session the answer says what is missing", async () => {
+  const { status, refusal } = await call("/invitations", {
+    method: "POST",
+    body: { email: newAddress(), role: "member" },
+  });
+  expect([status, refusal.message]).toEqual([401, "You must be logged in to send invites"]);
+});
+
+test("the mail bears the club's name, and leads to the landing page, whose club and role are words only", async () => {
+  const club = await makeClub({ rules: { name: "Riverside Racquets" } });
+  const email = newAddress();
+  const { body } = await invite(club.admin, {
+    email: ` ${email.toUpperCase()} `,
+    full_name: "Ana Ruiz",
+    role: "coach",
+  });
+  expect(body).toMatchObject({
+    email,
+    full_name: "Ana Ruiz",
+    role: "coach",
+    status: "pending",
+    invited_by: "Test admin",
+  });
+  const [mail] = await mailsTo(email);
+  expect(mail).toMatchObject({ kind: "invite", subject: "You are invited to Riverside Racquets" });
+  expect(mail?.link.pathname).toBe("/club-invite");
+  const goal = new URL(mail?.link.searchParams.get("redirect_to") ?? "");
+  expect(Object.fromEntries(goal.searchParams)).toEqual({ club_id: club.id, role: "coach" });
+  const [account] = await ownerSql`
+    select u.full_name, a.password_hash, a.email_confirmed_at, a.user_metadata
+    from users u join auth.users a on a.id = u.id where u.email = ${email}`;
+  expect(account).toEqual({
+    full_name: "Ana Ruiz",
+    password_hash: null,
+    email_confirmed_at: null,
+    user_metadata: { name: "Ana Ruiz", full_name: "Ana Ruiz" },
+  });
+  const trail = await ownerSql`
+    select actor_id, detail from audit_log where club_id = ${club.id} and action = 'invitation.sent'`;
+  expect([...trail]).toEqual([{ actor_id: club.admin.id, detail: { role: "coach" } }]);
+});
+
+test("the name is that before the @ where none is given", async () => {
+  const club = await makeClub();
+  const { body } = await invite(club.admin, { email: `ana.ruiz@${randomUUID()}.test`, role: "member" });
+  expect(body.full_name).toBe("ana.ruiz");
+});
+
+test("an address with an account is answered alike, and its mail leads to sign in and Join a club", async () => {
+  const club = await makeClub({ rules: { name: "Riverside Racquets" } });
+  const known = await makeLoner();
+  const [one, other] = await Promise.all([
+    invite(club.admin, { email: known.email, full_name: "Somebody", role: "member" }),
+    invite(club.admin, { email: newAddress(), full_name: "Somebody", role: "member" }),
+  ]);
+  const shape = (body: object) => ({ ...body, id: "", email: "", sent_at: "", expires_at: "" });
+  expect([one.status, shape(one.body)]).toEqual([other.status, shape(other.body)]);
+  expect(one.text).not.toContain("Lone Person");
+  const [mail] = await mailsTo(known.email);
+  expect(mail).toMatchObject({ kind: "invite_known", subject: "You are invited to Riverside Racquets" });
+  expect([mail?.link.pathname, mail?.link.search]).toEqual(["/join-club", ""]);
+  expect(await ownerSql`select from auth.one_time_tokens where user_id = ${known.id}`).toHaveLength(0);
+});
+
+test("an address is invited once: again renews role and link, and the old link is dead", async () => {
+  const club = await makeClub();
+  const email = newAddress();
+  const first = await invite(club.admin, { email, role: "admin" });
+  expect((await invite(club.admin, { email, role: "member" })).refusal.code).toBe("over_email_send_rate_limit");
+  await waitOut(email);
+  const second = await invite(club.admin, { email, full_name: "New Name", role: "member" });
+  expect(second.body).toMatchObject({ id: first.body.id, full_name: "New Name", role: "member" });
+  const [old, current] = await mailsTo(email, 2);
+  if (!old || !current) throw new Error("two mails");
+  expect((await openLink(old)).body.error_code).toBe("otp_expired");
+  expect((await openLink(current)).status).toBe(200);
+  expect(await pendingOf(club.admin)).toMatchObject([{ email, role: "member" }]);
+});
+
+test("ten at once make one invitation and one mail", async () => {
+  const club = await makeClub();
+  const email = newAddress();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => invite(club.admin, { email, role: "member" })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(429)]);
+  expect(await ownerSql`select from invitations where email = ${email}`).toHaveLength(1);
+  expect(await ownerSql`select from auth.users where email = ${email}`).toHaveLength(1);
+  expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test("a retry with its Idempotency-Key is the same invitation and no second mail", async () => {
+  const club = await makeClub();
+  const wish = { email: newAddress(), role: "member" };
+  const headers = { "idempotency-key": randomUUID() };
+  const first = await invite(club.admin, wish, headers);
+  const second = await invite(club.admin, wish, headers);
+  expect([second.status, second.body]).toEqual([201, first.body]);
+  expect((await invite(club.admin, { ...wish, role: "admin" }, headers)).status).toBe(422);
+  expect(await mailsTo(wish.email)).toHaveLength(1);
+});
+
+test("two clubs may invite one address, and neither hears of the other", async () => {
+  const [one, other] = [await makeClub(), await makeClub()];
+  const email = newAddress();
+  await inviteForSure(one.admin, email);
+  await waitOut(email);
+  await inviteForSure(other.admin, email, "coach");
+  expect(await pendingOf(one.admin)).toMatchObject([{ email, role: "member" }]);
+  expect(await pendingOf(other.admin)).toMatchObject([{ email, role: "coach" }]);
+});
+
+test("a member is not invited again; whom the club has removed can be", async () => {
+  const club = await makeClub();
+  const again = await invite(club.admin, { email: club.coach.email, role: "admin" });
+  expect([again.status, again.refusal.code, again.refusal.details?.field]).toEqual([409, "already_member", "email"]);
+  await ownerSql`update memberships set left_at = now() where user_id = ${club.coach.id}`;
+  expect((await invite(club.admin, { email: club.coach.email, role: "member" })).status).toBe(201);
+});
+
+test("front desk renews no invitation that only an admin may send", async () => {
+  const club = await makeClub();
+  const email = newAddress();
+  await inviteForSure(club.admin, email, "admin");
+  await waitOut(email);
+  expect((await invite(club.front_desk, { email, role: "coach" })).refusal.code).toBe("already_invited");
+  expect(await pendingOf(club.admin)).toMatchObject([{ role: "admin", invited_by: "Test admin" }]);
+});
+
+test("whoever has not proved their own address sends the club's name to nobody, and nothing is left of it", async () => {
+  const club = await makeClub();
+  await ownerSql`update auth.users set email_confirmed_at = null where id = ${club.admin.id}`;
+  const email = newAddress();
+  expect((await invite(club.admin, { email, role: "member" })).refusal.code).toBe("email_not_confirmed");
+  expect(await ownerSql`select from invitations where club_id = ${club.id}`).toHaveLength(0);
+  expect(await ownerSql`select from auth.users where email = ${email}`).toHaveLength(0);
+});
+
+test("a club's mails are limited for the hour", async () => {
+  const [club, other] = [await makeClub(), await makeClub()];
+  await inviteForSure(club.admin, newAddress());
+  await ownerSql`update auth.rate_limits set tokens = 0 where key = ${bucketKey(LIMITS.invitationsByClub, [club.id])}`;
+  const { status, refusal, headers } = await invite(club.admin, { email: newAddress(), role: "member" });
+  expect([status, refusal.code]).toEqual([429, "over_email_send_rate_limit"]);
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await pendingOf(club.admin)).toHaveLength(1);
+  expect((await invite(other.admin, { email: newAddress(), role: "member" })).status).toBe(201);
+});
+
+test("what cannot be is refused by the field's name, and leaves nothing", async () => {
+  const club = await makeClub();
+  const right = { email: newAddress(), role: "member" };
+  for (const [field, value] of [
+    ["email", ""],
+    ["email", "ana"],
+    ["email", "ana@club"],
+    ["email", "a b@club.test"],
+    ["email", 7],
+    ["role", "owner"],
+    ["role", undefined],
+    ["full_name", "x".repeat(121)],
+    ["full_name", "\0"],
+  ] as const) {
+    const { status, refusal } = await invite(club.admin, { ...right, [field]: value });
+    expect([status, refusal.details?.field], `${field} ${value}`).toEqual([400, field]);
+  }
+  expect(await pendingOf(club.admin)).toEqual([]);
+});

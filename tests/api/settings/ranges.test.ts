@@ -1,0 +1,74 @@
+import { RULE_RANGES } from "@courtside/contracts/domain/club-rules.ts";
+import { TEXT_LIMITS } from "@courtside/contracts/domain/club-settings.ts";
+import { beforeAll, expect, test } from "vitest";
+import { makeClub, type TestClub } from "../../support/world.ts";
+import { readClub, save } from "./settings-api.ts";
+
+let club: TestClub;
+beforeAll(async () => {
+  club = await makeClub();
+});
+
+const ranges = Object.entries(RULE_RANGES).map(([name, { min, max, step }]) => [
+  name,
+  [min, max, min + step],
+  [min - step, max + step, min + 0.5, String(min), null, true],
+]) as [string, unknown[], unknown[]][];
+
+const texts = Object.entries(TEXT_LIMITS).map(([name, limit]) => {
+  const ending = name === "contact_email" ? "@club.test" : "";
+  const longest = "x".repeat(limit - ending.length) + ending;
+  return [name, [longest, ...(name === "name" ? [] : [""])], [`x${longest}`, "a\0b", "\ud800", 7, null]];
+}) as [string, unknown[], unknown[]][];
+
+/** Each field, what it takes and what it refuses. */
+const FIELDS: [string, unknown[], unknown[]][] = [
+  ...ranges,
+  ...texts,
+  ["name", ["A"], ["", "   "]],
+  ["max_booking_length_minutes", [30, 60, 90, 120, 180], [0, 15, 45, 181, "60"]],
+  ["booking_hours_start", ["00:00", "06:15"], ["6:00", "06:10", "24:00", "25:00", "", "noon"]],
+  ["booking_hours_end", ["24:00", "21:45"], ["00:00", "06:00", "24:15", "21:50"]],
+  [
+    "time_zone",
+    ["UTC", "Pacific/Honolulu", "Asia/Kolkata"],
+    ["", "Mars/Olympus", "+02:00", "utc", "x'; drop table clubs"],
+  ],
+  ["primary_color", ["#000000", "#ffffff"], ["", "red", "#FFF", "#12345G", "url(x)"]],
+  ["sports", [["tennis"], ["padel", "Table Tennis"]], [[], [""], ["padel", "PADEL"], ["x".repeat(41)], "tennis", [1]]],
+  ["waitlist_enabled", [true, false], ["true", 1, null]],
+  ["allow_trial_mode", [true, false], ["yes", 0]],
+];
+
+test.each(FIELDS)(
+  "%s takes what is in its range and refuses the rest by its name, changing nothing",
+  async (field, right, wrong) => {
+    const read = async () => (await readClub(club.admin)).body as { version: number };
+    for (const value of wrong) {
+      const before = await read();
+      const answer = await save(club.admin, { version: before.version, location: "Not this", [field]: value });
+      expect(answer.status, `${JSON.stringify(value)}: ${answer.text}`).toBe(400);
+      expect(String(answer.refusal.details?.field).split(".")[0], answer.text).toBe(field);
+      expect(await read()).toEqual(before);
+    }
+    for (const value of right) {
+      const { version } = await read();
+      const answer = await save(club.admin, { version, [field]: value });
+      expect(answer.status, `${JSON.stringify(value)}: ${answer.text}`).toBe(200);
+    }
+  },
+);
+
+test.each([[0], [-1], [1.5], ["1"], [null], [2 ** 31], [undefined]])(
+  "version %s is refused by its name",
+  async (version) => {
+    const answer = await save(club.admin, { version, location: "Not this" });
+    expect([answer.status, answer.refusal.details?.field]).toEqual([400, "version"]);
+  },
+);
+
+test("the words of O §5 are the api's too", async () => {
+  const { version } = (await readClub(club.admin)).body;
+  const answer = await save(club.admin, { version, max_bookings_per_day: 21 });
+  expect(answer.refusal.message).toBe("Max bookings per day must be between 1 and 20.");
+});

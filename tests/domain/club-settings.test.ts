@@ -1,0 +1,109 @@
+import { BOOKING_LENGTHS, DEFAULT_RULES, RULE_RANGES } from "@courtside/contracts/domain/club-rules.ts";
+import {
+  type ClubSettings,
+  SETTING_NAMES,
+  type SettingChanges,
+  settingProblems,
+  TEXT_LIMITS,
+  tidyChanges,
+} from "@courtside/contracts/domain/club-settings.ts";
+import { FIRST_TIME_ZONES, isTimeZone } from "@courtside/contracts/domain/time-zones.ts";
+import { describe, expect, test } from "vitest";
+
+const settings: ClubSettings = {
+  ...DEFAULT_RULES,
+  name: "Riverside",
+  location: "",
+  contact_email: "",
+  contact_phone: "",
+  welcome_message: "",
+  primary_color: "#1F2937",
+  sports: ["tennis"],
+  waitlist_enabled: true,
+  allow_trial_mode: false,
+};
+
+const problem = (changes: SettingChanges, before: Partial<ClubSettings> = {}) =>
+  settingProblems(tidyChanges(changes), { ...settings, ...before })[0];
+const accepts = (changes: SettingChanges) => expect(problem(changes), JSON.stringify(changes)).toBeUndefined();
+const refuses = (changes: SettingChanges, field: string) =>
+  expect(problem(changes)?.field, JSON.stringify(changes)).toBe(field);
+
+const ranges = Object.entries(RULE_RANGES) as [keyof typeof RULE_RANGES, { min: number; max: number; step: number }][];
+
+describe("ranges of decision 16, at both ends", () => {
+  test.each(ranges)("%s", (name, { min, max, step }) => {
+    for (const right of [min, max, min + step]) accepts({ [name]: right });
+    const wrong = [min - step, max + step, min - 1, max + 1, min + 0.5, Number.NaN, Number.POSITIVE_INFINITY];
+    for (const value of step > 1 ? [...wrong, min + 1] : wrong) refuses({ [name]: value }, name);
+  });
+
+  test.each(Object.entries(TEXT_LIMITS))("%s holds %i characters", (name, limit) => {
+    const ending = name === "contact_email" ? "@club.test" : "";
+    accepts({ [name]: "x".repeat(limit - ending.length) + ending });
+    refuses({ [name]: `x${"x".repeat(limit - ending.length)}${ending}` }, name);
+  });
+
+  test("booking lengths are those of the list", () => {
+    for (const length of BOOKING_LENGTHS) accepts({ max_booking_length_minutes: length });
+    for (const length of [0, 15, 45, 181])
+      refuses({ max_booking_length_minutes: length }, "max_booking_length_minutes");
+  });
+});
+
+describe("the words of O §5", () => {
+  test.each([
+    [{ slot_length_minutes: 200 }, "Invalid Slot Length", "Slot length must be between 15 and 180 minutes."],
+    [{ advance_booking_days: 366 }, "Invalid Booking Notice", "Booking notice must be between 0 and 365 days."],
+    [{ max_bookings_per_day: 0 }, "Invalid Max Bookings", "Max bookings per day must be between 1 and 20."],
+    [{ name: "  " }, undefined, "Club name is required"],
+    [{ sports: ["padel", " Padel "] }, undefined, "This sport is already in the list."],
+  ])("%j", (changes, title, message) => {
+    expect(problem(changes)).toMatchObject({ ...(title && { title }), message });
+  });
+});
+
+test("hours and slot length are judged together, whichever of them changes; what another form stored is not", () => {
+  expect(problem({ booking_hours_end: "06:00" })?.message).toBe("Closing time must be after opening time");
+  expect(problem({ booking_hours_start: "21:15" })?.message).toBe("Opening hours must hold at least one slot");
+  const short = { booking_hours_start: "20:00" };
+  expect(problem({ slot_length_minutes: 180 }, short)?.field).toBe("slot_length_minutes");
+  expect(problem({ name: "Other" }, { ...short, slot_length_minutes: 180 })).toBeUndefined();
+  accepts({ booking_hours_start: "00:00", booking_hours_end: "24:00" });
+  for (const time of ["6:00", "06:10", "24:15", "25:00", "24:00"]) {
+    refuses({ booking_hours_start: time }, "booking_hours_start");
+  }
+});
+
+test("a zone has an IANA name in its own case; the seven come first", () => {
+  expect(FIRST_TIME_ZONES.map(({ label }) => label).join(" · ")).toBe(
+    "New York · Chicago · Denver · Los Angeles · Phoenix · Anchorage · Honolulu",
+  );
+  for (const { zone } of FIRST_TIME_ZONES) accepts({ time_zone: zone });
+  for (const zone of ["UTC", "Europe/Berlin", "Asia/Kolkata", "Asia/Calcutta"])
+    expect(isTimeZone(zone), zone).toBe(true);
+  for (const zone of ["", "Mars/Olympus", "america/new_york", "+02:00", "UTC+1", "Europe/Berlin\n"]) {
+    refuses({ time_zone: zone === "Europe/Berlin\n" ? "Europe/Berlin; drop" : zone }, "time_zone");
+  }
+});
+
+test("colours, addresses and sports", () => {
+  accepts({ primary_color: " #abcdef " });
+  for (const color of ["red", "#FFF", "#GGGGGG", "#1F2937;"]) refuses({ primary_color: color }, "primary_color");
+  accepts({ contact_email: "" });
+  for (const address of ["desk", "a@b", "a b@c.de"]) refuses({ contact_email: address }, "contact_email");
+  for (const sports of [[], [" "], ["x".repeat(41)], Array.from({ length: 31 }, (_, at) => `sport ${at}`)]) {
+    refuses({ sports }, "sports");
+  }
+});
+
+test("what is stored has one form: text trimmed, sports lower case, the colour upper case, nothing that was not named", () => {
+  expect(
+    tidyChanges({ name: "  New ", sports: [" Table Tennis "], primary_color: "#abcdef", location: undefined }),
+  ).toEqual({
+    name: "New",
+    sports: ["table tennis"],
+    primary_color: "#ABCDEF",
+  });
+  expect(SETTING_NAMES.toSorted()).toEqual(Object.keys(settings).toSorted());
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "../journey.ts";
+import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+
+test("an admin finds a member, makes them front desk, and removes another, who is out at once", async ({
+  browser,
+  page,
+}) => {
+  const club = await makeOwnClub();
+  const admin = await club.person("admin", "Ada Admin");
+  await club.person("member", "Maya Chen");
+  const tom = await club.person("member", "Tom Ferreira");
+  await club.book(tom, 0, dateAhead(2), "10:00");
+  await openAs(page, admin, "/admin/members");
+  await expect(page.getByRole("heading", { level: 1, name: "Club Members" })).toBeVisible();
+  await expect(page.getByText("3 members")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Role of Ada Admin" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Remove Ada Admin" })).toBeDisabled();
+
+  await page.getByRole("searchbox", { name: "Search members" }).fill("maya");
+  await expect(page.getByText("1 member", { exact: true })).toBeVisible();
+  await page.getByRole("combobox", { name: "Role of Maya Chen" }).selectOption({ label: "Front Desk" });
+  await expect(page.getByText("Role Updated")).toBeVisible();
+  await page.getByRole("combobox", { name: "Role", exact: true }).selectOption({ label: "Coach" });
+  await expect(page.getByText("No members found matching your search criteria.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Role", exact: true }).selectOption({ label: "Front Desk" });
+  await expect(page.getByRole("combobox", { name: "Role of Maya Chen" })).toHaveValue("front_desk");
+  await page.getByRole("combobox", { name: "Role", exact: true }).selectOption({ label: "All Roles" });
+  await page.getByRole("searchbox", { name: "Search members" }).fill("");
+
+  // Tom looks at his bookings while he is removed.
+  const context = await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" });
+  const toms = await context.newPage();
+  await openAs(toms, tom, "/my-bookings");
+  await expect(toms.getByRole("button", { name: "Cancel Booking" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove Tom Ferreira" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Remove Tom Ferreira?" });
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("User Removed")).toBeVisible();
+  await expect(page.getByText("1 future booking canceled")).toBeVisible();
+  await expect(page.getByText("2 members")).toBeVisible();
+  await expect(toms.getByRole("heading", { name: "Join a club" })).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import type { Browser, Page } from "@playwright/test";
+import { png } from "../../support/pictures.ts";
+import { expect, test } from "../journey.ts";
+import { type ClubPerson, dateAhead, makeOwnClub, type OwnClub, openAs } from "../own-club.ts";
+
+async function pageOf(browser: Browser, person: ClubPerson, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: process.env.COURTSIDE_URL ?? "" });
+  const page = await context.newPage();
+  await openAs(page, person, path);
+  return page;
+}
+
+const save = async (page: Page, button: string, saved: string) => {
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await expect(page.getByText("No unsaved changes")).toBeVisible();
+};
+
+/** Another admin has each of the five screens read anew what was saved last. */
+async function shows(page: Page, path: string, label: string, value: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByLabel(label)).toHaveValue(value);
+}
+
+test("what each of the five settings screens saves, the others show", async ({ page }) => {
+  // Eight pages, each loaded anew.
+  test.slow();
+  const club = await makeOwnClub();
+  await openAs(page, await club.person("admin"), "/dashboard?tab=settings");
+  await page.getByLabel("Slot Length (Minutes)").fill("90");
+  await page.getByRole("switch", { name: "Enable Waitlist System" }).click();
+  await save(page, "Save Settings", "Settings Updated");
+
+  await shows(page, "/admin/settings", "Slot Length (Minutes)", "90");
+  await page.getByLabel("Location").fill("New Street 1");
+  await page.getByLabel("Add a sport").fill("Table Tennis");
+  await page.getByLabel("Add a sport").press("Enter");
+  await save(page, "Save Settings", "Settings Saved Successfully");
+
+  await shows(page, "/club-settings", "Location", "New Street 1");
+  await expect(page.getByRole("checkbox", { name: "Table tennis" })).toBeChecked();
+  await page.getByLabel("Welcome Message").fill("Glad you are here");
+  await page.getByLabel("Max Bookings Per Day").fill("4");
+  await save(page, "Save Settings", "Settings Saved!");
+
+  await shows(page, "/settings", "Max Bookings Per Day", "4");
+  await expect(page.getByRole("switch", { name: "Enable Waitlist System" })).not.toBeChecked();
+  await page.getByLabel("Booking Notice (Days)").fill("30");
+  await save(page, "Save Changes", "Changes Saved");
+
+  await shows(page, "/settings?tab=essentials", "Booking Notice (Days)", "30");
+  await page.getByLabel("Brand Color").fill("#0B6E4F");
+  await save(page, "Save Settings", "Settings Updated");
+  // The shell follows at once.
+  const primary = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--cs-primary"));
+  expect(await primary()).toBe("#0B6E4F");
+
+  await shows(page, "/dashboard?tab=settings", "Booking Notice (Days)", "30");
+  await shows(page, "/club-settings", "Welcome Message", "Glad you are here");
+});
+
+test("of two admins who save at once, the second is told, loses nothing, and overwrites nothing", async ({
+  browser,
+}) => {
+  const club = await makeOwnClub();
+  const [first, second] = await Promise.all([
+    pageOf(browser, await club.person("admin"), "/club-settings"),
+    pageOf(browser, await club.person("admin"), "/settings"),
+  ]);
+  await second.getByLabel("Location").fill("Second Street");
+  // The second has not heard of the first's save when theirs is sent.
+  await second.route(
+    "**/api/v1/club",
+    async (route) => {
+      await first.getByLabel("Contact Phone").fill("555 0100");
+      await save(first, "Save Settings", "Settings Saved!");
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const refused = second.waitForResponse((answer) => answer.request().method() === "PATCH");
+  await second.getByRole("button", { name: "Save Changes" }).click();
+  expect((await refused).status()).toBe(409);
+  await expect(second.getByText("Error Saving Changes")).toBeVisible();
+  await expect(second.getByText("Somebody else has changed the settings meanwhile", { exact: true })).toBeVisible();
+  await expect(second.getByText("Changed: Contact Phone.")).toBeVisible();
+  await expect(second.getByLabel("Location")).toHaveValue("Second Street");
+
+  await second.getByRole("button", { name: "Keep My Changes" }).click();
+  await expect(second.getByLabel("Contact Phone")).toHaveValue("555 0100");
+  await save(second, "Save Changes", "Changes Saved");
+  await expect(first.getByLabel("Location")).toHaveValue("Second Street");
+  await expect(first.getByLabel("Contact Phone")).toHaveValue("555 0100");
+});
+
+async function withLateBooking(): Promise<OwnClub> {
+  const club = await makeOwnClub();
+  const made = await club.book(await club.person("member"), 0, dateAhead(2), "20:00");
+  expect(made.status).toBe(201);
+  return club;
+}
+
+test("shorter hours say whom they strand, and are saved on the admin's word", async ({ page }) => {
+  const club = await withLateBooking();
+  await openAs(page, await club.person("admin"), "/settings");
+  await page.getByLabel("Closing Time").selectOption("18:00");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "1 booking does not fit the new settings" });
+  await expect(dialog.getByText("20:00 - 21:00")).toBeVisible();
+  await dialog.getByRole("button", { name: "Go Back" }).click();
+  await expect(page.getByText("1 unsaved change")).toBeVisible();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await dialog.getByRole("button", { name: "Save Anyway" }).click();
+  await expect(page.getByText("Changes Saved")).toBeVisible();
+});
+
+test("a logo is previewed, uploaded and shown; what only calls itself one is refused", async ({ page }) => {
+  const club = await makeOwnClub();
+  await openAs(page, await club.person("admin"), "/settings");
+  const file = page.locator("input[type=file]");
+  const svg = Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>");
+  await file.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: svg });
+  await expect(page.getByAltText("Chosen logo, not saved yet")).toBeVisible();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("The logo must be a JPG or PNG picture.").first()).toBeVisible();
+
+  await file.setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: png({ width: 64, height: 64 }) });
+  await save(page, "Save Changes", "Changes Saved");
+  const logo = page.getByAltText("The club's logo");
+  await expect(logo).toHaveAttribute("src", new RegExp(`/api/v1/clubs/${club.id}/logo/[0-9a-f]{64}$`));
+  await expect(page.getByRole("complementary").locator("img")).toHaveAttribute("src", /\/logo\//);
+  await expect.poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(64);
+});
+
+test("who is no admin sees why the settings are closed, and the way back", async ({ page }) => {
+  const club = await makeOwnClub();
+  await openAs(page, await club.person("coach"), "/settings");
+  await expect(page.getByText("Access Denied. Only administrators can access club settings.")).toBeVisible();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page).not.toHaveURL(/\/settings$/);
+});

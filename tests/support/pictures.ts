@@ -1,0 +1,77 @@
+import { deflateSync } from "node:zlib";
+import { type PngChunk, writeChunks } from "../../api/src/clubs/logo/png-chunks.ts";
+
+const chunk = (type: string, ...data: (number | Uint8Array)[]): PngChunk => ({
+  type,
+  data: Uint8Array.from(data.flatMap((part) => (typeof part === "number" ? part : [...part]))),
+});
+
+const word = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
+
+interface PngOptions {
+  /** Claimed in the header. */
+  width?: number;
+  height?: number;
+  /** Unpacked rows, each with its filter byte; those of a green picture of the size unless given. */
+  pixels?: Uint8Array;
+  /** Chunks between header and pixels, and between pixels and the end. */
+  before?: PngChunk[];
+  after?: PngChunk[];
+  /** Behind the packed pixels, in their chunk. */
+  tail?: Uint8Array;
+}
+
+/** A PNG in true colour, whole unless told otherwise. */
+export function png({
+  width = 4,
+  height = 4,
+  pixels,
+  before = [],
+  after = [],
+  tail,
+}: PngOptions = {}): Buffer<ArrayBuffer> {
+  const row = [0, ...Array.from({ length: width }, () => [11, 110, 79]).flat()];
+  const packed = deflateSync(pixels ?? Uint8Array.from(Array.from({ length: height }, () => row).flat()));
+  return Buffer.from(
+    writeChunks([
+      chunk("IHDR", ...word(width), ...word(height), 8, 2, 0, 0, 0),
+      ...before,
+      chunk("IDAT", packed, tail ?? new Uint8Array()),
+      ...after,
+      chunk("IEND"),
+    ]),
+  );
+}
+
+/** A chunk of text, as a camera or an attacker leaves it. */
+export const textChunk = (text: string): PngChunk => chunk("tEXt", new TextEncoder().encode(`Comment\0${text}`));
+
+/** Two by two pixels of green, as Chromium's canvas writes them, without its colour profile. */
+export const JPEG = Buffer.from(
+  "/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBD" +
+    "ARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAACAAID" +
+    "ASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAA" +
+    "AAT/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCAARP/2Q==",
+  "base64",
+);
+
+/** The same with segments after its start. */
+export const jpegWith = (...segments: { marker: number; data: Uint8Array }[]): Buffer<ArrayBuffer> =>
+  Buffer.concat([
+    JPEG.subarray(0, 2),
+    ...segments.flatMap(({ marker, data }) => [
+      Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff]),
+      data,
+    ]),
+    JPEG.subarray(2),
+  ]);
+
+/** Camera data that says which way up the photo is, little-endian as most phones write it. */
+export const orientation = (value: number): { marker: number; data: Uint8Array } => ({
+  marker: 0xe1,
+  data: Buffer.from([
+    ...[...new TextEncoder().encode("Exif"), 0, 0, 0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0],
+    ...[0x12, 0x01, 3, 0, 1, 0, 0, 0, value, 0, 0, 0, 0, 0, 0, 0],
+    ...new TextEncoder().encode("GPS 40.6782 N"),
+  ]),
+});
