@@ -19,7 +19,7 @@ const listed = async (person: TestPerson, query: Record<string, string> = {}) =>
   return body as unknown as { data: Listed; next_cursor: string | null; total: number | null };
 };
 const standing = (club: TestClub) => ownerSql<{ user_id: string; role: string }[]>`
-  select user_id, role from memberships where club_id = ${club.id} and left_at is null`;
+  select user_id, role from memberships where club_id = ${club.id} and left_at is null order by user_id`;
 
 test("the newest stand first, with name, email, role and the day they joined", async () => {
   const club = await makeClub();
