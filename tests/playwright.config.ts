@@ -1,9 +1,22 @@
 import { defineConfig } from "@playwright/test";
 
+/** Second looks at what stories, render tests and api tests show already: `E2E=all`, in test:long, takes them too. */
+const SECOND_LOOKS = [
+  "admin/settings",
+  "booking/accessibility",
+  "identity/invite",
+  "identity/mail-codes",
+  "identity/providers",
+  "shell/public-entries",
+  "shell/public-pages",
+  "shell/signup-club",
+].map((name) => `**/${name}.spec.ts`);
+
 /** Few but complete journeys through the production build, the real api and a throwaway Postgres. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
+  testIgnore: process.env.E2E === "all" ? [] : SECOND_LOOKS,
   globalSetup: "./support/product.ts",
   fullyParallel: true,
   workers: 2,
