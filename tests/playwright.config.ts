@@ -7,6 +7,7 @@ const SECOND_LOOKS = [
   "identity/invite",
   "identity/mail-codes",
   "identity/providers",
+  "shell/access",
   "shell/public-entries",
   "shell/public-pages",
   "shell/signup-club",

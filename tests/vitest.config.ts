@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     // Tests wait for the api and for Postgres most of the time: a core left free would only idle.
-    maxWorkers: 4,
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -39,6 +39,11 @@ export async function signUpClub(url: string, wish: unknown, key?: string): Prom
   return { status: response.status, text, body, refusal: body };
 }
 
+const running: ApiProcess[] = [];
+afterAll(async () => {
+  await Promise.all(running.map((api) => api.stop()));
+});
+
 /** An api process of a test file's own, whose limits by network address do not bind; it ends with the file. */
 export async function startSignUpApi(env: Record<string, string> = {}): Promise<ApiProcess> {
   const api = await startApi({
@@ -49,6 +54,6 @@ export async function startSignUpApi(env: Record<string, string> = {}): Promise<
     AUTH_IP_LIMIT_FACTOR: "1000",
     ...env,
   });
-  afterAll(() => api.stop());
+  running.push(api);
   return api;
 }
