@@ -91,6 +91,8 @@ test("from the home page to a running club: founded, set up step by step, on tri
   await moveClock(page, 14.1);
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/trial-ended$/);
+  // A document of its own: the address changes before it is there.
+  await expect(page.getByRole("link", { name: "Try Demo Again" })).toBeVisible();
   await asOwner((sql) => sql`update clubs set subscription_status = 'active' where id = ${club?.id ?? ""}`);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Welcome to Harbour Racquets, Ida Berg!" })).toBeVisible();
