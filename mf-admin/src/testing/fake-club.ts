@@ -1,96 +1,31 @@
-import type { Availability, Club, Court, Me, Onboarding } from "@courtside/contracts/api/client.ts";
+import type { Availability, Court, Me, Onboarding } from "@courtside/contracts/api/client.ts";
 import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
-
-const CLUB_ID = "aaaaaaaa-0000-4000-8000-000000000001";
+import { FAKE_CLUB_ID, fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 
 const sports = ["tennis", "pickleball"];
 
-const club: NonNullable<Club> = {
-  ...DEFAULT_RULES,
-  id: CLUB_ID,
-  name: "Riverside Racquet Club",
-  location: "Brooklyn, NY",
-  contact_email: "desk@riverside.test",
-  contact_phone: "",
-  branding_logo_url: null,
-  branding_primary_color: "#1F2937",
-  primary_color: "#1F2937",
-  welcome_message: "",
-  sports,
-  time_slot_minutes: 60,
-  waitlist_enabled: true,
-  allow_waitlist: true,
-  allow_trial_mode: false,
-  is_demo: false,
-  subscription_status: "active",
-  version: 1,
-  settings: {
-    sports,
-    sports_offered: ["Tennis", "Pickleball"],
-    welcome_message: "",
-    time_zone: "America/New_York",
-    is_demo: false,
-    demo_mode: false,
-  },
-  booking_rules: {
-    max_per_day: 2,
-    max_per_week: 7,
-    max_days_ahead: 7,
-    slot_duration_minutes: 60,
-    contact_email: "desk@riverside.test",
-    advance_booking_days: 7,
-    daily_booking_limit: 2,
-    max_duration_hours: 1,
-    max_advance_days: 7,
-  },
-  club_settings: {
-    booking_notice_days: 7,
-    max_bookings_per_day: 2,
-    booking_slot_length_minutes: 60,
-    enable_waitlist: true,
-    primary_color: "#1F2937",
-    sports_enabled: sports,
-  },
-};
+const me = fakeMe("admin");
 
-/** The admin of a paid club. */
+/** The admin of a paid club of two sports that greets nobody yet. */
 export const fakeAdmin: Me = {
-  profile: {
-    id: "dddddddd-0000-4000-8000-000000000001",
-    email: "ada@riverside.test",
-    name: "Ada Okafor",
-    full_name: "Ada Okafor",
-    role: "admin",
-    club_id: CLUB_ID,
-    created_at: "2026-03-10T10:00:00Z",
-    is_demo: false,
-    impersonating_role: null,
-    bio: "",
-    sports: [],
-    has_staff_pin: false,
-  },
-  club,
-  access: {
-    has_access: true,
-    access_type: "paid",
-    is_demo: false,
-    is_trial: false,
-    is_active: true,
-    demo_expires_at: null,
-    trial_expires_at: null,
-    minutes_remaining: null,
-    days_remaining: null,
+  ...me,
+  profile: { ...me.profile, email: "ada@riverside.test", name: "Ada Okafor", full_name: "Ada Okafor" },
+  club: {
+    ...fakeClub,
+    ...DEFAULT_RULES,
+    welcome_message: "",
+    sports,
+    settings: { ...fakeClub.settings, sports, sports_offered: ["Tennis", "Pickleball"] },
+    booking_rules: { ...fakeClub.booking_rules, max_duration_hours: 1 },
+    club_settings: { ...fakeClub.club_settings, sports_enabled: sports },
   },
   trial: null,
-  session: { expires_at: null, qa_role: null },
-  role: "admin",
-  effective_role: "admin",
 };
 
 export const fakeCourts: Court[] = sports.flatMap((sport) =>
   [1, 2].map((number) => ({
     id: `cccccccc-0000-4000-8000-00000000000${number + (sport === "tennis" ? 0 : 2)}`,
-    club_id: CLUB_ID,
+    club_id: FAKE_CLUB_ID,
     name: `${sport === "tennis" ? "Tennis" : "Pickleball"} ${number}`,
     sport,
     is_active: true,

@@ -1,7 +1,7 @@
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell, type FakeShellProps } from "@courtside/contracts/shell/testing.tsx";
 import { useMemo } from "react";
 import { type FakeApi, fakeApi } from "./fake-api.ts";
-import { fakeMe } from "./fake-club.ts";
 
 interface InShellProps extends Omit<FakeShellProps, "fetch"> {
   api: FakeApi;

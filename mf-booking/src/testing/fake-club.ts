@@ -1,107 +1,11 @@
-import type { Booking, Club, Me, News } from "@courtside/contracts/api/client.ts";
-import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
-import type { Role } from "@courtside/contracts/domain/roles.ts";
-
-const CLUB_ID = "aaaaaaaa-0000-4000-8000-000000000001";
-
-const club: NonNullable<Club> = {
-  ...DEFAULT_RULES,
-  id: CLUB_ID,
-  name: "Riverside Racquet Club",
-  location: "Brooklyn, NY",
-  contact_email: "desk@riverside.test",
-  contact_phone: "",
-  branding_logo_url: null,
-  branding_primary_color: "#1F2937",
-  primary_color: "#1F2937",
-  welcome_message: "The clubhouse café opens at 7:30. Please wear non-marking shoes.",
-  sports: ["tennis", "pickleball", "squash"],
-  time_slot_minutes: 60,
-  max_bookings_per_week: 7,
-  max_booking_length_minutes: 120,
-  waitlist_enabled: true,
-  allow_waitlist: true,
-  allow_trial_mode: false,
-  is_demo: false,
-  subscription_status: "active",
-  version: 1,
-  settings: {
-    sports: ["tennis", "pickleball", "squash"],
-    sports_offered: ["Tennis", "Pickleball", "Squash"],
-    welcome_message: "",
-    time_zone: "America/New_York",
-    is_demo: false,
-    demo_mode: false,
-  },
-  booking_rules: {
-    max_per_day: 2,
-    max_per_week: 7,
-    max_days_ahead: 7,
-    slot_duration_minutes: 60,
-    contact_email: "desk@riverside.test",
-    advance_booking_days: 7,
-    daily_booking_limit: 2,
-    max_duration_hours: 2,
-    max_advance_days: 7,
-  },
-  club_settings: {
-    booking_notice_days: 7,
-    max_bookings_per_day: 2,
-    booking_slot_length_minutes: 60,
-    enable_waitlist: true,
-    primary_color: "#1F2937",
-    sports_enabled: ["tennis", "pickleball", "squash"],
-  },
-};
-
-/** Someone signed in to a club, for stories and tests. */
-export function fakeMe(role: Role = "member", effective: Role = role): Me {
-  return {
-    profile: {
-      id: "dddddddd-0000-4000-8000-000000000001",
-      email: "maya@riverside.test",
-      name: "Maya Chen",
-      full_name: "Maya Chen",
-      role,
-      club_id: CLUB_ID,
-      created_at: "2025-01-01T00:00:00Z",
-      is_demo: false,
-      impersonating_role: effective === role ? null : effective,
-      bio: "",
-      sports: [],
-      has_staff_pin: false,
-    },
-    club,
-    access: {
-      has_access: true,
-      access_type: "paid",
-      is_demo: false,
-      is_trial: false,
-      is_active: true,
-      demo_expires_at: null,
-      trial_expires_at: null,
-      minutes_remaining: null,
-      days_remaining: null,
-    },
-    trial: {
-      is_paid: true,
-      trial_active: false,
-      trial_expires: null,
-      subscription_status: "active",
-      has_access: true,
-      days_remaining: null,
-    },
-    session: { expires_at: null, qa_role: null },
-    role,
-    effective_role: effective,
-  };
-}
+import type { Booking, News } from "@courtside/contracts/api/client.ts";
+import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
 
 export function fakeBooking(at: number, change: Partial<Booking> = {}): Booking {
   const start = Date.parse("2026-03-10T14:00:00Z") + at * 24 * 3_600_000;
   return {
     id: `bbbbbbbb-0000-4000-9000-${String(at + 100).padStart(12, "0")}`,
-    club_id: CLUB_ID,
+    club_id: FAKE_CLUB_ID,
     court_id: "cccccccc-0000-4000-8000-000000000001",
     court_name: `Court ${(at % 5) + 1}`,
     sport: at % 3 === 2 ? "pickleball" : "tennis",

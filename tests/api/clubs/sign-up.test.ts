@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ApiProcess } from "../../support/api-process.ts";
 import { call } from "../../support/call.ts";
 import { ownerSql } from "../../support/world.ts";
 import { call as authCall } from "../auth/accounts.ts";
-import { clubWish, PASSWORD, signUpClub, startSignUpApi } from "./signing-up.ts";
+import { clubsOf, clubWish, signUpClub, startSignUpApi } from "./signing-up.ts";
 
 let api: ApiProcess;
 
@@ -14,8 +14,6 @@ beforeAll(async () => {
 
 const signUp = (wish: unknown, key?: string) => signUpClub(api.url, wish, key);
 const accountsOf = (email: string) => ownerSql<{ id: string }[]>`select id from auth.users where email = ${email}`;
-const clubsOf = (email: string) => ownerSql<{ club_id: string }[]>`
-  select m.club_id from memberships m join users u on u.id = m.user_id where u.email = ${email}`;
 
 test("a visitor has a club on trial, with the defaults of decision 14, and is its admin at once", async () => {
   const wish = clubWish();
@@ -177,57 +175,6 @@ describe("an address", () => {
     for (let round = 0; round < 10; round++) await signUp(wish);
     const { status, refusal } = await signUp(wish);
     expect([status, refusal.code]).toEqual([429, "over_request_rate_limit"]);
-  });
-});
-
-describe("a retry with the same Idempotency-Key", () => {
-  test("gets the same club and a session of its own, also when both are on their way at once", async () => {
-    const wish = clubWish();
-    const key = randomUUID();
-    const answers = await Promise.all([signUp(wish, key), signUp(wish, key), signUp(wish, key)]);
-    answers.push(await signUp(wish, key));
-    for (const { status, body } of answers) {
-      expect([status, body.club]).toEqual([201, answers[0]?.body.club]);
-      expect((await call("/me", { token: body.session.access_token })).body.role).toBe("admin");
-    }
-    expect(new Set(answers.map(({ body }) => body.session.refresh_token)).size).toBe(4);
-    expect(await clubsOf(wish.email)).toHaveLength(1);
-  });
-
-  test("but another password, another key or another body gets nothing", async () => {
-    const wish = clubWish();
-    const key = randomUUID();
-    await signUp(wish, key);
-    expect((await signUp({ ...wish, password: `${PASSWORD}!` }, key)).refusal.code).toBe("email_taken");
-    expect((await signUp(wish, randomUUID())).refusal.code).toBe("email_taken");
-    expect((await signUp(wish)).refusal.code).toBe("email_taken");
-    const other = await signUp({ ...wish, club_name: "Another" }, key);
-    expect([other.status, other.refusal.code]).toEqual([422, "idempotency_key_reused"]);
-  });
-
-  test("and a day later the key is worth nothing", async () => {
-    const wish = clubWish();
-    const key = randomUUID();
-    await signUp(wish, key);
-    await ownerSql`update idempotency_keys set created_at = created_at - interval '24 hours 1 second' where key = ${key}`;
-    expect((await signUp(wish, key)).refusal.code).toBe("email_taken");
-  });
-
-  test("no copy is kept of password or session", async () => {
-    const wish = clubWish();
-    const key = randomUUID();
-    const { body } = await signUp(wish, key);
-    const [kept] =
-      await ownerSql`select to_jsonb(k)::text as row, body_hash from idempotency_keys k where key = ${key}`;
-    for (const secret of [PASSWORD, body.session.access_token, body.session.refresh_token]) {
-      expect(kept?.row).not.toContain(secret);
-    }
-    // A quick hash over the password would let whoever reads the table try passwords.
-    const { password: _password, club_name, location, admin_name, email } = wish;
-    const expected = createHash("sha256")
-      .update(JSON.stringify([club_name, location, admin_name, email]))
-      .digest("hex");
-    expect(kept?.body_hash).toBe(expected);
   });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ApiError } from "@courtside/contracts/api/client.ts";
 import { afterAll, inject } from "vitest";
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
-import { apiUrl } from "../../support/world.ts";
+import { apiUrl, ownerSql } from "../../support/world.ts";
 
 export const PASSWORD = "Six-or-more";
 
@@ -57,3 +57,7 @@ export async function startSignUpApi(env: Record<string, string> = {}): Promise<
   running.push(api);
   return api;
 }
+
+/** The clubs that the person of an address is in. */
+export const clubsOf = (email: string) => ownerSql<{ club_id: string }[]>`
+  select m.club_id from memberships m join users u on u.id = m.user_id where u.email = ${email}`;

@@ -1,7 +1,7 @@
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { type FakeApi, refusal } from "../../../testing/fake-api.ts";
-import { fakeMe } from "../../../testing/fake-club.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { withNames } from "../../../testing/sample-day.ts";
 import FrontDeskPage from "./FrontDeskPage.tsx";
