@@ -102,6 +102,18 @@ create type public.trial_status as (
 
 -- Tables
 
+create table auth.client_errors (
+  hour timestamp with time zone not null,
+  remote text not null,
+  version text not null,
+  kind text not null,
+  screen text not null,
+  times integer default 1 not null,
+  constraint client_errors_pkey PRIMARY KEY (hour, remote, version, kind, screen),
+  constraint client_errors_hour_check CHECK ((hour = date_trunc('hour'::text, hour, 'UTC'::text))),
+  constraint client_errors_times_check CHECK ((times > 0))
+);
+
 create table auth.flow_states (
   id uuid default gen_random_uuid() not null,
   code_challenge text not null,
@@ -1578,6 +1590,7 @@ CREATE CONSTRAINT TRIGGER memberships_last_admin AFTER UPDATE OF role, left_at O
 
 -- Row-level security
 
+alter table auth.client_errors disable row level security;
 alter table auth.flow_states disable row level security;
 alter table auth.identities disable row level security;
 alter table auth.mfa_challenges disable row level security;
@@ -1756,6 +1769,7 @@ grant usage on schema public to courtside_auth;
 grant usage on schema public to courtside_system;
 grant usage on schema public to courtside_tenant;
 grant usage on schema public to public;
+grant delete, insert, select, update on auth.client_errors to courtside_auth;
 grant delete, insert, select, update on auth.flow_states to courtside_auth;
 grant delete, insert, select, update on auth.identities to courtside_auth;
 grant insert, select, update on auth.identities to courtside_system;

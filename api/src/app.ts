@@ -4,6 +4,7 @@ import { timeout } from "hono/timeout";
 import { authRoutes } from "./auth/routes.ts";
 import { availability } from "./availability/routes.ts";
 import { bookings } from "./bookings/routes.ts";
+import { clientErrors } from "./client-errors/routes.ts";
 import { clubs } from "./clubs/routes.ts";
 import { coaches } from "./coaches/routes.ts";
 import { courtBlocks } from "./court-blocks/routes.ts";
@@ -57,6 +58,7 @@ export function createApp(deps: Deps): OpenAPIHono<AppEnv> {
     onboarding,
     demo,
     qa,
+    clientErrors,
   ])
     v1.route("/", feature);
   describeApi(v1);

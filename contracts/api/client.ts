@@ -21,6 +21,8 @@ export type CourtRefusal = Schemas["CourtRefusal"];
 export type Invitation = Schemas["Invitation"];
 export type OwnInvitation = Schemas["OwnInvitation"];
 export type News = Schemas["News"];
+/** A fault of a remote in the browser, as the shell tells of it. */
+export type ClientError = Schemas["ClientError"];
 /** Whom staff can book for. */
 export type FoundMember = Schemas["FoundMember"];
 export type Onboarding = Schemas["Onboarding"];

@@ -5547,6 +5547,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell of a fault of a remote in the browser
+         * @description For everybody, signed in or not. Kept for 30 days as a count by the hour, without a person, an address or a message. A repeated report counts again, so it takes no Idempotency-Key.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ClientError"];
+                };
+            };
+            responses: {
+                /** @description Counted */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Larger than 2 KiB */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many reports from this network */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6031,6 +6108,19 @@ export interface components {
              * @description When the server ends the session
              */
             expires_at: string;
+        };
+        ClientError: {
+            /** @example mf-booking */
+            remote: string;
+            /** @example 1.0.0-1a2b3c4d */
+            version: string;
+            /**
+             * @description The server is down or does not answer in time; the contract is another; a part of the code cannot be fetched; the code fails
+             * @enum {string}
+             */
+            kind: "unreachable" | "slow" | "contract" | "chunk" | "exception";
+            /** @example book */
+            screen?: string;
         };
     };
     responses: never;

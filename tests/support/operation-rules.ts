@@ -227,5 +227,14 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "DELETE /club/logo": { whenExpired: "closed", cases: { "take it away": { may: ADMIN } } },
   "GET /clubs/{id}/logo/{digest}": { whenExpired: "open" },
   "POST /demo-visits": { whenExpired: "open", cases: { "visit the demo": { may: "everyone" } } },
+  "POST /client-errors": {
+    whenExpired: "open",
+    cases: {
+      "tell of a fault": {
+        may: "everyone",
+        ask: () => ({ body: { remote: "mf-coach", version: "1.0.0", kind: "slow", screen: "coaches" } }),
+      },
+    },
+  },
   "POST /qa-sessions": { whenExpired: "open", cases: { "test as a role": { may: "everyone" } } },
 };

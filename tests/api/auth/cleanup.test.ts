@@ -60,6 +60,8 @@ async function worldOf(userId: string) {
       values ('a@club.test', 'x', '', '', '', now() - ${age}::interval)`;
   }
   for (const age of ["31 days", "29 days"]) {
+    await sql`insert into auth.client_errors (hour, remote, version, kind, screen)
+      values (date_trunc('hour', now() - ${age}::interval, 'UTC'), 'mf-coach', '1.0.0', 'slow', '')`;
     await sql`insert into auth.users (id, is_anonymous, created_at) values (${randomUUID()}, true, now() - ${age}::interval)`;
   }
   return living?.id ?? "";
@@ -79,6 +81,7 @@ describe("clean-up", () => {
       factors: 1,
       limits: 1,
       mails: 1,
+      clientErrors: 1,
       visitors: 1,
     });
     expect(await sql`select counter from auth.refresh_tokens where session_id = ${living} order by counter`).toEqual([

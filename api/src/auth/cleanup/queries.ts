@@ -26,6 +26,7 @@ export async function deleteExpired(
     delete from auth.rate_limits where key in (
       select key from auth.rate_limits where updated_at < clock_timestamp() - interval '2 hours' for update skip locked)`;
   const mails = await sql`delete from auth.outbox_mails where sent_at < clock_now() - interval '7 days'`;
+  const clientErrors = await sql`delete from auth.client_errors where hour < clock_now() - interval '30 days'`;
   const visitors = await sql`
     delete from auth.users u
     where is_anonymous and created_at < clock_now() - interval '30 days'
@@ -40,6 +41,7 @@ export async function deleteExpired(
     factors: factors.count,
     limits: limits.count,
     mails: mails.count,
+    clientErrors: clientErrors.count,
     visitors: visitors.count,
   };
 }

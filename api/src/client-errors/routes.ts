@@ -1,0 +1,67 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { bodyLimit } from "hono/body-limit";
+import { callOf } from "../auth/http/caller.ts";
+import { DomainError } from "../errors.ts";
+import { ErrorBody } from "../http/errors.ts";
+import { answer, body, refusals } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { countClientError } from "./count.ts";
+
+/** Names and numbers of our own making: nothing in them can tell of a person. */
+const ClientError = z
+  .strictObject({
+    remote: z
+      .string()
+      .max(40)
+      .regex(/^[a-z][a-z0-9-]*$/, { error: "must be a remote's name" })
+      .openapi({ example: "mf-booking" }),
+    version: z
+      .string()
+      .max(60)
+      .regex(/^\d+\.\d+\.\d+[\w.+-]*$/, { error: "must be a version" })
+      .openapi({ example: "1.0.0-1a2b3c4d" }),
+    kind: z.enum(["unreachable", "slow", "contract", "chunk", "exception"]).openapi({
+      description:
+        "The server is down or does not answer in time; the contract is another; a part of the code cannot be fetched; the code fails",
+    }),
+    screen: z
+      .string()
+      .max(40)
+      .regex(/^[a-z][a-z0-9-]*$/, { error: "must be a screen's name" })
+      .optional()
+      .openapi({ example: "book" }),
+  })
+  .openapi("ClientError");
+
+const small = bodyLimit({
+  maxSize: 2048,
+  onError: () => {
+    throw new DomainError("too_large", "request_entity_too_large", "A report is not larger than 2 KiB", {
+      field: "body",
+    });
+  },
+});
+
+const report = createRoute({
+  method: "post",
+  path: "/client-errors",
+  tags: ["Client errors"],
+  summary: "Tell of a fault of a remote in the browser",
+  description:
+    "For everybody, signed in or not. Kept for 30 days as a count by the hour, without a person, an address or a message. " +
+    "A repeated report counts again, so it takes no Idempotency-Key.",
+  middleware: [small] as const,
+  request: { body: body(ClientError) },
+  responses: {
+    204: { description: "Counted" },
+    400: refusals[400],
+    413: answer(ErrorBody, "Larger than 2 KiB"),
+    429: answer(ErrorBody, "Too many reports from this network"),
+    503: refusals[503],
+  },
+});
+
+export const clientErrors = newRouter().openapi(report, async (c) => {
+  await countClientError(callOf(c), c.req.valid("json"));
+  return c.body(null, 204);
+});

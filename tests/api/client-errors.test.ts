@@ -1,0 +1,67 @@
+import { afterAll, expect, inject, test } from "vitest";
+import { startApi } from "../support/api-process.ts";
+import { call } from "../support/call.ts";
+import { startOwnDatabase } from "./auth/own-database.ts";
+
+// Reports are limited by address: an api of the file's own, that takes 30 an hour.
+const { sql, env } = await startOwnDatabase();
+const settings = { DATA_DIR: inject("dataDir"), TEST_CLOCK: "on", LOG_LEVEL: "warn", AUTH_IP_LIMIT_FACTOR: "0.1" };
+const { url, stop } = await startApi({ ...env, ...settings });
+afterAll(() => stop());
+
+const fault = { remote: "mf-coach", version: "1.0.0-1a2b3c4d", kind: "slow", screen: "coaches" };
+const report = (body: unknown, more = {}) => call("/client-errors", { method: "POST", body, url, ...more });
+const counted = () => sql`
+  select remote, version, kind, screen, sum(times)::int as times from auth.client_errors group by 1, 2, 3, 4 order by 3`;
+
+test("a wrong report is refused by its field, and nothing is counted", async () => {
+  const wrong: [string, unknown][] = [
+    ["remote", { ...fault, remote: "MF Coach" }],
+    ["remote", { ...fault, remote: undefined }],
+    ["version", { ...fault, version: "latest" }],
+    ["version", { ...fault, version: `1.0.0-${"a".repeat(60)}` }],
+    ["kind", { ...fault, kind: "rude" }],
+    ["screen", { ...fault, screen: "ann@club.test" }],
+    ["message", { ...fault, message: "Ann Smith is undefined" }],
+  ];
+  for (const [field, body] of wrong) {
+    const { status, refusal } = await report(body);
+    expect([status, refusal.details?.field], JSON.stringify(body)).toEqual([400, field]);
+  }
+  const large = await report({ ...fault, message: "x".repeat(3000) });
+  expect([large.status, large.refusal.details?.field]).toEqual([413, "body"]);
+  const chunked = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(JSON.stringify({ ...fault, message: "x".repeat(3000) })));
+      controller.close();
+    },
+  });
+  const headers = { "content-type": "application/json" };
+  const streaming = { method: "POST", headers, body: chunked, duplex: "half" };
+  const streamed = await fetch(`${url}/api/v1/client-errors`, streaming);
+  expect(streamed.status).toBe(413);
+  expect(await counted()).toEqual([]);
+});
+
+test("faults are counted by the hour, without a session and under a race; the flood after them is refused", async () => {
+  expect((await report({ ...fault, kind: "contract", screen: undefined })).status).toBe(204);
+  const answers = await Promise.all(Array.from({ length: 40 }, () => report(fault)));
+  const taken = answers.filter(({ status }) => status === 204).length;
+  expect(taken).toBeGreaterThanOrEqual(29);
+  expect(taken).toBeLessThan(35);
+  for (const { status, refusal, headers } of answers.filter(({ status }) => status !== 204)) {
+    expect([status, refusal.code]).toEqual([429, "over_request_rate_limit"]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+  expect([...(await counted())]).toEqual([
+    { ...fault, kind: "contract", screen: "", times: 1 },
+    { ...fault, times: taken },
+  ]);
+});
+
+test("nothing of a person, an address or a message is kept", async () => {
+  const columns = await sql`
+    select column_name as name from information_schema.columns
+    where table_schema = 'auth' and table_name = 'client_errors' order by ordinal_position`;
+  expect(columns.map(({ name }) => name)).toEqual(["hour", "remote", "version", "kind", "screen", "times"]);
+});
