@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
+import { SubresourceIntegrityPlugin } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
+import { asEsModules } from "./lean-runtime.mjs";
+import { RemoteFilesPlugin } from "./remote-files.mjs";
 
 /**
  * How shell and remotes are built. One table says what they share: what has identity (React, the contract's context,
@@ -33,6 +36,9 @@ function sharedModules({ provides }) {
   });
   return Object.fromEntries(entries);
 }
+
+/** Leaves the federation runtime's parts for servers, and for reading manifests, which the shell does itself. */
+const forBrowser = { target: "web", disableSnapshot: true };
 
 const swcRule = (dev, refresh) => ({
   test: /\.tsx?$/,
@@ -67,7 +73,7 @@ export function baseConfig({ folder, name, dev, refresh = dev }) {
       cssFilename: dev ? "assets/[name].css" : "assets/[name].[contenthash:8].css",
       assetModuleFilename: "assets/[name].[contenthash:8][ext]",
     },
-    resolve: { extensions: [".tsx", ".ts", ".js", ".json"] },
+    resolve: { extensions: [".tsx", ".ts", ".js", ".json"], alias: asEsModules },
     module: {
       rules: [
         swcRule(dev, refresh),
@@ -115,7 +121,7 @@ export function defineShell(folder, env) {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { provideExternalRuntime: true },
+        experiments: { provideExternalRuntime: true, optimization: forBrowser },
       }),
       ...(dev ? [new ReactRefreshRspackPlugin()] : []),
     ],
@@ -142,6 +148,8 @@ export function defineRemote(folder, env) {
     ...config,
     // No page of its own: the container is the only way in.
     entry: {},
+    // A hash is only checked in an answer that the page may read.
+    output: { ...config.output, crossOriginLoading: "anonymous" },
     plugins: [
       new ModuleFederationPlugin({
         name: name.replaceAll("-", "_"),
@@ -153,8 +161,10 @@ export function defineRemote(folder, env) {
         dts: false,
         dev: false,
         // The shell's federation runtime serves the remotes too: 33 KiB gzip less for each of them.
-        experiments: { externalRuntime: true },
+        experiments: { externalRuntime: true, optimization: forBrowser },
       }),
+      new RemoteFilesPlugin(),
+      ...(dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], htmlPlugin: false })]),
       ...(dev ? [new ReactRefreshRspackPlugin()] : []),
     ],
     devServer: devServer(devPort(8082)),

@@ -24,6 +24,14 @@ function isExactUrl(entry: string): boolean {
   return entry === `${parsed.origin}${parsed.pathname}`;
 }
 
+/** Exact origins, separated by commas or spaces. */
+const origins = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter((entry) => entry !== ""))
+  .refine((entries) => entries.every((entry) => /^https?:/.test(entry) && URL.parse(entry)?.origin === entry), {
+    error: "must be origins such as https://remotes.example, separated by commas",
+  });
+
 const environment = z
   .object({
     APP_ENV: z.enum(["development", "production"]).default("development"),
@@ -32,6 +40,7 @@ const environment = z
     DATA_DIR: z.string().min(1).default(".courtside"),
     SITE_DIR: z.string().min(1).default("dist/site"),
     REMOTES_FILE: z.string().min(1).optional(),
+    REMOTE_ORIGINS: origins.default([]),
     DATABASE_URL: url("postgres", "postgresql").optional(),
     MIGRATION_DATABASE_URL: url("postgres", "postgresql").optional(),
     SMTP_URL: url("smtp", "smtps").optional(),
@@ -93,6 +102,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     dataDir: data.DATA_DIR,
     siteDir: data.SITE_DIR,
     remotesFile: data.REMOTES_FILE ?? `${data.SITE_DIR}/remotes.json`,
+    /** Besides our own, the only origins that a remote may come from. */
+    remoteOrigins: data.REMOTE_ORIGINS,
     databaseUrl: data.DATABASE_URL,
     migrationDatabaseUrl: data.MIGRATION_DATABASE_URL ?? data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,

@@ -76,19 +76,38 @@ export interface RemoteManifest {
   slots?: SlotItem[];
 }
 
+/** A file beside a remote's `mf-manifest.json`, and its hash for `integrity`. */
+export interface RemoteFile {
+  file: string;
+  integrity: string;
+}
+
+/** What a registry entry adds to a manifest when a release is published. */
+export interface ReleasedFiles {
+  /** The container; without it the shell reads its name in the manifest. */
+  script?: RemoteFile;
+  /** What each screen starts with, for the page to fetch ahead. The shell's own loading does not read it. */
+  files?: Record<string, RemoteFile[]>;
+}
+
 /** The registry (`GET /remotes.json`): manifests, each with the URL of its `mf-manifest.json`. */
 export interface Registry {
-  remotes: (RemoteManifest & { entry: string })[];
+  /** The shell's own release. */
+  shell?: string;
+  remotes: (RemoteManifest & ReleasedFiles & { entry: string })[];
 }
 
 /** A remote as the shell read it from the registry: `needs` has become roles. */
-export interface RegistryEntry extends RemoteManifest {
+export interface RegistryEntry extends RemoteManifest, Pick<ReleasedFiles, "script"> {
   entry: string;
   routes: RemoteRoute[];
   nav: NavItem[];
 }
 
-type Screen = ComponentType | LazyExoticComponent<ComponentType>;
+type Screen = (ComponentType | LazyExoticComponent<ComponentType>) & {
+  /** Fetches the screen's code ahead; a failure is told again when the screen is shown. */
+  preload?: () => Promise<unknown>;
+};
 
 /** What a remote exposes as `./remote`: lazy code behind the names of its manifest. */
 export interface RemoteModule {

@@ -1,5 +1,6 @@
-import { bootScript, htmlPage, script, stylesheet } from "./html-page.mjs";
-import { emitAsset, whenNamed } from "./page-assets.mjs";
+import { earlyFiles, partFiles } from "./early-files.mjs";
+import { bootScript, chunkScript, entryScript, htmlPage, inlineScript, stylesheet } from "./html-page.mjs";
+import { assetText, emitAsset, whenNamed } from "./page-assets.mjs";
 
 /**
  * React Refresh repaints a remote only when it finds React in DevTools' hook; without the extension, this stands in. It
@@ -9,7 +10,13 @@ const DEVTOOLS_STUB = `<script>window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= { rende
 inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
 onCommitFiberRoot() {}, onPostCommitFiberRoot() {}, onCommitFiberUnmount() {} };</script>`;
 
-/** Emits app.html: the page of every path that is not prerendered. */
+/** The api puts the registry and the files of the path's screen here (api/src/web/page-remotes.ts). */
+const REMOTES_PLACE = "<!--REMOTES-->";
+
+/**
+ * Emits app.html, the page of every path that is not prerendered, and app-parts.json: the files of each part of the
+ * design system beyond those the page names itself.
+ */
 export class AppPagePlugin {
   constructor({ dev }) {
     this.dev = dev;
@@ -17,52 +24,30 @@ export class AppPagePlugin {
 
   apply(compiler) {
     whenNamed(compiler, "AppPagePlugin", (compilation) => {
+      const emit = (name, text) => compilation.emitAsset(name, new compiler.webpack.sources.RawSource(text));
       const entry = compilation.entrypoints.get("main");
-      const files = entry.getFiles().filter((file) => !file.endsWith(".map") && !file.includes("hot-update"));
-      const initial = files.map((file) => `/${file}`);
-      const early = earlyFiles(compilation, entry, files);
+      const initial = entry.getFiles().filter((file) => !file.endsWith(".map") && !file.includes("hot-update"));
+      const early = earlyFiles(compilation, entry, initial);
       const html = htmlPage({
         title: "Courtside",
         head: [
+          ...(this.dev ? [DEVTOOLS_STUB] : []),
+          inlineScript(assetText("ask-early.js")),
           `<link rel="icon" href="${emitAsset(compilation, compiler, "icon.svg")}" type="image/svg+xml">`,
           bootScript(emitAsset(compilation, compiler, "boot.js")),
-          ...(this.dev ? [DEVTOOLS_STUB] : []),
-          `<link rel="preload" href="/remotes.json" as="fetch" crossorigin="anonymous">`,
-          ...[...initial, ...early].filter(isStyle).map(stylesheet),
-          ...early
-            .filter((file) => file.endsWith(".js"))
-            .map((file) => `<link rel="preload" href="${file}" as="script">`),
-          ...initial.filter((file) => file.endsWith(".js")).map(script),
+          ...[...initial, ...early].filter(isStyle).map((file) => stylesheet(`/${file}`)),
+          ...initial.filter(isScript).map((file) => entryScript(`/${file}`)),
+          ...early.filter(isScript).map((file) => chunkScript(`/${file}`)),
+          REMOTES_PLACE,
         ],
         body: `<div id="root"><p class="boot-note" role="status">Loading...</p></div>
 <noscript><p class="boot-note">Courtside needs JavaScript for this page.</p></noscript>`,
       });
-      compilation.emitAsset("app.html", new compiler.webpack.sources.RawSource(html));
+      emit("app.html", html);
+      emit("app-parts.json", JSON.stringify(partFiles(entry, [...initial, ...early])));
     });
   }
 }
 
 const isStyle = (file) => file.endsWith(".css");
-
-const CONSUMED = /^consume shared module .*\(fallback: (.+?)\)/;
-
-/**
- * Files that the first screen would ask for one round trip later: the bootstrap chunk, and the shared modules it takes
- * through the share scope. Parts that only some screen needs are left out.
- */
-function earlyFiles(compilation, entry, known) {
-  const groups = entry.childrenIterable.map((group) => ({
-    files: group.getFiles().filter((file) => !file.endsWith(".map")),
-    modules: group.chunks.flatMap((chunk) =>
-      compilation.chunkGraph.getChunkModules(chunk).map((module) => module.identifier()),
-    ),
-  }));
-  const bootstrap = groups.find(({ modules }) => modules.some((name) => name.includes("/app/bootstrap.tsx")));
-  if (!bootstrap) return [];
-  const consumed = bootstrap.modules.flatMap((name) => CONSUMED.exec(name)?.[1] ?? []);
-  const isConsumed = (name) => !CONSUMED.test(name) && consumed.some((path) => name.split("|")[0].endsWith(path));
-  const early = groups.filter((group) => group === bootstrap || group.modules.some(isConsumed));
-  return [...new Set(early.flatMap(({ files }) => files))]
-    .filter((file) => !known.includes(file))
-    .map((file) => `/${file}`);
-}
+const isScript = (file) => file.endsWith(".js");

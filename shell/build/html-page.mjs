@@ -3,8 +3,15 @@ export const NONCE = "__CSP_NONCE__";
 
 export const stylesheet = (href) => `<link rel="stylesheet" href="${href}" nonce="${NONCE}">`;
 export const script = (src) => `<script defer src="${src}" nonce="${NONCE}"></script>`;
+/** The bundle that everything waits for: a deferred script would be fetched last. */
+export const entryScript = (src) => `<script defer src="${src}" fetchpriority="high" nonce="${NONCE}"></script>`;
+/** A chunk that the bundle will ask for: compiled as it comes. */
+export const chunkScript = (src) => `<script async src="${src}" fetchpriority="high" nonce="${NONCE}"></script>`;
 /** Runs before the first paint: colours must not flash. */
 export const bootScript = (src) => `<script src="${src}" nonce="${NONCE}"></script>`;
+
+/** A script that starts with the page itself. Nothing in it may end the element. */
+export const inlineScript = (code) => `<script nonce="${NONCE}">${code}</script>`;
 
 /** A meta element; a name with a colon is an Open Graph property. */
 export const meta = (name, content) =>

@@ -13,6 +13,9 @@ export function emitAsset(compilation, compiler, file) {
   return `/${name}`;
 }
 
+/** The content of a file of src/assets, for the page itself. */
+export const assetText = (file) => readFileSync(join(ASSETS, file), "utf8");
+
 /** Runs `write` when all names and hashes of a compilation are final. */
 export function whenNamed(compiler, plugin, write) {
   compiler.hooks.thisCompilation.tap(plugin, (compilation) => {

@@ -17,7 +17,10 @@ const FILES = {
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(siteDir, name), text);
 
 const siteUrl = "https://club.test";
-const get = (path: string, qaLogin = true) => web({ siteDir, siteUrl, qaLogin }).request(path);
+const remotesFile = join(siteDir, "remotes.json");
+const remoteOrigins = ["https://remotes.test"];
+const get = (path: string, qaLogin = true) =>
+  web({ siteDir, siteUrl, qaLogin, remotesFile, remoteOrigins }).request(path);
 const textOf = async (path: string, qaLogin = true) => (await get(path, qaLogin)).text();
 
 test("a prerendered page carries the address people use, and the nonce of its policy", async () => {
@@ -28,9 +31,28 @@ test("a prerendered page carries the address people use, and the nonce of its po
   );
 });
 
+test("remotes come from allowed origins alone, and public pages from our own", async () => {
+  const sources = async (path: string) => {
+    const policy = (await get(path)).headers.get("content-security-policy") ?? "";
+    return Object.fromEntries(
+      policy.split("; ").map((line) => [line.split(" ")[0], line.replace(/ 'nonce-[^']+'/, "")]),
+    );
+  };
+  expect(await sources("/book")).toMatchObject({
+    "script-src": "script-src 'self' https://remotes.test",
+    "style-src": "style-src 'self' https://remotes.test",
+    "connect-src": "connect-src 'self' https://remotes.test",
+    "base-uri": "base-uri 'none'",
+  });
+  expect(await sources("/about")).toMatchObject({
+    "script-src": "script-src 'self'",
+    "connect-src": "connect-src 'self'",
+  });
+});
+
 test("a page is compressed for whoever can read that", async () => {
   const request = new Request("http://site/about", { headers: { "accept-encoding": "gzip" } });
-  const answer = await web({ siteDir, siteUrl, qaLogin: true }).request(request);
+  const answer = await web({ siteDir, siteUrl, qaLogin: true, remotesFile, remoteOrigins }).request(request);
   expect(answer.headers.get("content-encoding")).toBe("gzip");
   expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
 });

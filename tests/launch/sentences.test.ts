@@ -21,6 +21,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 test.each([
   ["PORT", { PORT: "abc" }],
   ["QA_LOGIN", { QA_LOGIN: "perhaps" }],
+  ["REMOTE_ORIGINS", { REMOTE_ORIGINS: "https://remotes.example/path" }],
   ["QA_LOGIN", { APP_ENV: "production", SITE_URL: "https://club.example", QA_LOGIN: "on" }],
   ["TEST_CLOCK", { APP_ENV: "production", SITE_URL: "https://club.example", TEST_CLOCK: "on" }],
   ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/club" }],

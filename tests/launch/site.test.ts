@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -35,22 +36,27 @@ test("a remote is published under its release, compressed, and its registry entr
   const script = "export const court = 'Center Court';\n".repeat(100);
   write("mf-admin/dist/mf-manifest.json", "{}");
   write("mf-admin/dist/remote.js", script);
+  write("mf-admin/dist/mf-files.json", '{"script":"remote.js","screens":{"courts":["remote.js"]}}');
   write("mf-admin/dist/.stamp", "{}");
   const bundle = bundleOf("mf-admin", "1.0.0-aaaaaaaa");
   await publishRemote(bundle, siteDir);
-  writeRegistry([bundle], siteDir);
+  writeRegistry([bundleOf("shell", "1.0.0-bbbbbbbb"), bundle], siteDir);
 
   const release = join(siteDir, "_mf/mf-admin/1.0.0-aaaaaaaa");
   expect(readdirSync(release).sort()).toEqual(["mf-manifest.json", "remote.js", "remote.js.br", "remote.js.gz"]);
   expect(brotliDecompressSync(readFileSync(join(release, "remote.js.br"))).toString()).toBe(script);
   expect(gunzipSync(readFileSync(join(release, "remote.js.gz"))).toString()).toBe(script);
+  const integrity = `sha384-${createHash("sha384").update(script).digest("base64")}`;
   expect(JSON.parse(readFileSync(join(siteDir, "remotes.json"), "utf8"))).toEqual({
+    shell: "1.0.0-bbbbbbbb",
     remotes: [
       {
         name: "mf-admin",
         version: "1.0.0-aaaaaaaa",
         contract: 1,
         entry: "/_mf/mf-admin/1.0.0-aaaaaaaa/mf-manifest.json",
+        script: { file: "remote.js", integrity },
+        files: { courts: [{ file: "remote.js", integrity }] },
       },
     ],
   });

@@ -38,9 +38,6 @@ export async function buildSite({ root, siteDir, signal, onBuilt }: BuildOptions
   }
   signal.throwIfAborted();
   bundles.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
-  writeRegistry(
-    bundles.filter(({ remote }) => remote),
-    siteDir,
-  );
+  writeRegistry(bundles, siteDir);
   return bundles;
 }

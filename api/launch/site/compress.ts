@@ -18,7 +18,7 @@ const textExtensions = new Set([
 ]);
 /** Written anew for each answer by the api, so a file made beforehand would be wrong. */
 const templates = new Set(["app.html", "robots.txt", "sitemap.xml"]);
-const quality = 9;
+const quality = 11;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

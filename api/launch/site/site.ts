@@ -4,10 +4,11 @@ import { basename, dirname, join, relative } from "node:path";
 import { z } from "zod";
 import type { Bundle } from "./bundle.ts";
 import { precompress } from "./compress.ts";
+import { releasedFiles } from "./released-files.ts";
 
 const releasesKept = 3;
-/** Source maps and statistics stay in dist, for whoever reads an error report. */
-const unpublished = /^\.stamp$|^mf-stats\.json$|\.map$/;
+/** Source maps and statistics stay in dist, for whoever reads an error report; the registry says what mf-files.json does. */
+const unpublished = /^\.stamp$|^mf-(stats|files)\.json$|\.map$/;
 const shellRecord = z.object({ release: z.string(), files: z.array(z.string()) });
 
 async function stage(bundle: Bundle, siteDir: string): Promise<string> {
@@ -65,15 +66,23 @@ async function dropStale(siteDir: string, kept: Set<string>): Promise<void> {
   }
 }
 
-/** Writes the registry that the shell reads at run time; it changes from one whole state to the next. */
-export function writeRegistry(remotes: Bundle[], siteDir: string): void {
-  const entries = remotes.map(({ name, release, remote }) => ({
-    ...remote,
-    version: release,
-    entry: `/_mf/${name}/${release}/mf-manifest.json`,
-  }));
-  writeWhole(join(siteDir, "remotes.json"), `${JSON.stringify({ remotes: entries }, null, 2)}\n`);
+/**
+ * Writes the registry that the shell reads at run time, with the shell's own release, by which an open page knows that it is
+ * of yesterday. It changes from one whole state to the next.
+ */
+export function writeRegistry(bundles: Bundle[], siteDir: string): void {
+  const shell = bundles.find(({ remote }) => !remote)?.release;
+  const remotes = bundles.filter(({ remote }) => remote).map(registryEntry);
+  writeWhole(join(siteDir, "remotes.json"), `${JSON.stringify({ shell, remotes }, null, 2)}\n`);
 }
+
+/** What the registry says of a built remote. */
+const registryEntry = ({ name, release, remote, dist }: Bundle) => ({
+  ...remote,
+  version: release,
+  entry: `/_mf/${name}/${release}/mf-manifest.json`,
+  ...releasedFiles(dist),
+});
 
 /** Writes a file whole or not at all, and leaves it alone when it says this already. */
 export function writeWhole(file: string, content: string): void {

@@ -4,13 +4,19 @@ import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { serveStatic } from "hono/serve-static";
+import { z } from "zod";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { parseRegistry, registryText } from "../registry/read-registry.ts";
 import { pagePolicy } from "./page-policy.ts";
+import { type PartFiles, registryElement, screenPreloads } from "./page-remotes.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const NONCE_PLACE = /__CSP_NONCE__/g;
 const SITE_URL_PLACE = /__SITE_URL__/g;
+const REMOTES_PLACE = "<!--REMOTES-->";
+const APP_PAGE = "app.html";
+const partsSchema = z.record(z.string(), z.array(z.string()));
 /** Where testers enter; a server without QA login has no such page (decision 13). */
 const QA_PAGE = "/qa-test";
 
@@ -18,7 +24,13 @@ const QA_PAGE = "/qa-test";
  * The one origin's web side: built files, precompressed and immutable; prerendered public pages; and for every other
  * path the application's page, so that deep links work.
  */
-export function web({ siteDir, siteUrl, qaLogin }: Pick<Config, "siteDir" | "siteUrl" | "qaLogin">): Hono<AppEnv> {
+export function web({
+  siteDir,
+  siteUrl,
+  qaLogin,
+  remotesFile,
+  remoteOrigins,
+}: Pick<Config, "siteDir" | "siteUrl" | "qaLogin" | "remotesFile" | "remoteOrigins">): Hono<AppEnv> {
   const files = serveStatic<AppEnv>({
     root: siteDir,
     join,
@@ -37,11 +49,27 @@ export function web({ siteDir, siteUrl, qaLogin }: Pick<Config, "siteDir" | "sit
     return text?.replace(SITE_URL_PLACE, siteUrl) ?? null;
   }
 
+  /** Puts in the registry, and links to the files of the path's screen. Without a registry the shell asks for it itself. */
+  async function withRemotes(html: string, path: string): Promise<string> {
+    const text = await registryText(remotesFile);
+    const found = text === null ? null : parseRegistry(text);
+    if (!found) return html;
+    const preloads = screenPreloads(path, found.remotes, await parts());
+    return html.replace(REMOTES_PLACE, () => `${preloads}\n${registryElement(found.json)}`);
+  }
+
+  async function parts(): Promise<PartFiles> {
+    const text = await readFile(join(siteDir, "app-parts.json"), "utf8").catch(missing);
+    return text === undefined ? {} : partsSchema.parse(JSON.parse(text));
+  }
+
   async function page(c: Context<AppEnv>, name: string): Promise<Response | null> {
-    const html = await template(name);
-    if (html === null) return null;
+    const built = await template(name);
+    if (built === null) return null;
+    const isApp = name === APP_PAGE;
+    const html = isApp ? await withRemotes(built, c.req.path) : built;
     const nonce = randomBytes(16).toString("base64");
-    c.header("content-security-policy", pagePolicy(nonce));
+    c.header("content-security-policy", pagePolicy(nonce, isApp ? remoteOrigins : []));
     c.header("cache-control", "no-cache");
     return c.html(html.replace(NONCE_PLACE, nonce));
   }
@@ -67,7 +95,7 @@ export function web({ siteDir, siteUrl, qaLogin }: Pick<Config, "siteDir" | "sit
           return next();
         const isPublic = PUBLIC_PATH.test(path) && (qaLogin || path !== QA_PAGE);
         const prerendered = isPublic ? await page(c, path === "/" ? "index.html" : `${path.slice(1)}.html`) : null;
-        return prerendered ?? (await page(c, "app.html")) ?? c.text("The web application has not been built yet", 503);
+        return prerendered ?? (await page(c, APP_PAGE)) ?? c.text("The web application has not been built yet", 503);
       })
   );
 }

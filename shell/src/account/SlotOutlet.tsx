@@ -3,9 +3,9 @@ import { ShellProvider, type ShellServices, useShell } from "@courtside/contract
 import { CONTRACT_VERSION, type RegistryEntry, type SlotItem } from "@courtside/contracts/shell/remote.ts";
 import { Card, ErrorState, SkeletonList } from "@courtside/design-system/core.tsx";
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
-import { Suspense, use, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { RemoteBoundary } from "../remotes/RemoteBoundary.tsx";
-import { forgetRemote, remoteModule } from "../remotes/remoteModules.ts";
+import { forgetRemote, useRemoteModule } from "../remotes/remoteModules.ts";
 import { reportRemoteError } from "../remotes/reportRemoteError.ts";
 import type { OwnedSlot } from "./accountTabsOf.ts";
 
@@ -38,7 +38,7 @@ export function SlotOutlet({ entry, item }: OwnedSlot) {
 }
 
 function SlotContent({ entry, item }: { entry: RegistryEntry; item: SlotItem }) {
-  const { slots } = use(remoteModule(entry));
+  const { slots } = useRemoteModule(entry);
   const Content = slots?.[item.id];
   if (!Content) throw new Error(`${entry.name} has nothing for ${item.slot} ${item.id}`);
   return <Content />;

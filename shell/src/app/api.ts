@@ -4,6 +4,7 @@ import { recheckAccessOnRefusal } from "../access/recheckAccess.ts";
 import { getAccessToken } from "../auth/authClient.ts";
 import { endSessionOnRefusal } from "../auth/endedSession.ts";
 import { followServerClock } from "../modes/serverClock.ts";
+import { fetchOnce } from "./fetchOnce.ts";
 
 const BUSY = ["unavailable", "busy", "database_unavailable"];
 
@@ -18,7 +19,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-export const { api, fetchClient } = createApiClient({ getAccessToken });
+export const { api, fetchClient } = createApiClient({ getAccessToken, fetch: fetchOnce });
 followServerClock(fetchClient);
 endSessionOnRefusal(fetchClient);
 recheckAccessOnRefusal(fetchClient, queryClient);

@@ -11,6 +11,8 @@ import { createRouter } from "./router.tsx";
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 
+// The code is here, so nothing waits behind the font any more.
+void document.fonts.load('1em "Inter Variable"');
 followSession(queryClient);
 // Session, registry and the code of the screen asked for are fetched side by side.
 queryClient.fetchQuery(registryQuery).then(

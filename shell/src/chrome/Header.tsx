@@ -9,6 +9,7 @@ import { DemoBadge } from "../modes/DemoBadge.tsx";
 import { endDemo } from "../modes/EndDemo.tsx";
 import { QaBanner } from "../modes/QaBanner.tsx";
 import { StatusBanner } from "../modes/StatusBanner.tsx";
+import { NewVersion } from "../remotes/NewVersion.tsx";
 import { ConnectionBanner } from "./ConnectionBanner.tsx";
 import styles from "./Header.module.css";
 import { TopBar } from "./TopBar.tsx";
@@ -42,6 +43,7 @@ export function Header({ sidebar, color }: HeaderProps) {
           tools={me?.role && can(me.role, "club:impersonate") && <AdminViewButton viewingAs={viewingAs} />}
         />
         <ConnectionBanner />
+        <NewVersion />
         {me && qaRole && <QaBanner qaRole={qaRole} expiresAt={me.session.expires_at} />}
         {viewingAs && (
           <Suspense>

@@ -33,7 +33,11 @@ export async function streamEvents({ url, token, signal, onEvent, fetch = global
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   try {
     for (;;) {
-      const { done, value } = await withTimeLimit(reader.read(), SILENCE_MS, "Live events: the server fell silent");
+      const { done, value } = await withTimeLimit(
+        reader.read(),
+        SILENCE_MS,
+        new Error("Live events: the server fell silent"),
+      );
       if (done) return;
       parser.feed(value);
     }

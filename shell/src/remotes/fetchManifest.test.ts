@@ -5,9 +5,12 @@ const { signal } = new AbortController();
 const answering = (body: string, status = 200) =>
   fetchManifest("/m.json", signal, async () => new Response(body, { status }));
 
-test("a manifest comes through, unread", async () => {
-  const response = await answering('{"metaData":{},"exposes":[]}');
-  expect(await response.json()).toEqual({ metaData: {}, exposes: [] });
+test.each([
+  ["", "remoteEntry.js"],
+  ["static/", "static/remoteEntry.js"],
+])("a manifest tells the container's file below %j", async (path, remoteEntry) => {
+  const manifest = { metaData: { remoteEntry: { name: "remoteEntry.js", path } }, exposes: [] };
+  expect(await answering(JSON.stringify(manifest))).toEqual({ remoteEntry });
 });
 
 test.each([
@@ -15,6 +18,7 @@ test.each([
   ["an error page", "<!doctype html>", 502],
   ["a page instead of the file", "<!doctype html>", 200],
   ["other JSON", '{"remotes":[]}', 200],
+  ["a manifest without a container", '{"metaData":{}}', 200],
   ["null", "null", 200],
 ])("%s is refused", async (_name, body, status) => {
   await expect(answering(body, status)).rejects.toThrow();

@@ -32,6 +32,11 @@ test("what an entry needs becomes the roles that the permission matrix gives it"
   expect(parsed?.nav[0]?.roles).toEqual(["admin", "front_desk"]);
 });
 
+test("a released container comes with its hash", () => {
+  const script = { file: "remoteEntry.0e18.js", integrity: "sha384-ab+/==" };
+  expect(parse({ ...entry, script, files: { shop: [script] } }).remotes).toEqual([{ ...entry, script }]);
+});
+
 test("fields that a newer shell may add are left out, not refused", () => {
   expect(parse({ ...entry, integrity: "sha384-x" }).remotes).toEqual([entry]);
 });
@@ -42,6 +47,10 @@ test.each([
   ["a wrong entry", { entry: "javascript:alert(1)" }],
   ["a wrong entry", { entry: "//elsewhere.test/mf-manifest.json" }],
   ["a wrong name", { name: "MF Shop" }],
+  ["a wrong file", { script: { file: "https://elsewhere.test/x.js", integrity: "sha384-a" } }],
+  ["a wrong file", { script: { file: "../x.js", integrity: "sha384-a" } }],
+  ["no integrity", { script: { file: "x.js" } }],
+  ["a wrong integrity", { script: { file: "x.js", integrity: "md5-a" } }],
   ["no routes", { routes: undefined }],
   ["no nav", { nav: {} }],
   ["a broken route", { routes: ["/shop"] }],

@@ -1,5 +1,12 @@
 import { CAPABILITIES, ROLES, type Role, rolesWith } from "@courtside/contracts/domain/roles.ts";
-import type { NavItem, RegistryEntry, RemoteRoute, RouteDenial, SlotItem } from "@courtside/contracts/shell/remote.ts";
+import type {
+  NavItem,
+  RegistryEntry,
+  RemoteFile,
+  RemoteRoute,
+  RouteDenial,
+  SlotItem,
+} from "@courtside/contracts/shell/remote.ts";
 import { isDesignPart } from "./designParts.ts";
 
 /** What of a registry can be used, and in words what could not be. */
@@ -37,6 +44,7 @@ function parseEntry(item: unknown): RegistryEntry {
     version: text(entry, "version"),
     contract: number(entry, "contract"),
     entry: matching(entry, "entry", /^(https?:\/\/|\/(?!\/))/),
+    ...(entry.script !== undefined && { script: parseScript(record(entry.script, "script")) }),
     routes: list(entry, "routes", parseRoute),
     nav: list(entry, "nav", parseNavItem),
     ...(slots && { slots }),
@@ -61,6 +69,12 @@ function parseRoute(item: unknown): RemoteRoute {
     ...(Array.isArray(route.uses) && { uses: route.uses.filter(isDesignPart) }),
   };
 }
+
+/** Beside the manifest, so that the entry's address says where all of a remote's code comes from. */
+const parseScript = (script: Fields): RemoteFile => ({
+  file: matching(script, "file", /^[\w.-]+\.js$/),
+  integrity: matching(script, "integrity", /^sha(256|384|512)-[\w+/]+=*$/),
+});
 
 const parseDenial = (denial: Fields): RouteDenial => ({
   reason: text(denial, "reason"),

@@ -5,36 +5,42 @@ import {
   registerPlugins,
   registerRemotes,
 } from "@module-federation/enhanced/runtime";
-import { fetchManifest } from "./fetchManifest.ts";
+import { use } from "react";
+import { type ContainerScript, containerScript } from "./containerScript.ts";
+import { RemoteSlow, RemoteUnreachable } from "./remoteErrors.ts";
 import { withTimeLimit } from "./withTimeLimit.ts";
 
 const LOAD_LIMIT_MS = 10_000;
 
-/**
- * The runtime waits for a silent server for ever, and remembers whatever it was told: its own requests are limited, and
- * an answer that is no manifest never reaches it.
- */
-const limits: ModuleFederationRuntimePlugin = {
-  name: "courtside-limits",
-  fetch: (url) => fetchManifest(url, AbortSignal.timeout(LOAD_LIMIT_MS)),
+/** How often a container was forgotten. */
+const attempts = new Map<string, number>();
+const scripts = new Map<string, ContainerScript>();
+
+/** The runtime waits for a silent server for ever, and checks nothing: its script elements are ours. */
+const ownScripts: ModuleFederationRuntimePlugin = {
+  name: "courtside-scripts",
   createScript: ({ url, remoteInfo }) => ({
-    script: scriptOf(url, attempts.get(remoteInfo?.name ?? "") ?? 0),
+    script: scriptElement(url, remoteInfo?.name ?? ""),
     timeout: LOAD_LIMIT_MS,
   }),
 };
-
-/** How often a container was forgotten. */
-const attempts = new Map<string, number>();
+registerPlugins([ownScripts]);
 
 /** A browser lets a second request for one address wait for the first: after a silent server, Retry needs another address. */
-function scriptOf(url: string, attempt: number): HTMLScriptElement {
+function scriptElement(url: string, container: string): HTMLScriptElement {
+  const attempt = attempts.get(container) ?? 0;
   const script = document.createElement("script");
   script.src = attempt === 0 ? url : `${url}?attempt=${attempt}`;
+  const { integrity } = scripts.get(container) ?? {};
+  if (integrity) script.integrity = integrity;
+  script.crossOrigin = "anonymous";
   return script;
 }
 
 interface Loading {
   module: Promise<RemoteModule>;
+  /** The module, once it is here. */
+  ready?: RemoteModule;
   /** A screen waits for it, and will show its failure. */
   wanted: boolean;
 }
@@ -43,47 +49,63 @@ const loadings = new Map<string, Loading>();
 
 const containerName = (name: string) => name.replaceAll("-", "_");
 
-/** Makes the entries loadable. Loads nothing. */
-export function registerEntries(entries: RegistryEntry[]): void {
-  registerPlugins([limits]);
-  registerRemotes(
-    entries.map(({ name, entry }) => ({ name: containerName(name), entry: new URL(entry, location.origin).href })),
-  );
-}
-
-function loadingOf({ name }: RegistryEntry): Loading {
-  const known = loadings.get(name);
+function loadingOf(entry: RegistryEntry): Loading {
+  const known = loadings.get(entry.name);
   if (known) return known;
-  const module = withTimeLimit(load(name), LOAD_LIMIT_MS, `${name} did not answer in time`);
-  const loading = { module, wanted: false };
-  loadings.set(name, loading);
+  const lateness = new RemoteSlow(`${entry.name} did not answer in time`);
+  const module = withTimeLimit(load(entry), LOAD_LIMIT_MS, lateness);
+  const loading: Loading = { module, wanted: false };
+  module.then(
+    (ready) => Object.assign(loading, { ready }),
+    () => undefined,
+  );
+  loadings.set(entry.name, loading);
   return loading;
 }
 
-/** A remote's module, for a screen. The same promise each time, until {@link forgetRemote}. */
-export function remoteModule(entry: RegistryEntry): Promise<RemoteModule> {
+/**
+ * A remote's module, for a screen. Suspends only while it is not here: React shows a fallback for 300 ms at least. The
+ * same module each time, until {@link forgetRemote}.
+ */
+export function useRemoteModule(entry: RegistryEntry): RemoteModule {
   const loading = loadingOf(entry);
   loading.wanted = true;
-  return loading.module;
+  return loading.ready ?? use(loading.module);
 }
 
-/** Begins to load a remote that may be wanted soon. A failure that no screen came to wait for is forgotten. */
-export function warmRemote(entry: RegistryEntry): void {
+/** Begins to load a screen that may be wanted soon. A failure that no screen came to wait for is forgotten. */
+export async function warmRemote(entry: RegistryEntry, screen: string): Promise<void> {
   const loading = loadingOf(entry);
-  loading.module.catch(() => {
+  try {
+    const { screens } = await loading.module;
+    await screens[screen]?.preload?.();
+  } catch {
+    // Whoever opens the screen will see; a remote that nobody waits for is to be loaded anew.
     if (!loading.wanted) forgetRemote(entry);
-  });
+  }
 }
 
-/** The next {@link remoteModule} loads anew. */
+/** The next {@link useRemoteModule} loads anew. */
 export function forgetRemote({ name }: RegistryEntry): void {
   if (!loadings.delete(name)) return;
   const container = containerName(name);
   attempts.set(container, (attempts.get(container) ?? 0) + 1);
 }
 
-async function load(name: string): Promise<RemoteModule> {
-  const loaded = await loadRemote<{ default: RemoteModule }>(`${containerName(name)}/remote`);
-  if (!loaded?.default) throw new Error(`${name} exposes no remote`);
-  return loaded.default;
+async function load(entry: RegistryEntry): Promise<RemoteModule> {
+  try {
+    const exposed = await loadExposed(entry);
+    if (exposed?.default) return exposed.default;
+  } catch (cause) {
+    throw new RemoteUnreachable(`${entry.name} could not be loaded`, { cause });
+  }
+  throw new RemoteUnreachable(`${entry.name} exposes no remote`);
+}
+
+async function loadExposed(entry: RegistryEntry): Promise<{ default?: RemoteModule } | null> {
+  const name = containerName(entry.name);
+  const script = await containerScript(entry, AbortSignal.timeout(LOAD_LIMIT_MS));
+  scripts.set(name, script);
+  registerRemotes([{ name, entry: script.url }]);
+  return loadRemote<{ default?: RemoteModule }>(`${name}/remote`);
 }

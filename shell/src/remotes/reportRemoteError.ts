@@ -1,6 +1,33 @@
+import { type ClientError, isApiError } from "@courtside/contracts/api/client.ts";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
+import { faultKind } from "./remoteErrors.ts";
 
-/** Tells whose fault an error is: name and version of the remote. */
-export function reportRemoteError({ name, version }: Pick<RegistryEntry, "name" | "version">, error: unknown): void {
+/** What this page has told already: a fault that comes back with every click is told once. */
+const told = new Set<string>();
+
+/** Tells whose fault an error is: name and version of the remote, and the screen where one is shown. */
+export function reportRemoteError(
+  { name, version }: Pick<RegistryEntry, "name" | "version">,
+  error: unknown,
+  screen?: string,
+): void {
   console.error("Error in a remote", { name, version }, error);
+  // A refusal of the api is no fault of the remote's, and without a network nobody is down.
+  if (isApiError(error) || !navigator.onLine) return;
+  const report: ClientError = { remote: name, version, kind: faultKind(error), ...(screen && { screen }) };
+  const body = JSON.stringify(report);
+  if (told.has(body)) return;
+  told.add(body);
+  void send(body);
+}
+
+/** Without the session: a report names nobody. It outlives the page. */
+async function send(body: string): Promise<void> {
+  const headers = { "content-type": "application/json" };
+  try {
+    const { ok, status } = await fetch("/api/v1/client-errors", { method: "POST", headers, body, keepalive: true });
+    if (!ok) console.warn(`The report was answered with ${status}`);
+  } catch (error) {
+    console.warn("The report was not taken", error);
+  }
 }

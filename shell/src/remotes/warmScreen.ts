@@ -9,7 +9,7 @@ export function warmScreen(remotes: readonly RegistryEntry[], pathname: string):
   for (const entry of remotes) {
     const route = entry.routes.find(({ path }) => matchPath(path, pathname));
     if (!route || entry.contract !== CONTRACT_VERSION) continue;
-    warmRemote(entry);
+    void warmRemote(entry, route.screen);
     for (const part of route.uses ?? []) fetchPart(part).catch(() => undefined);
   }
 }

@@ -1,0 +1,61 @@
+import type { ReleasedRemote } from "../registry/read-registry.ts";
+
+/** Files of each part of the design system: app-parts.json, written by the shell's build. */
+export type PartFiles = Record<string, string[]>;
+
+interface Preload {
+  href: string;
+  integrity?: string;
+}
+
+/**
+ * The registry as data in the page. `files` stays out: the server has made links of it, and the shell does not read it.
+ * No text in it can end the element.
+ */
+export function registryElement(json: unknown): string {
+  const text = JSON.stringify(json, (key, value: unknown) => (key === "files" ? undefined : value));
+  return `<script type="application/json" id="remotes">${text.replaceAll("<", "\\u003c")}</script>`;
+}
+
+/**
+ * Links to everything that the screen of a path starts with. Where several remotes own the path for different roles,
+ * there are none: the server does not know who is asking.
+ */
+export function screenPreloads(path: string, remotes: ReleasedRemote[], parts: PartFiles): string {
+  const owners = remotes.flatMap((remote) =>
+    remote.routes.filter((route) => fits(route.path, path)).map((route) => ({ remote, route })),
+  );
+  const [owner] = owners;
+  if (!owner?.remote.script || owners.length > 1) return "";
+  const { remote, route } = owner;
+  const beside = ({ file, integrity }: { file: string; integrity: string }) => ({
+    href: sibling(remote, file),
+    integrity,
+  });
+  const files = [remote.script, ...(remote.files?.[route.screen] ?? [])].flatMap((file) =>
+    file ? [beside(file)] : [],
+  );
+  const shared = (route.uses ?? []).flatMap((part) => parts[part] ?? []).map((href) => ({ href }));
+  return [...new Map([...files, ...shared].map((file) => [file.href, file])).values()].map(preloadLink).join("\n");
+}
+
+/** Whether a route's path ("/coaches/:id") is that of a page. */
+function fits(pattern: string, path: string): boolean {
+  const [wanted, given] = [pattern, path].map((each) => each.split("/").filter(Boolean));
+  if (!wanted || !given || wanted.length !== given.length) return false;
+  return wanted.every((segment, position) => segment.startsWith(":") || segment === given[position]);
+}
+
+const sibling = ({ entry }: ReleasedRemote, file: string) => entry.replace(/[^/]*$/, file);
+
+function preloadLink({ href, integrity }: Preload): string {
+  const kind = href.endsWith(".css") ? "style" : "script";
+  const attributes = [
+    `href="${attribute(href)}" as="${kind}"`,
+    // A hash is checked in CORS mode only, and a link of another mode than the request is no use to it.
+    ...(integrity ? [`integrity="${attribute(integrity)}" crossorigin`] : []),
+  ];
+  return `<link rel="preload" ${attributes.join(" ")}>`;
+}
+
+const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const SCREEN = /["']?([\w-]+)["']?\s*:\s*lazyScreen\(\(\)\s*=>\s*import\(\s*["']([^"']+)["']/g;
+const EXPOSED = "__federation_expose_remote";
+
+/**
+ * Emits mf-files.json: the container's script, and for each screen of src/remote.tsx the files it starts with,
+ * so that a page may fetch them at once instead of one after the other.
+ */
+export class RemoteFilesPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap("RemoteFilesPlugin", (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: "RemoteFilesPlugin", stage }, () => {
+        const files = filesOf(compilation, readFileSync(join(compiler.context, "src/remote.tsx"), "utf8"));
+        compilation.emitAsset("mf-files.json", new compiler.webpack.sources.RawSource(JSON.stringify(files)));
+      });
+    });
+  }
+}
+
+function filesOf(compilation, source) {
+  const exposed = compilation.namedChunkGroups.get(EXPOSED);
+  const groups = exposed.childrenIterable.flatMap((group) => group.origins.map(({ request }) => [request, group]));
+  const groupOf = new Map(groups);
+  const [screensPart] = source.split(/\bslots\s*:/);
+  const screens = [...screensPart.matchAll(SCREEN)].map(([, name, request]) => {
+    const group = groupOf.get(request);
+    if (!group) throw new Error(`src/remote.tsx: no chunk was made of ${request}`);
+    return [name, shipped([...exposed.getFiles(), ...group.getFiles()])];
+  });
+  const script = Object.keys(compilation.assets).find((name) => /^remoteEntry\b.*\.js$/.test(name));
+  return { script, screens: Object.fromEntries(screens) };
+}
+
+const shipped = (files) =>
+  [...new Set(files)].filter((name) => /\.(js|css)$/.test(name) && !name.includes("hot-update"));

@@ -1,0 +1,33 @@
+const CONSUMED = /^consume shared module .*\(fallback: (.+?)\)/;
+const PROVIDED_PART = /^provide shared module .*? @courtside\/design-system\/(\w+)\.tsx@/;
+
+const shipped = (files) => files.filter((file) => !file.endsWith(".map") && !file.includes("hot-update"));
+
+/**
+ * Files that the first screen would ask for one round trip later: what src/index.ts imports, and the shared modules that
+ * takes through the share scope. Parts that only some screen needs are left out.
+ */
+export function earlyFiles(compilation, entry, known) {
+  const groups = entry.childrenIterable.map((group) => ({
+    files: shipped(group.getFiles()),
+    isFirst: group.origins.some(({ module }) => module?.identifier().endsWith("/src/index.ts")),
+    modules: group.chunks.flatMap((chunk) =>
+      compilation.chunkGraph.getChunkModules(chunk).map((module) => module.identifier()),
+    ),
+  }));
+  const first = groups.filter(({ isFirst }) => isFirst);
+  const consumed = first.flatMap(({ modules }) => modules.flatMap((name) => CONSUMED.exec(name)?.[1] ?? []));
+  const isConsumed = (name) => !CONSUMED.test(name) && consumed.some((path) => name.split("|")[0].endsWith(path));
+  const early = groups.filter((group) => group.isFirst || group.modules.some(isConsumed));
+  return [...new Set(early.flatMap(({ files }) => files))].filter((file) => !known.includes(file));
+}
+
+/** The files of each part of the design system that the shell provides, without the `known` ones: {"overlay": ["/assets/…"]}. */
+export function partFiles(entry, known) {
+  const parts = entry.childrenIterable.flatMap((group) => {
+    const names = group.origins.flatMap(({ module }) => PROVIDED_PART.exec(module?.identifier() ?? "")?.[1] ?? []);
+    const files = shipped(group.getFiles()).filter((file) => !known.includes(file));
+    return names.map((name) => [name, files.map((file) => `/${file}`)]);
+  });
+  return Object.fromEntries(parts);
+}

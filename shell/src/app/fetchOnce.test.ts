@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchOnce } from "./fetchOnce.ts";
+
+const PATH = "/api/v1/me";
+const ask = (path = PATH, authorization = "Bearer ann", method = "GET") =>
+  fetchOnce(new Request(`https://club.test${path}`, { method, headers: { authorization } }));
+
+const network = vi.fn(async (_request: Request) => new Response("from the network"));
+
+function early(answer: Promise<Response>) {
+  window.courtsideEarly = { path: PATH, authorization: "Bearer ann", answer };
+}
+
+beforeEach(() => {
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("fetch", network);
+  early(Promise.resolve(new Response("early", { headers: { date: "Mon, 01 Jun 2026 10:00:00 GMT", etag: '"1"' } })));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  network.mockClear();
+});
+
+test("the early answer serves the first who asks, without the Date that would set the clock back, and nobody after", async () => {
+  const answer = await ask();
+  expect(await answer.text()).toBe("early");
+  expect(answer.headers.get("date")).toBeNull();
+  expect(answer.headers.get("etag")).toBe('"1"');
+  expect(network).not.toHaveBeenCalled();
+  expect(await (await ask()).text()).toBe("from the network");
+});
+
+test("another question leaves it where it is", async () => {
+  expect(await (await ask("/api/v1/bookings")).text()).toBe("from the network");
+  expect(await (await ask(PATH, "Bearer ann", "POST")).text()).toBe("from the network");
+  expect(await (await ask()).text()).toBe("early");
+});
+
+test("another person never gets it, and it is gone then", async () => {
+  expect(await (await ask(PATH, "Bearer bob")).text()).toBe("from the network");
+  expect(await (await ask()).text()).toBe("from the network");
+});
+
+test.each([
+  ["that broke on the way", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["that is a refusal", () => Promise.resolve(new Response("{}", { status: 503 }))],
+])("an answer %s is asked for again", async (_what, answer) => {
+  early(answer());
+  expect(await (await ask()).text()).toBe("from the network");
+});

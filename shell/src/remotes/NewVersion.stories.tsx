@@ -1,0 +1,63 @@
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import { Button } from "@courtside/design-system/core.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { expect, fn } from "storybook/test";
+import { NewVersionOffer } from "./NewVersion.tsx";
+
+const meta: Meta<typeof NewVersionOffer> = {
+  title: "Shell/New Version",
+  component: NewVersionOffer,
+  args: { isOutdated: true, onReload: fn() },
+  decorators: [(Story) => <FakeShell>{Story()}</FakeShell>],
+};
+export default meta;
+
+type Story = StoryObj<typeof NewVersionOffer>;
+
+export const Offered: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("There is a new version of Courtside.");
+    await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { ...Offered, globals: { theme: "dark" } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const NothingNew: Story = {
+  args: { isOutdated: false },
+  play: ({ canvas }) => expect(canvas.queryByRole("status")).toBeNull(),
+};
+
+/** A page with a form, on which a release can come. */
+function FormPage({ onReload }: { onReload?: (() => void) | undefined }) {
+  const [isOutdated, setIsOutdated] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <NewVersionOffer isOutdated={isOutdated} {...(onReload && { onReload })} />
+      <form>
+        <label>
+          Notes <input />
+        </label>
+      </form>
+      <Button onClick={() => setIsOutdated(true)}>Release</Button>
+      <Button onClick={() => navigate("/book")}>Book Court</Button>
+    </>
+  );
+}
+
+/** Whoever has begun a form is left alone until they leave it. */
+export const InTheMiddleOfAForm: Story = {
+  render: ({ onReload }) => <FormPage onReload={onReload} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Notes"), "Bring balls");
+    await userEvent.click(canvas.getByRole("button", { name: "Release" }));
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Book Court" }));
+    await expect(await canvas.findByRole("status")).toHaveTextContent("There is a new version of Courtside.");
+  },
+};

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { web } from "../../api/src/web/routes.ts";
+
+const siteDir = mkdtempSync(join(tmpdir(), "courtside-page-remotes-"));
+afterAll(() => rmSync(siteDir, { recursive: true }));
+
+const write = (name: string, text: string) => writeFileSync(join(siteDir, name), text);
+const remotesFile = join(siteDir, "remotes.json");
+const pageOf = async (path: string) =>
+  (
+    await web({ siteDir, siteUrl: "https://club.test", qaLogin: true, remotesFile, remoteOrigins: [] }).request(path)
+  ).text();
+const inlined = (html: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="remotes">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");
+
+const file = (name: string) => ({ file: name, integrity: `sha384-${name}` });
+const shop = {
+  name: "mf-shop",
+  entry: "/_mf/mf-shop/1.0.0-a/mf-manifest.json",
+  script: file("remoteEntry.js"),
+  files: { shop: [file("assets/expose.js"), file("assets/shop.css")], item: [file("assets/item.js")] },
+  routes: [
+    { path: "/shop", screen: "shop", title: "</script><script>alert(1)//", uses: ["forms", "unheard-of"] },
+    { path: "/shop/:id", screen: "item", title: "Item" },
+    { path: "/dashboard", screen: "shop", title: "Dashboard" },
+  ],
+};
+const abroad = {
+  ...shop,
+  name: "mf-abroad",
+  entry: "https://cdn.test/mf-abroad/mf-manifest.json",
+  routes: [
+    { path: "/abroad", screen: "item", title: "Abroad" },
+    { path: "/dashboard", screen: "item", title: "Dashboard" },
+  ],
+};
+
+beforeEach(() => {
+  write("app.html", "<head><!--REMOTES--></head>");
+  write("about.html", "<head><!--REMOTES--></head>");
+  write("app-parts.json", JSON.stringify({ forms: ["/assets/forms.js"], overlay: ["/assets/overlay.js"] }));
+  write("remotes.json", JSON.stringify({ remotes: [shop, abroad, "broken"] }));
+});
+
+const preloads = (html: string) =>
+  [...html.matchAll(/<link rel="preload" ([^>]+)>/g)].map(([, attributes]) => attributes);
+
+test("the registry stands in the application's page, without the lists of files, and nothing in it ends its element", async () => {
+  const html = await pageOf("/anything");
+  const bare = [shop, abroad].map(({ files: _, ...entry }) => entry);
+  expect(inlined(html)).toEqual({ remotes: [...bare, "broken"] });
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(preloads(html)).toEqual([]);
+});
+
+test("the page of a route names what its screen starts with, with hashes", async () => {
+  const beside = "/_mf/mf-shop/1.0.0-a/";
+  expect(preloads(await pageOf("/shop"))).toEqual([
+    `href="${beside}remoteEntry.js" as="script" integrity="sha384-remoteEntry.js" crossorigin`,
+    `href="${beside}assets/expose.js" as="script" integrity="sha384-assets/expose.js" crossorigin`,
+    `href="${beside}assets/shop.css" as="style" integrity="sha384-assets/shop.css" crossorigin`,
+    `href="/assets/forms.js" as="script"`,
+  ]);
+  expect(preloads(await pageOf("/shop/7"))).toEqual([
+    `href="${beside}remoteEntry.js" as="script" integrity="sha384-remoteEntry.js" crossorigin`,
+    `href="${beside}assets/item.js" as="script" integrity="sha384-assets/item.js" crossorigin`,
+  ]);
+  expect(preloads(await pageOf("/abroad"))[0]).toContain('href="https://cdn.test/mf-abroad/remoteEntry.js"');
+});
+
+test("a path that remotes share among roles, one deeper and a public page get none", async () => {
+  expect(preloads(await pageOf("/dashboard"))).toEqual([]);
+  expect(preloads(await pageOf("/shop/7/more"))).toEqual([]);
+  expect(await pageOf("/about")).toBe("<head><!--REMOTES--></head>");
+});
+
+test.each([["not JSON"], ["{}"], ["null"]])(
+  "a registry that is %s leaves the page as it is: the shell asks, and tells",
+  async (text) => {
+    write("remotes.json", text);
+    expect(await pageOf("/shop")).toBe("<head><!--REMOTES--></head>");
+  },
+);
+
+test("without a registry, or without the list of parts, the page comes all the same", async () => {
+  rmSync(join(siteDir, "app-parts.json"));
+  expect(preloads(await pageOf("/shop"))).toHaveLength(3);
+  rmSync(remotesFile);
+  expect(await pageOf("/shop")).toBe("<head><!--REMOTES--></head>");
+});
