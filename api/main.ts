@@ -11,7 +11,11 @@ import { repeat } from "./src/jobs/repeat.ts";
 import { openKeys } from "./src/keys/keys.ts";
 import { openLiveHub } from "./src/live/hub.ts";
 import { openMailer } from "./src/mail/mailer.ts";
+import { openOnceMailer } from "./src/mail/once.ts";
+import { noticesPurgeJob } from "./src/notices/purge.ts";
+import { openNoticeSender } from "./src/notices/send.ts";
 import { endQaSessions } from "./src/qa/end-sessions.ts";
+import { waitlistCleanupJob, waitlistJob } from "./src/waitlist/line/job.ts";
 
 const config = readConfig();
 const log = pino({
@@ -27,7 +31,16 @@ const keys = await openKeys(config, (error) => log.error({ err: error }, "keys c
 const app = createApp({ config, db, keys, live, mailer, log, schemaVersion: migrationVersion() });
 await endQaSessions(db, config);
 await printSetupSecret(db, log);
-const jobs = [cleanupJob({ db, config }), demoJob(db)].map((job) => repeat(job, log));
+const waitlist = repeat(waitlistJob(db), log);
+live.onWork("waitlist", waitlist.again);
+const jobs = [cleanupJob({ db, config }), demoJob(db), noticesPurgeJob(db), waitlistCleanupJob(db)].map((job) =>
+  repeat(job, log),
+);
+const onceMailer = openOnceMailer(config, db);
+const notices = config.sendNotices
+  ? openNoticeSender({ db, mailer: onceMailer, log, siteUrl: config.siteUrl })
+  : undefined;
+live.onWork("notices", () => notices?.wake());
 
 const server = Deno.serve({ port: config.port, onListen: ({ port }) => log.info({ port }, "listening") }, app.fetch);
 
@@ -36,8 +49,9 @@ async function stop(): Promise<void> {
   log.info("stopping");
   await live.close();
   await server.shutdown();
-  await Promise.all([allDone(), ...jobs.map((job) => job.stop())]);
+  await Promise.all([allDone(), notices?.stop(), waitlist.stop(), ...jobs.map((job) => job.stop())]);
   mailer.close();
+  onceMailer.close();
   await db.end({ timeout: 5 });
   Deno.exit(0);
 }

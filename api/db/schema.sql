@@ -63,6 +63,20 @@ create type public.member_found as (
   joined_at timestamp with time zone
 );
 
+create type public.notice_claimed as (
+  club_id uuid,
+  id uuid,
+  kind text,
+  facts jsonb,
+  attempts integer,
+  problem text,
+  address text,
+  club_name text,
+  color text,
+  time_zone text,
+  contact_email text
+);
+
 create type public.own_invitation as (
   id uuid,
   club_id uuid,
@@ -454,14 +468,17 @@ create table public.court_occupancies (
   kind text not null,
   booking_id uuid,
   block_id uuid,
+  offer_id uuid,
   constraint court_occupancies_pkey PRIMARY KEY (club_id, id),
   constraint court_occupancies_no_overlap EXCLUDE USING gist (club_id WITH =, court_id WITH =, tstzrange(starts_at, ends_at) WITH &&),
   constraint court_occupancies_check CHECK (((ends_at > starts_at) AND ((ends_at - starts_at) <= '25:00:00'::interval))),
   constraint court_occupancies_kind_check CHECK ((kind = ANY (ARRAY['booking'::text, 'lesson'::text, 'event'::text, 'block'::text, 'offer_held'::text]))),
+  constraint court_occupancies_offer CHECK (((offer_id IS NULL) OR (kind = 'offer_held'::text))),
   constraint court_occupancies_club_id_block_id_fkey FOREIGN KEY (club_id, block_id) REFERENCES court_blocks(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint court_occupancies_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint court_occupancies_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
-  constraint court_occupancies_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+  constraint court_occupancies_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint court_occupancies_club_id_offer_id_fkey FOREIGN KEY (club_id, offer_id) REFERENCES waitlist_offers(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
 );
 
 create table public.courts (
@@ -552,6 +569,34 @@ create table public.memberships (
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
+create table public.notices (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  kind text not null,
+  facts jsonb not null,
+  dedupe_key text not null,
+  state text default 'queued'::text not null,
+  problem text,
+  attempts integer default 0 not null,
+  created_at timestamp with time zone default now() not null,
+  send_after timestamp with time zone default now() not null,
+  useful_until timestamp with time zone,
+  claim uuid,
+  handed_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint notices_pkey PRIMARY KEY (club_id, id),
+  constraint notices_check CHECK (((state <> 'sending'::text) OR (claim IS NOT NULL))),
+  constraint notices_check1 CHECK (((state = ANY (ARRAY['queued'::text, 'sending'::text])) = (ended_at IS NULL))),
+  constraint notices_check2 CHECK (((state <> 'queued'::text) OR (handed_at IS NULL))),
+  constraint notices_dedupe_key_check CHECK (((length(dedupe_key) >= 1) AND (length(dedupe_key) <= 200))),
+  constraint notices_kind_check CHECK ((kind ~ '^[a-z_]{1,60}$'::text)),
+  constraint notices_problem_check CHECK ((length(problem) <= 200)),
+  constraint notices_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'in_doubt'::text, 'skipped'::text]))),
+  constraint notices_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint notices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table public.person_occupancies (
   club_id uuid not null,
   booking_id uuid not null,
@@ -606,6 +651,57 @@ create table public.users (
   constraint users_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id)
 );
 
+create table public.waitlist_checks (
+  club_id uuid not null,
+  id bigint generated always as identity not null,
+  due_at timestamp with time zone not null,
+  constraint waitlist_checks_pkey PRIMARY KEY (club_id, id),
+  constraint waitlist_checks_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.waitlist_entries (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  requested_date date not null,
+  sport text not null,
+  court_id uuid,
+  preferred_start time without time zone,
+  preferred_end time without time zone,
+  created_at timestamp(3) with time zone default clock_now() not null,
+  constraint waitlist_entries_pkey PRIMARY KEY (club_id, id),
+  constraint waitlist_entries_check CHECK ((preferred_end > preferred_start)),
+  constraint waitlist_entries_sport_check CHECK (((sport <> ''::text) AND (sport = lower(sport)) AND (length(sport) <= 40))),
+  constraint waitlist_entries_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
+  constraint waitlist_entries_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint waitlist_entries_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
+);
+
+create table public.waitlist_offers (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  entry_id uuid,
+  user_id uuid not null,
+  court_id uuid not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  status text default 'open'::text not null,
+  created_at timestamp with time zone default clock_now() not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  booking_id uuid,
+  told_at timestamp with time zone,
+  constraint waitlist_offers_pkey PRIMARY KEY (club_id, id),
+  constraint waitlist_offers_check CHECK (((ends_at > starts_at) AND (expires_at <= starts_at))),
+  constraint waitlist_offers_check1 CHECK (((status = 'open'::text) = (ended_at IS NULL))),
+  constraint waitlist_offers_status_check CHECK ((status = ANY (ARRAY['open'::text, 'accepted'::text, 'passed'::text, 'expired'::text, 'withdrawn'::text]))),
+  constraint waitlist_offers_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE SET NULL (booking_id),
+  constraint waitlist_offers_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
+  constraint waitlist_offers_club_id_entry_id_fkey FOREIGN KEY (club_id, entry_id) REFERENCES waitlist_entries(club_id, id) ON DELETE SET NULL (entry_id),
+  constraint waitlist_offers_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint waitlist_offers_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
+);
+
 -- Indexes (those of constraints stand with their tables)
 
 CREATE INDEX flow_states_by_age ON auth.flow_states USING btree (expires_at);
@@ -639,6 +735,7 @@ CREATE INDEX court_blocks_by_time ON public.court_blocks USING btree (club_id, s
 CREATE INDEX court_occupancies_block ON public.court_occupancies USING btree (club_id, block_id) WHERE (block_id IS NOT NULL);
 CREATE UNIQUE INDEX court_occupancies_booking ON public.court_occupancies USING btree (club_id, booking_id) WHERE (booking_id IS NOT NULL);
 CREATE INDEX court_occupancies_by_court ON public.court_occupancies USING btree (club_id, court_id, starts_at) INCLUDE (ends_at);
+CREATE UNIQUE INDEX court_occupancies_offer ON public.court_occupancies USING btree (club_id, offer_id) WHERE (offer_id IS NOT NULL);
 CREATE UNIQUE INDEX courts_name_key ON public.courts USING btree (club_id, sport, lower(name));
 CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (created_at);
 CREATE INDEX invitations_of_address ON public.invitations USING btree (email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
@@ -649,9 +746,26 @@ CREATE INDEX join_requests_pending ON public.join_requests USING btree (club_id,
 CREATE INDEX memberships_by_joined ON public.memberships USING btree (club_id, joined_at DESC, user_id DESC) WHERE (left_at IS NULL);
 CREATE INDEX memberships_by_role_and_joined ON public.memberships USING btree (club_id, role, joined_at DESC, user_id DESC) WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX memberships_one_club ON public.memberships USING btree (user_id) WHERE (left_at IS NULL);
+CREATE INDEX notices_by_person ON public.notices USING btree (user_id);
+CREATE INDEX notices_due ON public.notices USING btree (send_after, id) WHERE (state = 'queued'::text);
+CREATE INDEX notices_ended ON public.notices USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE UNIQUE INDEX notices_once ON public.notices USING btree (club_id, dedupe_key);
+CREATE INDEX notices_sending ON public.notices USING btree (claim) WHERE (state = 'sending'::text);
 CREATE INDEX person_occupancies_by_time ON public.person_occupancies USING btree (club_id, user_id, starts_at) INCLUDE (ends_at);
 CREATE INDEX users_demo_by_age ON public.users USING btree (created_at) WHERE is_demo;
 CREATE INDEX users_search ON public.users USING gin (full_name gin_trgm_ops, ((email)::text) gin_trgm_ops);
+CREATE INDEX waitlist_checks_due ON public.waitlist_checks USING btree (due_at, club_id);
+CREATE INDEX waitlist_entries_by_age ON public.waitlist_entries USING btree (club_id, created_at, id);
+CREATE INDEX waitlist_entries_in_line ON public.waitlist_entries USING btree (club_id, requested_date, sport, created_at, id);
+CREATE UNIQUE INDEX waitlist_entries_once ON public.waitlist_entries USING btree (club_id, user_id, requested_date, sport);
+CREATE INDEX waitlist_entries_outdated ON public.waitlist_entries USING btree (requested_date);
+CREATE INDEX waitlist_offers_of_booking ON public.waitlist_offers USING btree (club_id, booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX waitlist_offers_of_entry ON public.waitlist_offers USING btree (club_id, entry_id) WHERE (entry_id IS NOT NULL);
+CREATE INDEX waitlist_offers_of_person ON public.waitlist_offers USING btree (club_id, user_id);
+CREATE UNIQUE INDEX waitlist_offers_one_open ON public.waitlist_offers USING btree (club_id, entry_id) WHERE (status = 'open'::text);
+CREATE INDEX waitlist_offers_open ON public.waitlist_offers USING btree (club_id, expires_at) WHERE (status = 'open'::text);
+CREATE INDEX waitlist_offers_outdated ON public.waitlist_offers USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX waitlist_offers_untold ON public.waitlist_offers USING btree (club_id) WHERE ((status = 'expired'::text) AND (told_at IS NULL));
 
 -- Functions
 
@@ -825,6 +939,19 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.begin_notice_hand_over(p_club uuid, p_id uuid, p_claim uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with mine as (
+    update notices set handed_at = clock_timestamp()
+    where club_id = p_club and id = p_id and claim = p_claim and state = 'sending' and handed_at is null returning 1
+  ) select exists (select from mine)
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.begin_request(p_user uuid, p_session uuid)
  RETURNS request_context
  LANGUAGE plpgsql
@@ -874,11 +1001,27 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.begin_waitlist_work(p_club uuid)
+ RETURNS TABLE(now timestamp with time zone, has_access boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('waitlist ' || p_club, 0)) then return; end if;
+  delete from waitlist_checks where club_id = p_club and due_at <= clock_now();
+  perform set_config('courtside.user_id', '', true);
+  perform set_config('courtside.club_id', p_club::text, true);
+  return query select clock_now(), (check_club_access(p_club)).has_access;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.check_booking_conflict(p_court_id uuid, p_start_time timestamp with time zone, p_end_time timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (EXISTS (SELECT FROM court_occupancies WHERE ((court_occupancies.club_id = current_club_id()) AND (court_occupancies.court_id = check_booking_conflict.p_court_id) AND (court_occupancies.starts_at < check_booking_conflict.p_end_time) AND (court_occupancies.starts_at > (check_booking_conflict.p_start_time - '25:00:00'::interval)) AND (court_occupancies.ends_at > check_booking_conflict.p_start_time))));
+RETURN (EXISTS (SELECT FROM court_occupancies o WHERE ((o.club_id = current_club_id()) AND (o.court_id = check_booking_conflict.p_court_id) AND (o.starts_at < check_booking_conflict.p_end_time) AND (o.starts_at > (check_booking_conflict.p_start_time - '25:00:00'::interval)) AND (o.ends_at > check_booking_conflict.p_start_time) AND (NOT (EXISTS (SELECT FROM waitlist_offers f WHERE ((f.club_id = o.club_id) AND (f.id = o.offer_id) AND (f.expires_at <= clock_now()))))))));
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.check_club_access(club_uuid uuid)
@@ -929,6 +1072,68 @@ end
 $function$;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.check_waitlist()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into waitlist_checks (club_id, due_at)
+    values ((to_jsonb(new) ->> case tg_table_name when 'clubs' then 'id' else 'club_id' end)::uuid, clock_now());
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.check_waitlists_of_freed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into waitlist_checks (club_id, due_at)
+    select distinct freed.club_id, clock_now() from freed where freed.ends_at > clock_now();
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.claim_notices(p_claim uuid, p_most integer)
+ RETURNS SETOF notice_claimed
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with due as (
+    select n.club_id, n.id, account.email::text as address, c.name, c.primary_color, c.time_zone, c.contact_email,
+      case
+        when n.useful_until <= now() then 'too late'
+        when u.is_demo or c.is_demo then 'demo visitor'
+        when account.email is null or account.deleted_at is not null then 'no account'
+        when is_sample_address(account.email) then 'sample person'
+        -- Else a founder could send words of their own to strangers.
+        when account.email_confirmed_at is null then 'unproven address'
+      end as problem
+    from notices n
+    join clubs c on c.id = n.club_id
+    join users u on u.id = n.user_id
+    join auth.users account on account.id = n.user_id
+    where n.state = 'queued' and n.send_after <= now()
+    order by n.send_after, n.id limit p_most for update of n skip locked
+  )
+  update notices n set
+    state = case when due.problem is null then 'sending' else 'skipped' end,
+    problem = due.problem,
+    claim = p_claim,
+    attempts = n.attempts + 1,
+    ended_at = case when due.problem is not null then now() end
+  from due where n.club_id = due.club_id and n.id = due.id
+  returning n.club_id, n.id, n.kind, n.facts, n.attempts, n.problem, due.address, due.name, due.primary_color, due.time_zone, due.contact_email
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.clock_now()
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -977,6 +1182,18 @@ CREATE OR REPLACE FUNCTION public.club_logo(p_club uuid, p_digest text, OUT medi
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select l.media_type, l.image from club_logos l where l.club_id = p_club and l.digest = p_digest
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.clubs_with_due_waitlist(p_most integer)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select club_id from (
+    select club_id, due_at from waitlist_checks where due_at <= clock_now() order by due_at limit 20 * p_most
+  ) as due group by club_id order by min(due_at) limit p_most
 $function$;
 -- security definer, owner courtside_system
 
@@ -1065,6 +1282,23 @@ CREATE OR REPLACE FUNCTION public.demo_purged_at(visitor_since timestamp with ti
 RETURN (demo_ends_at(visitor_since) + '00:10:00'::interval);
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.end_notice(p_club uuid, p_id uuid, p_claim uuid, p_state text, p_problem text, p_pause interval)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with mine as (
+    update notices set state = p_state, problem = p_problem,
+      claim = case when p_state <> 'queued' then claim end,
+      handed_at = case when p_state <> 'queued' then handed_at end,
+      send_after = case when p_state = 'queued' then now() + p_pause else send_after end,
+      ended_at = case when p_state <> 'queued' then now() end
+    where club_id = p_club and id = p_id and claim = p_claim and state in ('sending', 'in_doubt') returning 1
+  ) select exists (select from mine)
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.find_members(p_pattern text, p_most integer)
  RETURNS SETOF member_found
  LANGUAGE plpgsql
@@ -1081,6 +1315,27 @@ begin
      ) as candidate order by lower(full_name), user_id limit $3'
     using current_club_id(), p_pattern, p_most;
 end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.forget_outdated_waitlist(p_most integer)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with entry as (
+    delete from waitlist_entries where (club_id, id) in (
+      select club_id, id from waitlist_entries where requested_date < (clock_now() - interval '8 days')::date
+      limit p_most for update skip locked
+    ) returning 1
+  ), offer as (
+    delete from waitlist_offers where (club_id, id) in (
+      select club_id, id from waitlist_offers where ended_at < clock_now() - interval '90 days'
+      limit p_most for update skip locked
+    ) returning 1
+  )
+  select ((select count(*) from entry) + (select count(*) from offer))::integer
 $function$;
 -- security definer, owner courtside_system
 
@@ -1126,6 +1381,13 @@ AS $function$
     where club_id = current_club_id() and user_id = current_user_id() and role = 'admin' and left_at is null)
 $function$;
 -- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.is_sample_address(p_address citext)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ((p_address)::text ~* '(@|\.)((demo|qa|qa-members|load)\.courtside\.test|invalid)$'::text);
+-- security invoker
 
 CREATE OR REPLACE FUNCTION public.join_club(p_code text, p_session uuid, p_request text, p_ip inet, p_agent text)
  RETURNS join_answer
@@ -1344,6 +1606,65 @@ begin
 end
 $function$;
 -- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.purge_notices(p_most integer)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with old as (
+    select club_id, id from notices where ended_at < now() - interval '30 days' limit p_most for update skip locked
+  ), gone as (
+    delete from notices n using old where n.club_id = old.club_id and n.id = old.id returning 1
+  ) select count(*)::integer from gone
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.put_off_waitlist(p_club uuid, p_seconds integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('waitlist ' || p_club, 0)) then return; end if;
+  delete from waitlist_checks where club_id = p_club and due_at <= clock_now();
+  if found then
+    insert into waitlist_checks (club_id, due_at) values (p_club, clock_now() + make_interval(secs => p_seconds));
+  end if;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.recover_notices()
+ RETURNS TABLE(club_id uuid, id uuid, kind text)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with kept as (
+    update notices set state = 'queued', claim = null where state = 'sending' and handed_at is null
+  )
+  update notices n set state = 'in_doubt', problem = 'its sender was gone before it knew', ended_at = now()
+  where n.state = 'sending' and n.handed_at is not null
+  returning n.club_id, n.id, n.kind
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.release_expired_holds(p_club uuid, p_court uuid, p_from timestamp with time zone, p_until timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with over as (
+    update waitlist_offers set status = 'expired', ended_at = clock_now()
+    where club_id = p_club and status = 'open' and expires_at <= clock_now()
+      and court_id = p_court and starts_at < p_until and ends_at > p_from
+    returning club_id, id
+  )
+  delete from court_occupancies o using over where o.club_id = over.club_id and o.offer_id = over.id
+$function$;
+-- security invoker
 
 CREATE OR REPLACE FUNCTION public.restore_demo_club(sample jsonb)
  RETURNS jsonb
@@ -1583,10 +1904,38 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.wake_notice_senders()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('courtside_live', '{"work":"notices"}');
+  return null;
+end
+$function$;
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.wake_waitlists()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('courtside_live', '{"work":"waitlist"}');
+  return null;
+end
+$function$;
+-- security invoker
+
 -- Triggers
 
+CREATE TRIGGER clubs_changed AFTER UPDATE ON public.clubs FOR EACH ROW WHEN ((new.* IS DISTINCT FROM old.*)) EXECUTE FUNCTION check_waitlist();
 CREATE TRIGGER court_occupancies_demo_room AFTER INSERT ON public.court_occupancies FOR EACH ROW WHEN (((new.club_id = demo_club_id()) AND (current_user_id() IS NOT NULL))) EXECUTE FUNCTION make_room_after_demo_booking();
+CREATE TRIGGER court_occupancies_freed AFTER DELETE ON public.court_occupancies REFERENCING OLD TABLE AS freed FOR EACH STATEMENT EXECUTE FUNCTION check_waitlists_of_freed();
+CREATE TRIGGER courts_changed AFTER INSERT OR UPDATE ON public.courts FOR EACH ROW EXECUTE FUNCTION check_waitlist();
 CREATE CONSTRAINT TRIGGER memberships_last_admin AFTER UPDATE OF role, left_at ON public.memberships DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (old.left_at IS NULL) AND ((new.role <> 'admin'::text) OR (new.left_at IS NOT NULL)))) EXECUTE FUNCTION keep_an_admin();
+CREATE TRIGGER notices_wake AFTER INSERT ON public.notices FOR EACH STATEMENT EXECUTE FUNCTION wake_notice_senders();
+CREATE TRIGGER waitlist_checks_wake AFTER INSERT ON public.waitlist_checks FOR EACH STATEMENT EXECUTE FUNCTION wake_waitlists();
+CREATE TRIGGER waitlist_entries_joined AFTER INSERT ON public.waitlist_entries FOR EACH ROW EXECUTE FUNCTION check_waitlist();
 
 -- Row-level security
 
@@ -1616,11 +1965,15 @@ alter table public.invitations enable, force row level security;
 alter table public.join_requests enable, force row level security;
 alter table public.join_tries enable, force row level security;
 alter table public.memberships enable, force row level security;
+alter table public.notices enable, force row level security;
 alter table public.person_occupancies enable, force row level security;
 alter table public.schema_version disable row level security;
 alter table public.staff_pins enable, force row level security;
 alter table public.subscription_plans disable row level security;
 alter table public.users enable, force row level security;
+alter table public.waitlist_checks enable, force row level security;
+alter table public.waitlist_entries enable, force row level security;
+alter table public.waitlist_offers enable, force row level security;
 
 -- Policies
 
@@ -1731,6 +2084,17 @@ create policy system on public.memberships for all to courtside_system
   using (true)
   with check (true);
 
+create policy club_wall on public.notices for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy jobs on public.notices for insert to courtside_auth
+  with check (true);
+
+create policy system on public.notices for all to courtside_system
+  using (true)
+  with check (true);
+
 create policy club_wall on public.person_occupancies for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
@@ -1758,6 +2122,30 @@ create policy sign_up on public.users for all to courtside_auth
   with check (true);
 
 create policy system on public.users for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.waitlist_checks for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.waitlist_checks for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.waitlist_entries for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.waitlist_entries for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.waitlist_offers for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.waitlist_offers for all to courtside_system
   using (true)
   with check (true);
 
@@ -1813,6 +2201,9 @@ grant select, update on public.join_requests to courtside_tenant;
 grant delete, insert, select, update on public.join_tries to courtside_system;
 grant delete, insert, select, update on public.memberships to courtside_system;
 grant select, update on public.memberships to courtside_tenant;
+grant insert on public.notices to courtside_auth;
+grant delete, insert, select, update on public.notices to courtside_system;
+grant insert, select on public.notices to courtside_tenant;
 grant delete, insert, select, update on public.person_occupancies to courtside_system;
 grant delete, insert, select, update on public.person_occupancies to courtside_tenant;
 grant select on public.schema_version to courtside_api;
@@ -1824,6 +2215,12 @@ grant select on public.subscription_plans to courtside_tenant;
 grant insert, select, update on public.users to courtside_auth;
 grant delete, insert, select, update on public.users to courtside_system;
 grant select, update on public.users to courtside_tenant;
+grant delete, insert, select, update on public.waitlist_checks to courtside_system;
+grant insert, select on public.waitlist_checks to courtside_tenant;
+grant delete, insert, select, update on public.waitlist_entries to courtside_system;
+grant delete, insert, select, update on public.waitlist_entries to courtside_tenant;
+grant delete, insert, select, update on public.waitlist_offers to courtside_system;
+grant insert, select, update on public.waitlist_offers to courtside_tenant;
 grant update (impersonating_role) on auth.sessions to courtside_system;
 grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, waitlist_enabled, allow_trial_mode, version) on public.clubs to courtside_tenant;
 grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtside_tenant;
@@ -1833,13 +2230,17 @@ grant execute on function auth.found_club(uuid,text,text,uuid,text,inet,text) to
 grant execute on function auth.has_admin() to courtside_auth;
 grant execute on function auth.is_invited(citext) to courtside_auth;
 grant execute on function auth.is_last_admin(uuid) to courtside_auth;
+grant execute on function begin_notice_hand_over(uuid,uuid,uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
+grant execute on function begin_waitlist_work(uuid) to courtside_auth;
 grant execute on function check_booking_conflict(uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function check_club_access(uuid) to public;
+grant execute on function claim_notices(uuid,integer) to courtside_auth;
 grant execute on function clock_now() to public;
 grant execute on function club_day_slots(clubs,date) to public;
 grant execute on function club_is_paid(clubs) to public;
 grant execute on function club_logo(uuid,text) to courtside_tenant;
+grant execute on function clubs_with_due_waitlist(integer) to courtside_auth;
 grant execute on function count_members(text,text) to courtside_tenant;
 grant execute on function current_club_id() to public;
 grant execute on function current_user_id() to public;
@@ -1847,10 +2248,13 @@ grant execute on function decide_join_request(uuid,boolean) to courtside_tenant;
 grant execute on function demo_club_id() to public;
 grant execute on function demo_ends_at(timestamp with time zone) to public;
 grant execute on function demo_purged_at(timestamp with time zone) to public;
+grant execute on function end_notice(uuid,uuid,uuid,text,text,interval) to courtside_auth;
 grant execute on function find_members(text,integer) to courtside_tenant;
+grant execute on function forget_outdated_waitlist(integer) to courtside_auth;
 grant execute on function found_club(text,text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function get_club_trial_status(uuid) to public;
 grant execute on function impersonate(uuid,text) to courtside_tenant;
+grant execute on function is_sample_address(citext) to public;
 grant execute on function join_club(text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function may_still_invite(uuid,uuid,text) to courtside_tenant;
 grant execute on function my_invitations() to courtside_tenant;
@@ -1858,6 +2262,10 @@ grant execute on function my_join_requests() to courtside_tenant;
 grant execute on function new_join_code() to public;
 grant execute on function pending_join_requests() to courtside_tenant;
 grant execute on function purge_demo_visitors(integer) to courtside_auth;
+grant execute on function purge_notices(integer) to courtside_auth;
+grant execute on function put_off_waitlist(uuid,integer) to courtside_auth;
+grant execute on function recover_notices() to courtside_auth;
+grant execute on function release_expired_holds(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function restore_demo_club(jsonb) to courtside_auth;
 grant execute on function search_members(text,text,timestamp with time zone,uuid,integer) to courtside_tenant;
 grant execute on function seed_bookings(uuid,date[],double precision) to public;
@@ -1865,3 +2273,5 @@ grant execute on function seed_people(uuid,jsonb,text) to public;
 grant execute on function seed_sample_news(uuid,uuid) to public;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;
 grant execute on function take_join_try() to courtside_tenant;
+grant execute on function wake_notice_senders() to public;
+grant execute on function wake_waitlists() to public;

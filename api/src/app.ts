@@ -30,6 +30,8 @@ import { onboarding } from "./onboarding/routes.ts";
 import { plans } from "./plans/routes.ts";
 import { qa } from "./qa/routes.ts";
 import { registry } from "./registry/routes.ts";
+import { waitlistOffers } from "./waitlist/offers/routes.ts";
+import { waitlist } from "./waitlist/routes.ts";
 import { web } from "./web/routes.ts";
 
 const timeLimit = timeout(10_000, new HTTPException(504, { message: "The request took too long" }));
@@ -49,6 +51,8 @@ export function createApp(deps: Deps): OpenAPIHono<AppEnv> {
     courtBlocks,
     availability,
     bookings,
+    waitlist,
+    waitlistOffers,
     coaches,
     news,
     plans,

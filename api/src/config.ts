@@ -45,6 +45,7 @@ const environment = z
     MIGRATION_DATABASE_URL: url("postgres", "postgresql").optional(),
     SMTP_URL: url("smtp", "smtps").optional(),
     MAIL_FROM: z.string().min(3).max(320).optional(),
+    SEND_NOTICES: flag.default(true),
     SMS_GATEWAY_URL: url("http", "https").optional(),
     SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
     AUTH_CONFIRM_EMAIL: flag.optional(),
@@ -109,6 +110,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     smtpUrl: data.SMTP_URL,
     /** As a mail's From header has it. */
     mailFrom: data.MAIL_FROM ?? `Courtside <no-reply@${new URL(siteUrl).hostname}>`,
+    /** Whether this process sends the notices that all of them write. */
+    sendNotices: data.SEND_NOTICES,
     sms: data.SMS_GATEWAY_URL === undefined ? undefined : { url: data.SMS_GATEWAY_URL, token: data.SMS_GATEWAY_TOKEN },
     auth: authSettings(data),
     /** The OpenID Connect providers that people may sign in with, in the order of their buttons. */

@@ -25,6 +25,11 @@ export type News = Schemas["News"];
 export type ClientError = Schemas["ClientError"];
 /** Whom staff can book for. */
 export type FoundMember = Schemas["FoundMember"];
+/** One's own place in a line; the slot offered to one; whom staff see waiting. */
+export type WaitlistEntry = Schemas["WaitlistEntry"];
+export type WaitlistOffer = Schemas["WaitlistOffer"];
+export type WaitingMember = Schemas["WaitingMember"];
+export type HeldOffer = Schemas["HeldOffer"];
 export type Onboarding = Schemas["Onboarding"];
 /** A session that the api opened: the web's client takes it over by `setSession`. */
 export type Session = Schemas["Session"];

@@ -1,6 +1,6 @@
 /** One `change` event of `GET /live`: what changed, in ids and club-local dates. */
 export interface LiveChange {
-  topic: "bookings" | "courts" | "club" | "members" | "news" | "blocks";
+  topic: "bookings" | "courts" | "club" | "members" | "news" | "blocks" | "waitlist";
   dates?: string[];
   court_id?: string;
 }
@@ -12,6 +12,7 @@ const READS: Record<LiveChange["topic"], readonly string[]> = {
   members: ["/me", "/coaches", "/members", "/join-requests/pending", "/invitations", "/onboarding"],
   news: ["/news"],
   blocks: ["/court-blocks"],
+  waitlist: ["/waitlist", "/waitlist-entries"],
 };
 
 /** Whether a cached query of the api client (its key is `[method, path, init]`) may be out of date after a change. */

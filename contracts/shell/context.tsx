@@ -5,6 +5,22 @@ import type { Role } from "../domain/roles.ts";
 /** How fresh the screen is: `live` = changes arrive, `connecting` = soon again, `offline` = shown data may be old. */
 export type LiveStatus = "live" | "connecting" | "offline";
 
+/** The front desk's console as a kiosk. */
+export interface Kiosk {
+  /** Locked: only a staff PIN leads out. */
+  active: boolean;
+  /** Nobody is here: show nothing that tells of a person. */
+  idle: boolean;
+  /** Whether this device can fill its screen. */
+  canFillScreen: boolean;
+  /** From a tap: browsers fill the screen for nothing else. */
+  enter: () => void;
+  /** Somebody is here; from their tap. */
+  begin: () => void;
+  /** They are done: whatever they typed goes. */
+  finish: () => void;
+}
+
 /** What the shell gives every remote. Additions only; a removal takes two releases. */
 export interface ShellServices {
   /** Who is signed in; null = nobody. */
@@ -19,6 +35,8 @@ export interface ShellServices {
   /** Whether some screen stands at a path and lets this person in: link only to those, a remote may be away. */
   hasScreen: (path: string) => boolean;
   colorMode: "light" | "dark";
+  /** Absent in a shell that has no kiosk yet. */
+  kiosk?: Kiosk;
   /** Reports an error of this remote with its name and version. */
   reportError: (error: unknown) => void;
 }

@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { openPool } from "../../api/src/db/pool.ts";
 import { DEMO_CLUB_ID, DEMO_SAMPLE } from "../../api/src/demo/sample-club.ts";
 import { tendDemoClub } from "../../api/src/demo/tend.ts";
+import { lookAtLine } from "../../api/src/waitlist/line/look.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
 import { startDemoWorld } from "../support/demo-club.ts";
 import { dateFromNow } from "../support/world.ts";
@@ -107,6 +108,32 @@ test("visitors' bookings go when their time is up, they themselves ten minutes l
       (select count(*)::int from idempotency_keys where user_id = ${early.id}) as keys,
       (select count(*)::int from memberships where user_id = ${early.id}) as memberships`;
   expect([...traces]).toEqual([{ accounts: 0, sessions: 0, keys: 0, memberships: 0 }]);
+});
+
+test("a visitor may wait though courts are free, and leaves neither a place in line nor a held court behind", async () => {
+  const visitor = await visit();
+  const body = { requested_date: dateFromNow(3), sport: "tennis" };
+  const joined = await call("/waitlist-entries", { method: "POST", token: visitor.token, body });
+  expect(joined.status, joined.text).toBe(201);
+  const again = await call("/waitlist-entries", { method: "POST", token: visitor.token, body });
+  expect(again.refusal.code).toBe("already_waiting");
+  // By the clock of a visit that lasts, at noon: the slot is offered at once, whatever else is free.
+  const noon = `${dateFromNow(0)}T17:00:00Z`;
+  await sql`update users set created_at = ${noon} where id = ${visitor.id}`;
+  const offers = () => sql`select status from waitlist_offers where user_id = ${visitor.id}`;
+  await vi.waitFor(async () => {
+    await lookAtLine(db, DEMO_CLUB_ID, noon);
+    expect((await offers()).map(({ status }) => status)).toContain("open");
+  });
+  await sql`update users set created_at = now() where id = ${visitor.id}`;
+  await age([visitor.id], 70);
+  await tend();
+  expect([...(await offers())]).toEqual([]);
+  expect(await sql`select 1 from waitlist_entries where user_id = ${visitor.id}`).toEqual([]);
+  expect(
+    await sql`
+    select 1 from court_occupancies where club_id = ${DEMO_CLUB_ID} and kind = 'offer_held'`,
+  ).toEqual([]);
 });
 
 test("whatever refers to a person is known to the purge: a new table must be added to purge_demo_visitors", async () => {

@@ -32,6 +32,22 @@ it("a run that takes long is not run beside itself, and stopping waits for it", 
   expect(log.info).toHaveBeenCalledWith({ job: "test", done: 2 }, "job done");
 });
 
+it("asked for again in the middle of a run, a job runs once more and no oftener; after its end it does not", async () => {
+  const log = { info: vi.fn(), error: vi.fn() };
+  let end: () => void = () => {};
+  const run = vi.fn(() => new Promise<undefined>((resolve) => (end = () => resolve(undefined))));
+  const job = repeat({ name: "test", everySeconds: 3600, run }, log);
+  for (let asked = 0; asked < 3; asked++) job.again();
+  expect(run).toHaveBeenCalledTimes(1);
+  end();
+  await vi.waitUntil(() => run.mock.calls.length === 2, PATIENT);
+  end();
+  const stopped = job.stop();
+  job.again();
+  await stopped;
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
 it("work under a lock is done in one process at a time, and the lock goes with the transaction", async () => {
   const other = openPool(inject("apiDatabaseUrl"));
   let begun: () => void = () => {};

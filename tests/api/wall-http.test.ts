@@ -27,6 +27,8 @@ function idFor(club: FurnishedClub, path: string, place: string): string {
   if (place.includes("court") || path.startsWith("/courts")) return club.courts[0]?.id ?? "";
   if (place.includes("user") || place.includes("member") || place.includes("coach")) return club.member.id;
   if (path.includes("/invitations")) return club.invitationId;
+  if (path.includes("/waitlist-entries")) return club.entryId;
+  if (path.includes("/waitlist-offers")) return club.offerId;
   if (path.startsWith("/court-blocks")) return club.blockId;
   return path.startsWith("/news") ? club.newsId : club.bookingId;
 }
@@ -39,6 +41,8 @@ const everyIdOf = (club: FurnishedClub) => [
   club.occupancyId,
   club.newsId,
   club.invitationId,
+  club.entryId,
+  club.offerId,
   club.admin.id,
   club.member.id,
   club.courts[0]?.id ?? "",

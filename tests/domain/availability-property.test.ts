@@ -60,6 +60,10 @@ function rowOf(each: Occupied, index: number): OccupancyRow {
     coach_id: each.filling === "taught" ? ME : null,
     booked_by: isBooking ? "Somebody" : null,
     reason: each.filling === "block" ? each.reason : null,
+    offer_id: null,
+    offered_to_id: null,
+    offered_to: null,
+    offer_expires_at: null,
   };
 }
 

@@ -24,9 +24,9 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the real api on Deno and waits until it is ready. */
-export async function startApi(env: Record<string, string>): Promise<ApiProcess> {
-  const port = await freePort();
+/** Starts the real api on Deno and waits until it is ready; `at` = a port, to come back where one was before. */
+export async function startApi(env: Record<string, string>, at?: number): Promise<ApiProcess> {
+  const port = at ?? (await freePort());
   const url = `http://localhost:${port}`;
   const child = spawn("deno", ["run", "-A", "--no-prompt", "api/main.ts"], {
     cwd: root,

@@ -3,14 +3,20 @@ import { ownerSql } from "./world.ts";
 /** Every row of one club, table by table, as text. Equal dumps mean that nothing was changed, added or lost. */
 export type ClubDump = Record<string, string[]>;
 
+/** Columns of a notice that change by themselves while it is sent. */
+const SENDING = ["state", "problem", "attempts", "send_after", "claim", "handed_at", "ended_at"];
+
+/** What the jobs are told to do: comes and goes by itself. */
+const OF_JOBS = ["waitlist_checks"];
+
 /** Reads the catalog, so that a table of tomorrow is in the dump too. `without` leaves tables out, such as audit_log. */
 export async function dumpClub(clubId: string, { without = [] }: { without?: string[] } = {}): Promise<ClubDump> {
   const tables = await clubTables();
   const dump: ClubDump = {};
-  for (const table of ["clubs", ...tables.filter((name) => !without.includes(name))]) {
+  for (const table of ["clubs", ...tables.filter((name) => ![...OF_JOBS, ...without].includes(name))]) {
     const owner = table === "clubs" ? ownerSql`id` : ownerSql`club_id`;
     const rows = await ownerSql<{ row: string }[]>`
-      select to_jsonb(t)::text as row from ${ownerSql(table)} t where ${owner} = ${clubId} order by 1`;
+      select (to_jsonb(t) - ${table === "notices" ? SENDING : []}::text[])::text as row from ${ownerSql(table)} t where ${owner} = ${clubId} order by 1`;
     dump[table] = rows.map(({ row }) => row);
   }
   const people = await ownerSql<{ row: string }[]>`

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { vi } from "vitest";
 import { dateFromNow, makeClub, ownerSql, type TestClub } from "./world.ts";
 
 /** A club in which every table has rows, and whose ids and names can be found again in any answer. */
@@ -8,6 +9,8 @@ export interface FurnishedClub extends TestClub {
   occupancyId: string;
   newsId: string;
   invitationId: string;
+  entryId: string;
+  offerId: string;
   /** Everything that must never show up elsewhere: ids, names, addresses. */
   traces: string[];
 }
@@ -22,6 +25,8 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     occupancyId: randomUUID(),
     newsId: randomUUID(),
     invitationId: randomUUID(),
+    entryId: randomUUID(),
+    offerId: randomUUID(),
   };
   const start = new Date(`${dateFromNow(1)}T15:00:00Z`);
   const span = { club_id: club.id, starts_at: start, ends_at: new Date(start.getTime() + 3_600_000) };
@@ -54,9 +59,30 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into audit_log ${sql(done)}`;
     await sql`insert into join_requests ${sql({ club_id: club.id, user_id: club.member.id, status: "admitted" })}`;
     await sql`insert into staff_pins ${sql({ club_id: club.id, user_id: club.admin.id, pin_hash: mark })}`;
+    const notice = { kind: "booking_made", facts: { courtName: mark }, dedupe_key: mark };
+    const sent = { state: "sent", ended_at: new Date() };
+    await sql`insert into notices ${sql({ ...notice, ...sent, club_id: club.id, user_id: club.member.id })}`;
+    // For a sport without a court, so that nothing is offered.
+    const waiting = { club_id: club.id, user_id: club.member.id, sport: mark, requested_date: dateFromNow(1) };
+    await sql`insert into waitlist_entries ${sql({ ...waiting, id: ids.entryId })}`;
+    const offered = { ...span, user_id: club.member.id, court_id: court?.id, entry_id: ids.entryId };
+    const passed = { status: "passed", expires_at: start, ended_at: start };
+    await sql`insert into waitlist_offers ${sql({ ...offered, ...passed, id: ids.offerId })}`;
+    await sql`insert into waitlist_checks ${sql({ club_id: club.id, due_at: new Date("2099-01-01") })}`;
     const kept = { user_id: club.member.id, key: mark, route: "POST /bookings", body_hash: mark, response: { mark } };
     await sql`insert into idempotency_keys ${sql(kept)}`;
   });
+  await untilLookedAt(club.id);
   const traces = [club.id, mark, ...Object.values(ids), ...club.courts.map(({ id }) => id)];
   return { ...club, ...ids, traces: [...traces, ...people.flatMap(({ id, email }) => [id, email])] };
 }
+
+/** Making the club gave the waitlist's job something to do, which is done at once. */
+const untilLookedAt = (clubId: string) =>
+  vi.waitFor(
+    async () => {
+      const due = await ownerSql`select 1 from waitlist_checks where club_id = ${clubId} and due_at <= now()`;
+      if (due.length > 0) throw new Error("the waitlist's job has not come by");
+    },
+    { timeout: 15_000, interval: 20 },
+  );

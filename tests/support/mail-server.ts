@@ -26,16 +26,23 @@ export interface MailServer {
   count(to: string): number;
   /** Refuses every mail from now on with this reply code, or takes them again. */
   refuse(code: number | undefined): void;
+  /**
+   * Takes a mail at once from now on, and says so only after so many milliseconds; `to` limits that to one address. Whoever
+   * waits for an answer at this moment gets it.
+   */
+  slowDown(milliseconds: number, to?: string): void;
   /** How many mails it has refused. */
   refused(): number;
   stop(): Promise<void>;
 }
 
 /** A real SMTP server that keeps what it gets. Needs no password, and no encryption. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startMailServer({ port: wanted = 0 } = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let refusal: number | undefined;
   let refused = 0;
+  const waiting = new Set<() => void>();
+  let slowness = { milliseconds: 0, to: undefined as string | undefined };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -47,11 +54,26 @@ export async function startMailServer(): Promise<MailServer> {
           return callback(Object.assign(new Error("not now"), { responseCode: refusal }));
         }
         for (const { address } of session.envelope.rcptTo) mails.push(parseMail(source, address.toLowerCase()));
-        callback();
+        const { milliseconds, to } = slowness;
+        const isSlow = session.envelope.rcptTo.some(
+          ({ address }) => address.toLowerCase() === (to ?? address.toLowerCase()),
+        );
+        if (milliseconds === 0 || !isSlow) return callback();
+        const answer = () => {
+          clearTimeout(timer);
+          waiting.delete(answer);
+          callback();
+        };
+        const timer = setTimeout(answer, milliseconds);
+        waiting.add(answer);
       }, callback);
     },
   });
-  server.listen(0, "127.0.0.1");
+  server.on("error", (error: Error & { code?: string }) => {
+    // That is what a client leaves behind that was killed.
+    if (error.code !== "ECONNRESET" && error.code !== "EPIPE") throw error;
+  });
+  server.listen(wanted, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
   const to = (address: string) => mails.filter((mail) => mail.to === address.toLowerCase());
@@ -75,6 +97,10 @@ export async function startMailServer(): Promise<MailServer> {
     },
     refuse(code) {
       refusal = code;
+    },
+    slowDown(milliseconds, to) {
+      slowness = { milliseconds, to };
+      for (const answer of [...waiting]) answer();
     },
     refused: () => refused,
     stop: () => new Promise((resolve) => server.close(() => resolve())),

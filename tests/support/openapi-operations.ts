@@ -96,6 +96,8 @@ function sampleOf(name: string, schema: Schema, id: string | undefined): unknown
   if (name === "pin") return "2846";
   if (name === "start_time") return `${dateFromNow(1)}T10:00`;
   if (name === "end_time") return `${dateFromNow(1)}T11:00`;
+  if (name === "preferred_start_time") return "10:00";
+  if (name === "preferred_end_time") return "11:00";
   return name === "sport" ? "tennis" : `A ${name}`;
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { SETTING_NAMES } from "@courtside/contracts/domain/club-settings.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { png } from "./pictures.ts";
+import { WAITLIST_RULES } from "./waitlist-operation-rules.ts";
 
 /** Who asks in one combination, and rows that are theirs or somebody else's to ask about. */
 export interface Asker {
@@ -22,6 +23,12 @@ export interface Asker {
   pin: string;
   /** An item of the asker's club's news. */
   newsId: string;
+  /** A date and sport for which no slot is free. */
+  waitWish: Record<string, unknown>;
+  ownEntryId: string;
+  otherEntryId: string;
+  /** Open, to the asker. */
+  offerId: string;
   /** Pending ones of the asker's club, to a member and to a coach. */
   invitationId: string;
   coachInvitationId: string;
@@ -146,6 +153,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
       "somebody else's": { may: STAFF, ask: ({ otherBookingId }) => ({ ids: { "path id": otherBookingId } }) },
     },
   },
+  ...WAITLIST_RULES,
   "GET /coaches": { whenExpired: "closed" },
   "GET /members/search": { whenExpired: "closed" },
   "GET /news": { whenExpired: "closed" },

@@ -17,6 +17,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     DATABASE_URL: database.url(undefined, "courtside_api"),
     DATA_DIR: dataDir,
     TEST_CLOCK: "on",
+    // A journey that reads its mail sends it itself.
+    SEND_NOTICES: "off",
     LOG_LEVEL: "warn",
   });
   process.env.COURTSIDE_URL = api.url;

@@ -24,7 +24,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = await startPostgres({ dataDir: join(dataDir, "postgres"), throwaway: true });
   await migrate({ url: database.url() });
   await database.enableApiRole();
-  const env = { DATABASE_URL: database.url(undefined, "courtside_api"), DATA_DIR: dataDir, TEST_CLOCK: "on" };
+  const env = {
+    DATABASE_URL: database.url(undefined, "courtside_api"),
+    DATA_DIR: dataDir,
+    TEST_CLOCK: "on",
+    SEND_NOTICES: "off",
+  };
   const api = await startApi(env);
   const apiLog = join(dataDir, "api.log");
   keepLog(api, apiLog);

@@ -15,6 +15,15 @@ const Slot = z
   })
   .openapi("Slot");
 
+const HeldOffer = z
+  .object({
+    id: z.uuid(),
+    expires_at: z.iso.datetime(),
+    is_yours: z.boolean().openapi({ description: "Offered to the caller, who may accept or pass" }),
+    offered_to: z.string().optional().openapi({ description: "Staff only: the person's name" }),
+  })
+  .openapi("HeldOffer", { description: "A waitlist offer that holds the slot" });
+
 const Occupancy = z
   .object({
     id: z.uuid(),
@@ -24,6 +33,7 @@ const Occupancy = z
     booking_id: z.uuid().optional().openapi({ description: "Own bookings; staff: every booking" }),
     booked_by: z.string().optional().openapi({ description: "Staff only: the booker's name" }),
     reason: z.string().optional(),
+    offer: HeldOffer.optional().openapi({ description: "Of `offer_held`: the holder's own; staff: every one" }),
   })
   .openapi("Occupancy", { description: "True minutes of what fills a court, also off the slot grid" });
 

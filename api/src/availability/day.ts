@@ -45,6 +45,17 @@ export async function readPersonDay(
 const overlaps = (wish: Slot, row: { starts_at: Date; ends_at: Date }): boolean =>
   row.starts_at.getTime() < wish.endsAt && row.ends_at.getTime() > wish.startsAt;
 
+/** The offer that holds exactly this slot for the booker, if there is one. */
+export function ownHold(day: PersonDay, courtId: string, wish: Slot): string | null {
+  const held = (day.occupancies.get(courtId) ?? []).find(
+    (row) =>
+      row.offered_to_id === day.booker.id &&
+      row.starts_at.getTime() === wish.startsAt &&
+      row.ends_at.getTime() === wish.endsAt,
+  );
+  return held?.offer_id ?? null;
+}
+
 /** Everything about a wish but the court it is for. */
 const factsOf = (viewer: Viewer, day: PersonDay, wish: Slot): Omit<BookingFacts, "courtIsActive" | "isTaken"> => ({
   ...timeFacts(day, viewer.role, viewer.now, wish),
@@ -86,6 +97,20 @@ export function occupancyAnswer(viewer: Viewer, row: OccupancyRow): OccupancyAns
     booking_id: (state === "own" || seesNames) && row.booking_id ? row.booking_id : undefined,
     booked_by: seesNames && row.booking_id ? row.booked_by || "Unknown" : undefined,
     reason: row.reason ?? undefined,
+    offer: offerAnswer(viewer, row),
+  };
+}
+
+/** Whose the hold is, for themself and for staff; to everybody else it is just taken. */
+function offerAnswer(viewer: Viewer, row: OccupancyRow): OccupancyAnswer["offer"] {
+  const seesNames = can(viewer.role, "bookings:see-names");
+  const isYours = row.offered_to_id === viewer.userId;
+  if (!row.offer_id || !row.offer_expires_at || !(isYours || seesNames)) return undefined;
+  return {
+    id: row.offer_id,
+    expires_at: row.offer_expires_at.toISOString(),
+    is_yours: isYours,
+    offered_to: seesNames ? row.offered_to || "Unknown" : undefined,
   };
 }
 

@@ -11,10 +11,15 @@ export interface OccupancyRow {
   coach_id: string | null;
   booked_by: string | null;
   reason: string | null;
+  /** The waitlist offer that holds the slot, to whom, and until when. */
+  offer_id: string | null;
+  offered_to_id: string | null;
+  offered_to: string | null;
+  offer_expires_at: Date | null;
 }
 
 /**
- * What fills courts between two instants. No occupancy is longer than 25 hours, which bounds the scan. Bookers' names only
+ * What fills courts between two instants; an offer whose time is up does not any more. No occupancy is longer than 25 hours, which bounds the scan. Bookers' names only
  * where asked for: under row-level security each one costs a look into the memberships. `limit 1` keeps the planner at
  * one look by key for each row, where a wrong guess would make it read all bookings of the club.
  */
@@ -27,7 +32,8 @@ export function selectOccupancies(
   { withNames }: { withNames: boolean },
 ) {
   return sql<OccupancyRow[]>`
-    select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.booked_by, k.reason
+    select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.booked_by, k.reason,
+      o.offer_id, f.user_id as offered_to_id, f.offered_to, f.expires_at as offer_expires_at
     from court_occupancies o
     left join lateral (
       select user_id, coach_id, ${withNames ? sql`(select full_name from users where id = user_id)` : sql`null`} as booked_by
@@ -36,10 +42,15 @@ export function selectOccupancies(
     left join lateral (
       select reason from court_blocks where club_id = o.club_id and id = o.block_id limit 1
     ) k on true
+    left join lateral (
+      select user_id, expires_at, ${withNames ? sql`(select full_name from users where id = user_id)` : sql`null`} as offered_to
+      from waitlist_offers where club_id = o.club_id and id = o.offer_id limit 1
+    ) f on true
     where o.club_id = ${clubId}
       and o.starts_at < ${until} and o.starts_at > ${new Date(from.getTime() - 25 * 3_600_000)}
       and o.ends_at > ${from}
       and o.court_id = any(${courtIds}::uuid[])
+      and (f.expires_at > clock_now()) is not false
     order by o.starts_at`;
 }
 

@@ -6,6 +6,8 @@ import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
+import { enqueueNotice } from "../notices/enqueue.ts";
+import { courtTimeOf } from "../notices/facts.ts";
 import { type BookingAnswer, bookingAnswer } from "./answer.ts";
 import { lockOptionalBooking, cancelBooking as markCanceled } from "./queries.ts";
 
@@ -30,5 +32,17 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
   await audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id, detail: { own } });
   const date = localDate(row.starts_at.getTime(), rules.time_zone);
   await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id });
+  if (!own) {
+    await enqueueNotice(tx, {
+      kind: "booking_canceled",
+      userId: row.user_id,
+      facts: {
+        ...courtTimeOf(row.court_name, { startsAt: row.starts_at, endsAt: row.ends_at }),
+        reason: reason ?? null,
+      },
+      dedupeKey: `booking_canceled:${id}`,
+      usefulUntil: row.ends_at,
+    });
+  }
   return bookingAnswer({ ...row, status: "canceled", cancel_reason: reason ?? null }, tx, false);
 }

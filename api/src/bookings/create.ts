@@ -1,21 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { Refusal } from "@courtside/contracts/domain/booking-rules.ts";
-import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
-import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { can, isStaff } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
-import { readPersonDay, refusalOn } from "../availability/day.ts";
+import { ownHold, readPersonDay, refusalOn } from "../availability/day.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { selectOptionalCourtForBooking } from "../courts/queries.ts";
-import { DomainError, forbidden, invalid } from "../errors.ts";
+import { DomainError, forbidden } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
+import { enqueueNotice } from "../notices/enqueue.ts";
+import { courtTimeOf } from "../notices/facts.ts";
+import { bookOffer } from "../waitlist/offers/accept.ts";
 import { type Alternative, findAlternatives } from "./alternatives.ts";
 import { type BookingAnswer, bookingAnswer } from "./answer.ts";
 import { mayCancel } from "./may-cancel.ts";
-import { readMoment } from "./moment.ts";
 import { insertBooking, lockOptionalMember, occupyCourt, occupyPerson, selectOptionalBooking } from "./queries.ts";
+import { readSlot } from "./slot.ts";
 
 export interface BookingWish {
   court_id: string;
@@ -27,7 +29,7 @@ export interface BookingWish {
 
 /**
  * Books a court (O §2.2, decisions 16–21). Refuses with the rule's own code and the specification's words; a court taken
- * meanwhile is `slot_conflict` with up to three alternatives in `details.alternatives`.
+ * meanwhile is `slot_conflict` with up to three alternatives in `details.alternatives`. What is held for the booker is accepted.
  */
 export async function createBooking(tx: ClubTx, wish: BookingWish): Promise<BookingAnswer> {
   const bookerId = wish.user_id ?? tx.userId;
@@ -45,7 +47,10 @@ export async function createBooking(tx: ClubTx, wish: BookingWish): Promise<Book
   const slot = readSlot(wish, rules);
   const booker = { id: bookerId, role: bookerId === tx.userId ? tx.role : member.role };
   const date = localDate(slot.startsAt, rules.time_zone);
-  const refusal = refusalOn(tx, await readPersonDay(tx, rules, date, [court.id], booker), court, slot);
+  const day = await readPersonDay(tx, rules, date, [court.id], booker);
+  const held = ownHold(day, court.id, slot);
+  if (held) return bookOffer(tx, { id: held, court_id: court.id }, booker);
+  const refusal = refusalOn(tx, day, court, slot);
   if (refusal && refusal.code !== "slot_conflict") throw refused(refusal);
 
   const id = randomUUID();
@@ -68,20 +73,17 @@ export async function createBooking(tx: ClubTx, wish: BookingWish): Promise<Book
     isStaff(booker.role) || occupyPerson(tx.sql, span, id, bookerId),
     audit(tx, { action: "booking.created", subjectType: "booking", subjectId: id, detail: { for: bookerId } }),
     notifyClub(tx, { topic: "bookings", dates: [date], court_id: court.id }),
+    enqueueNotice(tx, {
+      kind: "booking_made",
+      userId: bookerId,
+      facts: { ...courtTimeOf(court.name, span), byStaff: bookerId !== tx.userId },
+      dedupeKey: `booking_made:${id}`,
+      usefulUntil: span.endsAt,
+    }),
   ]);
   if (!isFree) throw conflict("own_overlap");
   if (!row) throw new Error("the booking just made is not there");
   return bookingAnswer(row, tx, mayCancel(tx, rules, row));
-}
-
-function readSlot(wish: BookingWish, rules: ClubRules): Slot {
-  const startsAt = readMoment("start_time", wish.start_time, rules.time_zone);
-  const endsAt =
-    wish.end_time === undefined
-      ? startsAt + rules.slot_length_minutes * 60_000
-      : readMoment("end_time", wish.end_time, rules.time_zone);
-  if (endsAt <= startsAt) throw invalid("end_time", messageOf("end_before_start"), "end_before_start");
-  return { startsAt, endsAt };
 }
 
 /** An id of the body that does not exist in this club. */

@@ -26,10 +26,13 @@ const joins = (sql: Sql) => sql`
   join courts c on c.club_id = b.club_id and c.id = b.court_id
   join users u on u.id = b.user_id`;
 
-/** Locks a member of the club, so that counting their bookings and adding one cannot be interleaved (decision 20). */
+/**
+ * Locks a member of the club, so that counting their bookings and adding one cannot be interleaved (decision 20). It keeps
+ * nobody from writing what only refers to them: that may happen under the lock of a court, which comes after this one.
+ */
 export async function lockOptionalMember(sql: Sql, clubId: string, userId: string): Promise<{ role: Role } | null> {
   const [row] = await sql<{ role: Role }[]>`
-    select role from memberships where club_id = ${clubId} and user_id = ${userId} and left_at is null for update`;
+    select role from memberships where club_id = ${clubId} and user_id = ${userId} and left_at is null for no key update`;
   return row ?? null;
 }
 
@@ -40,17 +43,23 @@ export interface Span {
   endsAt: Date;
 }
 
-/** Takes the court for the time, or says that someone has it. Never a plain insert: under a race that deadlocks. */
+/**
+ * Takes the court for the time, or says that someone has it. Never a plain insert: under a race that deadlocks. A waitlist
+ * offer whose time is up gives way.
+ */
 export async function occupyCourt(
   sql: Sql,
   span: Span,
   bookingId: string,
   kind: "booking" | "lesson",
 ): Promise<boolean> {
-  const rows = await sql`
-    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
-    values (${span.clubId}, ${span.courtId}, ${span.startsAt}, ${span.endsAt}, ${kind}, ${bookingId})
-    on conflict do nothing returning id`;
+  const [, rows] = await Promise.all([
+    sql`select release_expired_holds(${span.clubId}, ${span.courtId}, ${span.startsAt}, ${span.endsAt})`,
+    sql`
+      insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
+      values (${span.clubId}, ${span.courtId}, ${span.startsAt}, ${span.endsAt}, ${kind}, ${bookingId})
+      on conflict do nothing returning id`,
+  ]);
   return rows.length > 0;
 }
 

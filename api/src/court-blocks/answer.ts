@@ -21,7 +21,9 @@ export const BlockHit = z
     court_id: z.uuid(),
     court_name: z.string(),
     user_name: z.string(),
-    kind: z.enum(["booking", "lesson"]),
+    kind: z.enum(["booking", "lesson", "offer_held"]).openapi({
+      description: "`offer_held`: a slot held for somebody on the waitlist; its id is the offer's",
+    }),
     start_time: z.iso.datetime(),
     end_time: z.iso.datetime(),
   })
@@ -46,7 +48,19 @@ export const blockAnswer = ({ starts_at, ends_at, created_at, ...row }: BlockRow
   created_at: created_at.toISOString(),
 });
 
-export const hitAnswer = ({ starts_at, ends_at, ...row }: HitRow): BlockHitAnswer => ({
-  ...row,
+export const hitAnswer = ({
+  id,
+  court_id,
+  court_name,
+  user_name,
+  kind,
+  starts_at,
+  ends_at,
+}: HitRow): BlockHitAnswer => ({
+  id,
+  court_id,
+  court_name,
+  user_name,
+  kind,
   ...times({ starts_at, ends_at }),
 });

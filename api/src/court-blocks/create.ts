@@ -6,12 +6,16 @@ import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { DomainError, forbidden } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
+import { enqueueNotices } from "../notices/enqueue.ts";
+import { courtTimeOf } from "../notices/facts.ts";
+import { withdrawOffers } from "../waitlist/offers/end.ts";
+import { lockOffersOn } from "../waitlist/offers/queries.ts";
 import { blockAnswer, type CourtBlockAnswer, type CourtRefusalAnswer, hitAnswer } from "./answer.ts";
 import { allOf } from "./courts.ts";
-import { type Foreseen, foresee } from "./foresee.ts";
+import { type Foreseen, foresee, hitsOf } from "./foresee.ts";
 import type { BlockPlace } from "./preview.ts";
 import { insertBlocks, lockConfirmed, lockCourts, occupyForBlock, selectBlocksById } from "./queries.ts";
-import { daysOf, readSpan } from "./span.ts";
+import { type BlockSpan, daysOf, readSpan } from "./span.ts";
 
 export interface BlockWish extends BlockPlace {
   reason?: string | undefined;
@@ -39,7 +43,7 @@ export async function createBlocks(tx: ClubTx, wish: BlockWish): Promise<Created
   const courts = allOf(wish.court_ids, await lockCourts(sql, clubId, wish.court_ids));
   const foreseen = await foresee(tx, courts, span);
   if (foreseen.free.length === 0) throw courtTaken(foreseen.refused);
-  await cancelHits(tx, foreseen, wish);
+  await cancelHits(tx, foreseen, span, wish);
 
   const days = daysOf(span.fills, time_zone);
   const blocks = foreseen.free.map((court) => ({
@@ -62,17 +66,46 @@ export async function createBlocks(tx: ClubTx, wish: BlockWish): Promise<Created
   return { data: rows.map(blockAnswer), refused: foreseen.refused, canceled_bookings: foreseen.hits.length };
 }
 
-async function cancelHits(tx: ClubTx, { hits }: Foreseen, { cancel, reason }: BlockWish): Promise<void> {
+/** Cancels bookings and withdraws offers, both from whoever is named in the caller's list. */
+async function cancelHits(
+  tx: ClubTx,
+  foreseen: Foreseen,
+  { fills }: BlockSpan,
+  { cancel, reason }: BlockWish,
+): Promise<void> {
+  const { hits, free } = foreseen;
   const ids = hits.map(({ id }) => id);
-  const standing = await lockConfirmed(tx.sql, tx.clubId, ids);
+  const confirmed = await lockConfirmed(tx.sql, tx.clubId, ids);
+  const courtIds = free.map(({ id }) => id);
+  const held = { courtIds, startsAt: new Date(fills.startsAt), endsAt: new Date(fills.endsAt) };
+  const offers = await lockOffersOn(tx.sql, tx.clubId, held);
+  const standing = [...confirmed, ...offers.map(({ id }) => id)];
   const named = new Set(cancel?.booking_ids ?? []);
   if (standing.length !== named.size || !standing.every((id) => named.has(id))) {
-    const bookings = hits.filter(({ id }) => standing.includes(id)).map(hitAnswer);
-    throw new DomainError("conflict", "block_hits_bookings", messageOf(bookings.length, cancel !== undefined), {
-      field: "cancel.booking_ids",
-      bookings,
-    });
+    const bookings = hitsOf({ hits, offers })
+      .filter(({ id }) => standing.includes(id))
+      .map(hitAnswer);
+    throw new DomainError(
+      "conflict",
+      "block_hits_bookings",
+      messageOf(confirmed.length, offers.length, cancel !== undefined),
+      {
+        field: "cancel.booking_ids",
+        bookings,
+      },
+    );
   }
+  await withdrawOffers(tx, offers);
+  await enqueueNotices(
+    tx,
+    hits.map(({ id, user_id, court_name, starts_at, ends_at }) => ({
+      kind: "booking_blocked",
+      userId: user_id,
+      facts: { ...courtTimeOf(court_name, { startsAt: starts_at, endsAt: ends_at }), reason: reason || null },
+      dedupeKey: `booking_canceled:${id}`,
+      usefulUntil: ends_at,
+    })),
+  );
   const by = { userId: tx.userId, at: new Date(tx.now), reason: reason ? `Court blocked: ${reason}` : "Court blocked" };
   await cancelBookings(tx.sql, tx.clubId, ids, { ...by, reason: by.reason.slice(0, 500) });
   const detail = { for: "court_block" };
@@ -81,10 +114,14 @@ async function cancelHits(tx: ClubTx, { hits }: Foreseen, { cancel, reason }: Bl
   );
 }
 
-function messageOf(count: number, hasList: boolean): string {
+function messageOf(bookings: number, offers: number, hasList: boolean): string {
   if (hasList) return "The bookings in the way have changed: please look at the list again";
-  return count === 1 ? "This block would cancel 1 booking" : `This block would cancel ${count} bookings`;
+  const counted = [count(bookings, "booking"), count(offers, "waitlist offer")].filter((words) => words !== null);
+  return `This block would cancel ${counted.join(" and ")}`;
 }
+
+const count = (number: number, what: string): string | null =>
+  number === 0 ? null : `${number} ${what}${number === 1 ? "" : "s"}`;
 
 const courtTaken = (refused: CourtRefusalAnswer[]) =>
   new DomainError("conflict", "court_taken", refused.map(({ message }) => message).join(". ") || "The court is taken", {

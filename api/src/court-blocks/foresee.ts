@@ -1,5 +1,6 @@
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError } from "../errors.ts";
+import { type OfferRow, selectOffersOn } from "../waitlist/offers/queries.ts";
 import type { CourtRefusalAnswer } from "./answer.ts";
 import { type BlockedCourt, type HitRow, selectHits, selectOtherOccupancies } from "./queries.ts";
 import type { BlockSpan } from "./span.ts";
@@ -13,6 +14,8 @@ export interface Foreseen {
   refused: CourtRefusalAnswer[];
   /** What would be canceled on those which can. */
   hits: HitRow[];
+  /** What would be withdrawn there. */
+  offers: OfferRow[];
 }
 
 const IN_THE_WAY = {
@@ -46,5 +49,16 @@ export async function foresee(tx: ClubTx, courts: BlockedCourt[], { fills }: Blo
     const message = `This block would cancel more than ${MOST_HITS} bookings: choose fewer courts or a shorter time`;
     throw new DomainError("refused", "too_many_hits", message, { field: "end_time" });
   }
-  return { free, refused, hits };
+  const offers = await selectOffersOn(tx.sql, tx.clubId, {
+    courtIds: free.map(({ id }) => id),
+    startsAt: new Date(fills.startsAt),
+    endsAt: new Date(fills.endsAt),
+  });
+  return { free, refused, hits, offers };
 }
+
+/** Everything that the caller must have seen: bookings, and slots held for somebody on the waitlist. */
+export const hitsOf = ({ hits, offers }: Pick<Foreseen, "hits" | "offers">): HitRow[] =>
+  [...hits, ...offers.map((offer) => ({ ...offer, kind: "offer_held" as const }))].sort(
+    (a, b) => a.starts_at.getTime() - b.starts_at.getTime(),
+  );

@@ -4,7 +4,7 @@ import { selectClub } from "../clubs/queries.ts";
 import { forbidden } from "../errors.ts";
 import { type BlockHitAnswer, type CourtRefusalAnswer, hitAnswer } from "./answer.ts";
 import { allOf } from "./courts.ts";
-import { foresee } from "./foresee.ts";
+import { foresee, hitsOf } from "./foresee.ts";
 import { selectBlockableCourts } from "./queries.ts";
 import { readSpan } from "./span.ts";
 
@@ -23,6 +23,6 @@ export async function previewBlock(
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
   const span = readSpan(tx, wish, time_zone);
   const courts = allOf(wish.court_ids, await selectBlockableCourts(tx.sql, tx.clubId, wish.court_ids));
-  const { hits, refused } = await foresee(tx, courts, span);
-  return { bookings: hits.map(hitAnswer), refused };
+  const foreseen = await foresee(tx, courts, span);
+  return { bookings: hitsOf(foreseen).map(hitAnswer), refused: foreseen.refused };
 }

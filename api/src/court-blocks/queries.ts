@@ -60,13 +60,13 @@ export function selectBlockableCourts(sql: Sql, clubId: string, ids: string[]) {
     select id, name from courts where club_id = ${clubId} and id = any(${ids}::uuid[]) order by id`;
 }
 
-/** What fills each court in the span and can be neither canceled nor blocked over: other blocks above all. */
+/** What fills each court in the span and can be neither canceled nor withdrawn: other blocks above all. */
 export function selectOtherOccupancies(sql: Sql, clubId: string, courtIds: string[], span: Slot) {
   return sql<{ court_id: string; kind: "event" | "block" | "offer_held" }[]>`
     select distinct on (court_id) court_id, kind from court_occupancies
     where club_id = ${clubId} and court_id = any(${courtIds}::uuid[])
       and starts_at < ${new Date(span.endsAt)} and starts_at > ${new Date(span.startsAt - 25 * 3_600_000)}
-      and ends_at > ${new Date(span.startsAt)} and booking_id is null
+      and ends_at > ${new Date(span.startsAt)} and booking_id is null and offer_id is null
     order by court_id, kind`;
 }
 
@@ -74,8 +74,9 @@ export interface HitRow {
   id: string;
   court_id: string;
   court_name: string;
+  user_id: string;
   user_name: string;
-  kind: "booking" | "lesson";
+  kind: "booking" | "lesson" | "offer_held";
   starts_at: Date;
   ends_at: Date;
 }
@@ -83,7 +84,7 @@ export interface HitRow {
 /** Bookings and lessons that a block of these courts would hit, by start. */
 export function selectHits(sql: Sql, clubId: string, courtIds: string[], span: Slot, limit: number) {
   return sql<HitRow[]>`
-    select b.id, b.court_id, c.name as court_name, u.full_name as user_name, b.kind, b.starts_at, b.ends_at
+    select b.id, b.court_id, c.name as court_name, b.user_id, u.full_name as user_name, b.kind, b.starts_at, b.ends_at
     from bookings b
     join courts c on c.club_id = b.club_id and c.id = b.court_id
     join users u on u.id = b.user_id
@@ -126,6 +127,8 @@ export async function occupyForBlock(
 ): Promise<boolean> {
   const starts = days.map(({ startsAt }) => new Date(startsAt).toISOString());
   const ends = days.map(({ endsAt }) => new Date(endsAt).toISOString());
+  await sql`
+    select release_expired_holds(${clubId}, ${block.courtId}, ${starts.at(0) ?? null}, ${ends.at(-1) ?? null})`;
   const made = await sql`
     insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, block_id)
     select ${clubId}, ${block.courtId}, day.starts_at, day.ends_at, 'block', ${block.id}

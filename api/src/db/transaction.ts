@@ -95,6 +95,12 @@ export async function asAuthService<T>(sql: Sql, work: () => Promise<T>): Promis
   return result;
 }
 
+/** The other way round, for a job: the part that happens inside a club, which a narrow function has chosen. Until the end. */
+export async function asTenant<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
+  await sql`set local role courtside_tenant`;
+  return work();
+}
+
 /** A transaction without any person, for what everyone may read. */
 export function publicTransaction<T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
   return run(db, { role: "courtside_tenant", isReadOnly: true }, work);

@@ -11,19 +11,30 @@ export interface Job {
 
 /**
  * Runs a job now and every so often, until stopped; `stop` waits for the run at hand. A run that is still going when the
- * next is due takes its place. A failure is logged, and the next run tries again.
+ * next is due takes its place. A failure is logged, and the next run tries again. `again` runs it from the start at once, or
+ * as soon as the run at hand is over.
  */
-export function repeat(job: Job, log: Pick<Logger, "info" | "error">): { stop(): Promise<void> } {
+export function repeat(job: Job, log: Pick<Logger, "info" | "error">): { again(): void; stop(): Promise<void> } {
   let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isOver = false;
   const run = () => {
-    running ??= attempt(job, log).finally(() => {
+    if (running || isOver) return;
+    isAskedAgain = false;
+    running = attempt(job, log).finally(() => {
       running = undefined;
+      if (isAskedAgain) run();
     });
   };
   const timer = setInterval(run, job.everySeconds * 1000);
   run();
   return {
+    again() {
+      isAskedAgain = true;
+      run();
+    },
     async stop() {
+      isOver = true;
       clearInterval(timer);
       await running;
     },

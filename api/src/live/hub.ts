@@ -6,24 +6,31 @@ import { Subscriber } from "./subscriber.ts";
 /** One LISTEN a process, fanned out by club. Changes missed while the connection was away are told as one "resync". */
 export interface LiveHub {
   subscribe(clubId: string, userId: string): Subscriber;
+  /** Calls back when there is work of a name for the processes' jobs, and when a word of it may have been missed. */
+  onWork(name: string, wake: () => void): void;
   /** Ends every stream, so that a shutdown does not wait for them. */
   close(): Promise<void>;
 }
 
 interface Heard extends LiveChange {
-  club_id: string;
+  club_id?: string;
+  /** For jobs and no club's listeners: which job has something to do. */
+  work?: string;
   /** Whose streams must end, because what they may see has changed. */
   user_id?: string;
 }
 
 export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   const clubs = new Map<string, Set<Subscriber>>();
+  const wakers = new Map<string, () => void>();
   let listening = 0;
 
   const everyone = () => [...clubs.values()].flatMap((subscribers) => [...subscribers]);
 
   function hear(payload: string): void {
-    const { club_id, user_id, ...change } = JSON.parse(payload) as Heard;
+    const { club_id, work, user_id, ...change } = JSON.parse(payload) as Heard;
+    if (work !== undefined) wakers.get(work)?.();
+    if (club_id === undefined) return;
     for (const subscriber of clubs.get(club_id) ?? []) {
       subscriber.push(change);
       if (user_id === subscriber.userId) subscriber.close();
@@ -35,6 +42,7 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
     if (listening > 1) {
       log.warn("live connection restored; listeners are told to resync");
       for (const subscriber of everyone()) subscriber.resync();
+      for (const wake of wakers.values()) wake();
     }
   }
 
@@ -50,6 +58,9 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
       });
       subscribers.add(subscriber);
       return subscriber;
+    },
+    onWork(name, wake) {
+      wakers.set(name, wake);
     },
     async close() {
       for (const subscriber of everyone()) subscriber.close();

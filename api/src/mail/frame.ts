@@ -12,6 +12,7 @@ export const OWN_BRAND: Brand = { name: "Courtside", color: "#1F2937" };
 
 export interface Message {
   heading: string;
+  /** A line break in one stays one. */
   paragraphs: string[];
   button?: { label: string; url: string } | undefined;
   /** Six digits, shown large. */
@@ -42,7 +43,7 @@ function asHtml(brand: Brand, { heading, paragraphs, button, code, footnote }: M
   const colors = `background:${brand.color};color:${inkOn(brand.color)}`;
   const body = [
     `<h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
-    ...paragraphs.map((each) => `<p style="margin:0 0 16px">${escapeHtml(each)}</p>`),
+    ...paragraphs.map((each) => `<p style="margin:0 0 16px">${escapeHtml(each).replaceAll("\n", "<br>")}</p>`),
     button &&
       `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="${colors};display:inline-block;padding:12px 20px;` +
         `border-radius:6px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>`,

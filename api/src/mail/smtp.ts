@@ -4,16 +4,20 @@ import { type Mail, MailError } from "./mail.ts";
 /** Milliseconds. A server that hangs must not hold mails up for minutes. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** A few kept connections to one mail server. `deliver` throws {@link MailError}. */
-export function smtpSender(smtpUrl: string, from: string) {
-  const transport = createTransport({
+/** A few kept connections to one mail server. */
+export const openTransport = (smtpUrl: string, maxConnections: number) =>
+  createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 3,
+    maxConnections,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...PATIENCE,
   });
+
+/** `deliver` throws {@link MailError}. */
+export function smtpSender(smtpUrl: string, from: string) {
+  const transport = openTransport(smtpUrl, 3);
   return {
     async deliver({ to, subject, text, html }: Mail): Promise<void> {
       const recipient = { name: "", address: to };
@@ -26,12 +30,13 @@ export function smtpSender(smtpUrl: string, from: string) {
 }
 
 /** The server's own words may quote the address, so only codes are kept. */
-function mailError(error: unknown): MailError {
+export function codesOf(error: unknown): { code: string; reply: number | undefined } {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const reply = typeof responseCode === "number" ? responseCode : undefined;
+  return { code: String(code ?? "unknown"), reply: typeof responseCode === "number" ? responseCode : undefined };
+}
+
+function mailError(error: unknown): MailError {
+  const { code, reply } = codesOf(error);
   const isTemporary = reply === undefined ? code !== "EAUTH" && code !== "EENVELOPE" : reply < 500;
-  return new MailError(
-    `the mail server did not take it: ${String(code ?? "unknown")} ${reply ?? ""}`.trim(),
-    isTemporary,
-  );
+  return new MailError(`the mail server did not take it: ${code} ${reply ?? ""}`.trim(), isTemporary);
 }

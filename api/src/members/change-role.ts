@@ -1,19 +1,24 @@
-import type { Role } from "@courtside/contracts/domain/roles.ts";
+import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { endStreamsOf } from "../live/notify.ts";
+import { leaveEveryLine } from "../waitlist/leave.ts";
 import { type MemberAnswer, memberAnswer } from "./answer.ts";
 import { lockOtherMember } from "./lock.ts";
 import { updateRole } from "./queries.ts";
 
 const OWN = { code: "own_role", message: "You cannot change your own role." };
 
-/** Gives another member a role, which counts from their next call on (decision 9). Refused: `own_role`, `last_admin`. */
+/**
+ * Gives another member a role, which counts from their next call on (decision 9). Whoever waits for no courts in the new one
+ * leaves the lines. Refused: `own_role`, `last_admin`.
+ */
 export async function changeRole(tx: ClubTx, userId: string, role: Role): Promise<MemberAnswer> {
   const member = await lockOtherMember(tx, userId, OWN);
   if (member.role !== role) {
     await updateRole(tx.sql, tx.clubId, userId, role);
-    const detail = { from: member.role, to: role };
+    const leftLines = can(role, "waitlist:join") ? 0 : await leaveEveryLine(tx, userId);
+    const detail = { from: member.role, to: role, ...(leftLines > 0 && { waitlist_entries: leftLines }) };
     await audit(tx, { action: "member.role_changed", subjectType: "person", subjectId: userId, detail });
     await endStreamsOf(tx, userId);
   }

@@ -65,15 +65,18 @@ export async function settleJoinRequest(sql: Sql, clubId: string, userId: string
 
 export interface FutureBookingRow {
   id: string;
-  court_id: string;
+  user_id: string;
+  court_name: string;
   starts_at: Date;
+  ends_at: Date;
 }
 
 /** Bookings and lessons that have not begun: the person's own, and those they would teach. Locked, in the order of their ids. */
 export function lockFutureBookings(sql: Sql, clubId: string, userId: string, now: Date) {
   return sql<FutureBookingRow[]>`
-    select id, court_id, starts_at from bookings
-    where club_id = ${clubId} and (user_id = ${userId} or coach_id = ${userId})
-      and status = 'confirmed' and starts_at > ${now}
-    order by id for update`;
+    select b.id, b.user_id, c.name as court_name, b.starts_at, b.ends_at
+    from bookings b join courts c on c.club_id = b.club_id and c.id = b.court_id
+    where b.club_id = ${clubId} and (b.user_id = ${userId} or b.coach_id = ${userId})
+      and b.status = 'confirmed' and b.starts_at > ${now}
+    order by b.id for update of b`;
 }

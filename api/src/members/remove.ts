@@ -4,8 +4,11 @@ import { cancelBookings } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { endStreamsOf, notifyClub } from "../live/notify.ts";
+import { enqueueNotices } from "../notices/enqueue.ts";
+import { leaveEveryLine } from "../waitlist/leave.ts";
 import { lockOtherMember } from "./lock.ts";
 import { endMembership, lockFutureBookings, settleJoinRequest } from "./queries.ts";
+import { noticesOf } from "./removal-notices.ts";
 
 const OWN = { code: "own_removal", message: "You cannot remove yourself from the club." };
 const REASON = "No longer a member of the club";
@@ -21,12 +24,13 @@ export interface RemovedMember {
  */
 export async function removeMember(tx: ClubTx, userId: string): Promise<RemovedMember> {
   const { sql, clubId } = tx;
-  await lockOtherMember(tx, userId, OWN);
+  const { joined_at } = await lockOtherMember(tx, userId, OWN);
   const { time_zone } = await selectClub(sql, clubId);
   const now = new Date(tx.now);
   const ahead = await lockFutureBookings(sql, clubId, userId, now);
   const ids = ahead.map(({ id }) => id);
   await cancelBookings(sql, clubId, ids, { userId: tx.userId, at: now, reason: REASON });
+  const leftLines = await leaveEveryLine(tx, userId);
   await endMembership(sql, clubId, userId);
   await settleJoinRequest(sql, clubId, userId, tx.userId);
   await Promise.all([
@@ -35,11 +39,12 @@ export async function removeMember(tx: ClubTx, userId: string): Promise<RemovedM
       action: "member.removed",
       subjectType: "person",
       subjectId: userId,
-      detail: { canceled_bookings: ids.length },
+      detail: { canceled_bookings: ids.length, waitlist_entries: leftLines },
     }),
   ]);
   const dates = [...new Set(ahead.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)))];
   if (dates.length > 0) await notifyClub(tx, { topic: "bookings", dates });
   await endStreamsOf(tx, userId);
+  await enqueueNotices(tx, noticesOf(userId, joined_at, ahead));
   return { id: userId, canceled_bookings: ids.length };
 }

@@ -33,6 +33,8 @@ export async function startMailApi(env: Record<string, string> = {}): Promise<Ma
     AUTH_CONFIRM_EMAIL: "on",
     AUTH_IP_LIMIT_FACTOR: "1000",
     AUTH_MAILS_PER_HOUR: "1000000",
+    // Those of other tests would come to this mail server.
+    SEND_NOTICES: "off",
     ...env,
   });
   afterAll(async () => {

@@ -27,7 +27,7 @@ export function HitsReview({ foreseen, zone }: { foreseen: Foreseen; zone: strin
         <>
           <Text as="p">
             {bookings.length === 1 ? "This booking is" : `These ${bookings.length} bookings are`} in the way and will be
-            canceled. Their bookers see the reason under their bookings.
+            canceled. {bookings.length === 1 ? "The booker is" : "Their bookers are"} told by mail, with the reason.
           </Text>
           <ul className={styles.hits} aria-label="Bookings that will be canceled">
             {bookings.map((hit) => (
@@ -44,4 +44,5 @@ export function HitsReview({ foreseen, zone }: { foreseen: Foreseen; zone: strin
   );
 }
 
-const who = ({ user_name, kind }: BlockHit) => (kind === "lesson" ? `${user_name} (lesson)` : user_name);
+const KINDS = { booking: "", lesson: " (lesson)", offer_held: " (waitlist offer)" } as const;
+const who = ({ user_name, kind }: BlockHit) => `${user_name}${KINDS[kind]}`;

@@ -10,7 +10,7 @@ export function RemoveMemberDialog({ member, onClose }: { member: Member; onClos
       open
       danger
       title={`Remove ${member.name}?`}
-      description="Their access to the club ends at once and their future bookings are canceled. What is over keeps their name."
+      description="Their access to the club ends at once and their future bookings are canceled; a mail tells them so. What is over keeps their name."
       confirmLabel="Remove"
       cancelLabel="Keep Member"
       busy={remove.isPending}

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Database } from "../db/pool.ts";
+import { authTransaction } from "../db/transaction.ts";
+import type { Delivery, OnceMailer } from "../mail/once.ts";
+import { compose } from "./compose.ts";
+import { beginHandOver, type ClaimedNotice, endNotice, type NoticeEnd } from "./queries.ts";
+
+export interface Delivering {
+  db: Database;
+  mailer: OnceMailer;
+  log: Pick<Logger, "info" | "error">;
+  siteUrl: string;
+}
+
+/** Seconds between the attempts at a mail that is not taken for now. After as many and one more it has failed. */
+const PAUSES = [5, 30, 120, 600, 1_800, 7_200, 21_600];
+
+/** Milliseconds between attempts to write down how a mail ended, while the database is away. */
+const PATIENCE = [100, 400, 1_600, 3_200];
+
+class ClaimLost extends Error {}
+
+/** Sends a claimed notice and writes down how it ended. Returns that; undefined: it was another sender's by then. */
+export async function deliver(
+  to: Delivering,
+  notice: ClaimedNotice,
+  claim: string,
+): Promise<NoticeEnd["state"] | undefined> {
+  try {
+    const end = endOf(await attempt(to, notice, claim), notice.attempts);
+    await writeDown(() => authTransaction(to.db, (sql) => endNotice(sql, notice, claim, end)));
+    if (end.state === "failed" || end.state === "in_doubt") {
+      to.log.error({ notice: notice.id, kind: notice.kind, state: end.state, problem: end.problem }, "notice not sent");
+    }
+    return end.state;
+  } catch (error) {
+    // The next run finds it as it stands: not handed over, and it is sent; handed over, and it is in doubt.
+    if (!(error instanceof ClaimLost)) {
+      const why = error instanceof Error ? error.message : "unexpected";
+      to.log.error({ notice: notice.id, kind: notice.kind, why }, "notice left as it is");
+    }
+    return undefined;
+  }
+}
+
+async function attempt({ db, mailer, siteUrl }: Delivering, notice: ClaimedNotice, claim: string): Promise<Delivery> {
+  let mail: ReturnType<typeof compose>;
+  try {
+    mail = compose(notice, siteUrl);
+  } catch {
+    // A newer release may have written it; one of its processes will know.
+    return { outcome: "later", problem: "this release does not know such a notice" };
+  }
+  return mailer.sendOnce(mail, async () => {
+    const isOurs = await authTransaction(db, (sql) => beginHandOver(sql, notice, claim));
+    if (!isOurs) throw new ClaimLost();
+  });
+}
+
+function endOf(delivery: Delivery, attempts: number): NoticeEnd {
+  if (delivery.outcome === "sent") return { state: "sent", problem: null, pauseSeconds: 0 };
+  const { outcome, problem } = delivery;
+  if (outcome === "in_doubt") return { state: "in_doubt", problem, pauseSeconds: 0 };
+  const pauseSeconds = PAUSES[attempts - 1];
+  return outcome === "refused" || pauseSeconds === undefined
+    ? { state: "failed", problem, pauseSeconds: 0 }
+    : { state: "queued", problem, pauseSeconds };
+}
+
+async function writeDown(write: () => Promise<void>): Promise<void> {
+  for (const wait of PATIENCE) {
+    try {
+      return await write();
+    } catch {
+      await pause(wait);
+    }
+  }
+  return write();
+}

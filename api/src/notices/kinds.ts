@@ -1,0 +1,28 @@
+import type { z } from "zod";
+import { bookingBlocked } from "./kinds/booking-blocked.ts";
+import { bookingCanceled } from "./kinds/booking-canceled.ts";
+import { bookingMade } from "./kinds/booking-made.ts";
+import { memberRemoved } from "./kinds/member-removed.ts";
+import { waitlistExpired } from "./kinds/waitlist-expired.ts";
+import { waitlistOffered } from "./kinds/waitlist-offered.ts";
+import { waitlistWithdrawn } from "./kinds/waitlist-withdrawn.ts";
+
+/** Every kind of notice. A new one is a file in kinds/ and a line here; a name stays, because rows of the outbox bear it. */
+export const KINDS = {
+  booking_made: bookingMade,
+  booking_canceled: bookingCanceled,
+  booking_blocked: bookingBlocked,
+  member_removed: memberRemoved,
+  waitlist_offered: waitlistOffered,
+  waitlist_expired: waitlistExpired,
+  waitlist_withdrawn: waitlistWithdrawn,
+};
+
+type Kinds = typeof KINDS;
+
+/** A kind with the facts that it needs. */
+export type NoticeContent = {
+  [Kind in keyof Kinds]: { kind: Kind; facts: z.input<Kinds[Kind]["facts"]> };
+}[keyof Kinds];
+
+export const isKind = (name: string): name is keyof Kinds => Object.hasOwn(KINDS, name);

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { courtTime } from "../facts.ts";
+import { noticeKind } from "../notice-kind.ts";
+import { noticeTime } from "../when.ts";
+
+/** A block was laid over the booking (decision 19). */
+export const bookingBlocked = noticeKind({
+  facts: courtTime.extend({ reason: z.string().nullable() }),
+  words: ({ courtName, startsAt, endsAt, reason }, club) => {
+    const when = noticeTime(startsAt, endsAt, club.timeZone);
+    return {
+      subject: `Canceled: ${courtName}, ${when}`,
+      heading: "Your court is closed at the time you booked",
+      paragraphs: [
+        `${club.name} had to close the court, and has canceled this booking of yours:`,
+        `${courtName}\n${when}`,
+        ...(reason ? [`Reason: ${reason}`] : []),
+      ],
+      button: { label: "Book another time", path: "/book" },
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { courtTime } from "../facts.ts";
+import { noticeKind } from "../notice-kind.ts";
+import { noticeTime } from "../when.ts";
+
+export const bookingMade = noticeKind({
+  facts: courtTime.extend({ byStaff: z.boolean() }),
+  words: ({ courtName, startsAt, endsAt, byStaff }, club) => {
+    const when = noticeTime(startsAt, endsAt, club.timeZone);
+    return {
+      subject: `Booked: ${courtName}, ${when}`,
+      heading: "Your court is booked",
+      paragraphs: [
+        byStaff ? `${club.name} has booked a court for you.` : `You have booked a court at ${club.name}.`,
+        `${courtName}\n${when}`,
+      ],
+      button: { label: "See my bookings", path: "/my-bookings" },
+    };
+  },
+});

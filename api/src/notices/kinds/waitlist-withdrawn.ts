@@ -1,0 +1,21 @@
+import { courtTime } from "../facts.ts";
+import { noticeKind } from "../notice-kind.ts";
+import { noticeTime } from "../when.ts";
+
+/** The club needed the slot that it had offered. */
+export const waitlistWithdrawn = noticeKind({
+  facts: courtTime,
+  words: ({ courtName, startsAt, endsAt }, club) => {
+    const when = noticeTime(startsAt, endsAt, club.timeZone);
+    return {
+      subject: `Your offer was withdrawn: ${courtName}, ${when}`,
+      heading: "Your offer was withdrawn",
+      paragraphs: [
+        `${club.name} can no longer give you this slot:`,
+        `${courtName}\n${when}`,
+        "You are still on the waitlist, at the same place, and hear from us when another slot becomes free.",
+      ],
+      button: { label: "See my waitlist", path: "/my-account?tab=waitlist" },
+    };
+  },
+});

@@ -1,0 +1,81 @@
+import type { Sql } from "../db/pool.ts";
+import type { Notice } from "./enqueue.ts";
+
+/** A notice that was there before stays as it is. */
+export async function insertNotices(sql: Sql, clubId: string, notices: Notice[]): Promise<void> {
+  // The rules' clock may be moved in tests, the sender's is not: how long it is of use counts.
+  await sql`
+    insert into notices (club_id, user_id, kind, facts, dedupe_key, useful_until)
+    select ${clubId}, n."userId", n.kind, n.facts, n."dedupeKey", now() + (n."usefulUntil" - clock_now())
+    from jsonb_to_recordset(${sql.json(notices as never)})
+      as n ("userId" uuid, kind text, facts jsonb, "dedupeKey" text, "usefulUntil" timestamptz)
+    on conflict do nothing`;
+}
+
+export interface NoticeKey {
+  club_id: string;
+  id: string;
+  kind: string;
+}
+
+export interface ClaimedNotice extends NoticeKey {
+  facts: unknown;
+  /** Counts this one. */
+  attempts: number;
+  address: string;
+  club_name: string;
+  color: string;
+  time_zone: string;
+  contact_email: string;
+}
+
+/** Why a claimed notice ended without being sent: see claim_notices. */
+export interface SkippedNotice extends NoticeKey {
+  problem: string;
+}
+
+/** Takes what is due for a sender, at most so many, the oldest first. */
+export async function claimNotices(
+  sql: Sql,
+  claim: string,
+  most: number,
+): Promise<{ claimed: ClaimedNotice[]; skipped: SkippedNotice[] }> {
+  const rows = await sql<
+    (ClaimedNotice & { problem: string | null })[]
+  >`select * from claim_notices(${claim}, ${most})`;
+  return {
+    claimed: rows.filter(({ problem }) => problem === null),
+    skipped: rows.flatMap(({ club_id, id, kind, problem }) =>
+      problem === null ? [] : [{ club_id, id, kind, problem }],
+    ),
+  };
+}
+
+/** False: it is somebody else's by now. */
+export async function beginHandOver(sql: Sql, { club_id, id }: NoticeKey, claim: string): Promise<boolean> {
+  const [row] = await sql<{ may: boolean }[]>`select begin_notice_hand_over(${club_id}, ${id}, ${claim}) as may`;
+  return row?.may === true;
+}
+
+export interface NoticeEnd {
+  state: "sent" | "failed" | "in_doubt" | "queued";
+  problem: string | null;
+  /** Until the next attempt, with "queued". */
+  pauseSeconds: number;
+}
+
+export async function endNotice(sql: Sql, { club_id, id }: NoticeKey, claim: string, end: NoticeEnd): Promise<void> {
+  await sql`
+    select end_notice(${club_id}, ${id}, ${claim}, ${end.state}, ${end.problem}, make_interval(secs => ${end.pauseSeconds}))`;
+}
+
+/** Puts back what a sender that is gone left behind. Returns what is in doubt. */
+export async function recoverNotices(sql: Sql): Promise<NoticeKey[]> {
+  return await sql<NoticeKey[]>`select * from recover_notices()`;
+}
+
+/** Deletes what ended long ago. Returns how many; fewer than `most`: that was all. */
+export async function purgeNotices(sql: Sql, most: number): Promise<number> {
+  const [row] = await sql<{ gone: number }[]>`select purge_notices(${most}) as gone`;
+  return row?.gone ?? 0;
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import { authTransaction } from "../db/transaction.ts";
+import { alone } from "../jobs/alone.ts";
+import { repeat } from "../jobs/repeat.ts";
+import { ON_THEIR_WAY } from "../mail/once.ts";
+import { type Delivering, deliver } from "./deliver.ts";
+import { type ClaimedNotice, claimNotices, recoverNotices } from "./queries.ts";
+
+/** Milliseconds. Then another process may take over, and a run whose lock is lost comes to know it. */
+const LONGEST_RUN = 60_000;
+/** Claimed together: bounded, because what is claimed waits for this process. */
+const BATCH = 25;
+
+interface Outcome extends Record<string, number> {
+  sent: number;
+  queued: number;
+  failed: number;
+  in_doubt: number;
+  skipped: number;
+}
+
+/**
+ * Sends what is due in one process at a time, each notice at most once (docs/decisions/0011): looks when woken, and every few
+ * seconds for second attempts. `stop` resolves when the mails on their way have been answered.
+ */
+export function openNoticeSender(to: Delivering & { log: Logger }): { wake(): void; stop(): Promise<void> } {
+  let isStopping = false;
+  const run = () => sendDue(to, () => isStopping);
+  const job = repeat({ name: "notices", everySeconds: 5, run }, to.log);
+  return {
+    wake: job.again,
+    stop() {
+      isStopping = true;
+      return job.stop();
+    },
+  };
+}
+
+/** Undefined when another process is at it. */
+export async function sendDue(to: Delivering, isStopping: () => boolean): Promise<Outcome | undefined> {
+  return alone(to.db, "notices", async () => {
+    const outcome: Outcome = { sent: 0, queued: 0, failed: 0, in_doubt: await recover(to), skipped: 0 };
+    const claim = randomUUID();
+    const underWay = new Set<Promise<void>>();
+    const begin = (notice: ClaimedNotice) => {
+      const sending = deliver(to, notice, claim)
+        .then((end) => {
+          if (end) outcome[end] = (outcome[end] ?? 0) + 1;
+        })
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    };
+    const until = performance.now() + LONGEST_RUN;
+    let next: ClaimedNotice[] = [];
+    try {
+      while (!isStopping() && performance.now() < until) {
+        if (next.length === 0) {
+          const { claimed, skipped } = await authTransaction(to.db, (sql) => claimNotices(sql, claim, BATCH));
+          outcome.skipped += skipped.length;
+          next = claimed;
+          if (claimed.length + skipped.length + underWay.size === 0) break;
+          if (claimed.length === 0 && underWay.size > 0) await Promise.race(underWay);
+        }
+        next.splice(0, ON_THEIR_WAY - underWay.size).forEach(begin);
+        if (underWay.size === ON_THEIR_WAY) await Promise.race(underWay);
+      }
+    } finally {
+      // Whatever broke, nobody takes over while a mail of this process is still on its way.
+      await Promise.all(underWay);
+    }
+    // What a stop has left unsent, the next sender finds in the queue.
+    if (next.length > 0) await recover(to);
+    return outcome;
+  });
+}
+
+/** Whoever sent before is gone, because its lock is. What it had handed over is not sent again. */
+async function recover({ db, log }: Delivering): Promise<number> {
+  const inDoubt = await authTransaction(db, recoverNotices);
+  for (const { id, kind } of inDoubt) log.error({ notice: id, kind, state: "in_doubt" }, "notice not sent for certain");
+  return inDoubt.length;
+}

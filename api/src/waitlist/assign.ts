@@ -1,0 +1,61 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
+import { audit } from "../audit/record.ts";
+import type { BookingAnswer } from "../bookings/answer.ts";
+import { createBooking } from "../bookings/create.ts";
+import { lockOptionalMember } from "../bookings/queries.ts";
+import { readSlot } from "../bookings/slot.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { selectOptionalCourtForBooking } from "../courts/queries.ts";
+import { DomainError, forbidden, notFound } from "../errors.ts";
+import { notifyClub } from "../live/notify.ts";
+import { endOffers, withdrawOffers } from "./offers/end.ts";
+import { lockOffersOfEntry, lockOffersOn } from "./offers/queries.ts";
+import { deleteEntry, selectOptionalEntry } from "./queries.ts";
+
+export interface Assignment {
+  court_id: string;
+  start_time: string;
+  end_time?: string | undefined;
+  /** Takes the slot from whomever it is offered to at this moment (decision 28). */
+  override_hold?: boolean | undefined;
+}
+
+/**
+ * Books a slot for somebody who waits and removes their entry, in one transaction (decision 28). Refused like any booking by
+ * staff, and by `slot_held` where it is offered to somebody else.
+ */
+export async function assignSlot(tx: ClubTx, id: string, slot: Assignment): Promise<BookingAnswer> {
+  if (!can(tx.role, "waitlist:manage")) throw forbidden();
+  const { sql, clubId } = tx;
+  const entry = await selectOptionalEntry(sql, clubId, id);
+  if (!entry || !(await lockOptionalMember(sql, clubId, entry.user_id))) throw notFound("Waitlist entry");
+  if (await selectOptionalCourtForBooking(sql, clubId, slot.court_id)) await clearTheWay(tx, id, slot);
+  if (!(await deleteEntry(sql, clubId, id))) throw notFound("Waitlist entry");
+  const { court_id, start_time, end_time } = slot;
+  const booking = await createBooking(tx, { court_id, start_time, end_time, user_id: entry.user_id });
+  const detail = { booking: booking.id, for: entry.user_id };
+  await audit(tx, { action: "waitlist.assigned", subjectType: "waitlist_entry", subjectId: id, detail });
+  await notifyClub(tx, { topic: "waitlist", dates: [entry.requested_date] });
+  return booking;
+}
+
+/** Their own offer makes room for the assignment, somebody else's only knowingly. */
+async function clearTheWay(tx: ClubTx, id: string, slot: Assignment): Promise<void> {
+  const rules = await selectClub(tx.sql, tx.clubId);
+  const { startsAt, endsAt } = readSlot(slot, rules);
+  const span = { courtIds: [slot.court_id], startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  const held = await lockOffersOn(tx.sql, tx.clubId, span);
+  const others = held.filter(({ entry_id }) => entry_id !== id);
+  const [first] = others;
+  if (first && !slot.override_hold) {
+    throw new DomainError("conflict", "slot_held", waitlistMessage("slot_held"), {
+      field: "start_time",
+      offered_to: first.user_name,
+      expires_at: first.expires_at.toISOString(),
+    });
+  }
+  await withdrawOffers(tx, others);
+  await endOffers(tx, await lockOffersOfEntry(tx.sql, tx.clubId, id), "withdrawn");
+}

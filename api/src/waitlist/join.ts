@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
+import { daysBetween } from "@courtside/contracts/domain/club-time.ts";
+import { messageOf } from "@courtside/contracts/domain/messages.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { type WaitlistCode, type WaitWindow, waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
+import { audit } from "../audit/record.ts";
+import { selectPersonTimes } from "../availability/queries.ts";
+import { lockOptionalMember } from "../bookings/queries.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { type ClubRow, selectClub } from "../clubs/queries.ts";
+import { type CourtRow, selectCourts } from "../courts/queries.ts";
+import { DomainError, forbidden, invalid } from "../errors.ts";
+import { notifyClub } from "../live/notify.ts";
+import { entryAnswer, type WaitlistEntryAnswer } from "./answer.ts";
+import { type CourtSlot, comingSlots, findFreeSlots } from "./free-slots.ts";
+import { localNow } from "./local-now.ts";
+import { insertEntry, selectEntry } from "./queries.ts";
+
+export interface WaitWish {
+  requested_date: string;
+  sport: string;
+  court_id?: string | null | undefined;
+  preferred_start_time?: string | null | undefined;
+  preferred_end_time?: string | null | undefined;
+}
+
+/** More than anybody reads before they choose one. */
+const MOST_SLOTS = 20;
+
+/**
+ * Puts the caller in line for a date and sport (O §2.4, §5, decision 26). A window that still has a free slot is answered with
+ * those slots instead, but in the demo club, where a third of the courts is always free: there an offer follows at once.
+ */
+export async function joinWaitlist(tx: ClubTx, wish: WaitWish): Promise<WaitlistEntryAnswer> {
+  if (!can(tx.role, "waitlist:join")) throw forbidden();
+  const { sql, clubId } = tx;
+  const [member, rules] = await Promise.all([lockOptionalMember(sql, clubId, tx.userId), selectClub(sql, clubId)]);
+  if (!member) throw new DomainError("forbidden", "no_club", "User is not associated with a club");
+  const now = localNow(tx.now, rules.time_zone);
+  const window = readWindow(wish);
+  checkDate(rules, wish.requested_date, now.today);
+  const courts = await readCourts(tx, rules, wish);
+  if (comingSlots(rules, wish.requested_date, tx.now, window).length === 0) {
+    const isOver = wish.requested_date === now.today && (wish.preferred_end_time ?? "24:00") <= now.time;
+    throw isOver
+      ? new DomainError("refused", "past", messageOf("past"), { field: "preferred_end_time" })
+      : refused("window_without_slot", "preferred_end_time");
+  }
+
+  const id = randomUUID();
+  const before = await insertEntry(sql, clubId, now, {
+    id,
+    userId: tx.userId,
+    requestedDate: wish.requested_date,
+    sport: wish.sport,
+    courtId: wish.court_id ?? null,
+    preferredStart: wish.preferred_start_time ?? null,
+    preferredEnd: wish.preferred_end_time ?? null,
+  });
+  if (before) {
+    const values = { sport: wish.sport, date: dateLabel(wish.requested_date) };
+    const details = { field: "requested_date", entry_id: before };
+    throw new DomainError("conflict", "already_waiting", waitlistMessage("already_waiting", values), details);
+  }
+  const free = rules.is_demo ? [] : await findSlotsInstead(tx, rules, wish, courts, window);
+  if (free.length > 0) {
+    const slots = free.slice(0, MOST_SLOTS).map(slotAnswer);
+    throw new DomainError("conflict", "slots_free", waitlistMessage("slots_free"), { field: "requested_date", slots });
+  }
+  await audit(tx, { action: "waitlist.joined", subjectType: "waitlist_entry", subjectId: id });
+  await notifyClub(tx, { topic: "waitlist", dates: [wish.requested_date] });
+  return entryAnswer(await selectEntry(sql, clubId, now, id));
+}
+
+function readWindow({ preferred_start_time: from, preferred_end_time: until }: WaitWish): WaitWindow {
+  if (from && until && from >= until)
+    throw invalid("preferred_end_time", waitlistMessage("invalid_window"), "invalid_window");
+  return { start: from ? minutesOfDay(from) : null, end: until ? minutesOfDay(until) : null };
+}
+
+function checkDate(rules: ClubRow, date: string, today: string): void {
+  const details = { field: "requested_date" };
+  if (!rules.waitlist_enabled)
+    throw new DomainError("refused", "waitlist_off", waitlistMessage("waitlist_off"), details);
+  const ahead = daysBetween(today, date);
+  if (ahead < 0) throw new DomainError("refused", "past", messageOf("past"), details);
+  const n = rules.advance_booking_days;
+  if (ahead > n) throw new DomainError("refused", "advance_window", messageOf("advance_window", { n }), details);
+}
+
+/** The courts that would do. */
+async function readCourts(tx: ClubTx, rules: ClubRow, { sport, court_id }: WaitWish): Promise<CourtRow[]> {
+  if (!rules.sports.includes(sport)) throw refused("unknown_sport", "sport", { sport });
+  const courts = await selectCourts(tx.sql, tx.clubId, undefined, false);
+  if (court_id) {
+    const court = courts.find(({ id }) => id === court_id);
+    if (!court || court.sport !== sport)
+      throw new DomainError("not_found", "not_found", "Court not found", { subject: "Court", field: "court_id" });
+    if (!court.is_active)
+      throw new DomainError("refused", "court_closed", messageOf("court_closed"), { field: "court_id" });
+    return [court];
+  }
+  const open = courts.filter((court) => court.is_active && court.sport === sport);
+  if (open.length === 0) throw refused("no_courts", "sport", { sport });
+  return open;
+}
+
+/** What they could book instead: free slots at which they are not elsewhere. */
+async function findSlotsInstead(
+  tx: ClubTx,
+  rules: ClubRow,
+  wish: WaitWish,
+  courts: CourtRow[],
+  window: WaitWindow,
+): Promise<CourtSlot[]> {
+  const wanted = comingSlots(rules, wish.requested_date, tx.now, window);
+  const starts = new Set(wanted.map(({ startsAt }) => startsAt));
+  const from = new Date(Math.min(...starts));
+  const until = new Date(Math.max(...wanted.map(({ endsAt }) => endsAt)));
+  const [free, elsewhere] = await Promise.all([
+    findFreeSlots(tx, rules, wish.requested_date, courts),
+    selectPersonTimes(tx.sql, tx.clubId, tx.userId, from, until),
+  ]);
+  return free.filter(
+    (slot) =>
+      starts.has(slot.startsAt) &&
+      !elsewhere.some((time) => time.starts_at.getTime() < slot.endsAt && time.ends_at.getTime() > slot.startsAt),
+  );
+}
+
+const slotAnswer = ({ courtId, courtName, startsAt, endsAt }: CourtSlot) => ({
+  court_id: courtId,
+  court_name: courtName,
+  start_time: new Date(startsAt).toISOString(),
+  end_time: new Date(endsAt).toISOString(),
+});
+
+const refused = (code: WaitlistCode, field: string, values: Record<string, string> = {}) =>
+  new DomainError("refused", code, waitlistMessage(code, values), { field });

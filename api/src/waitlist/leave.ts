@@ -1,0 +1,36 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import { lockOptionalMember } from "../bookings/queries.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { forbidden, notFound } from "../errors.ts";
+import { notifyClub } from "../live/notify.ts";
+import { endOffers } from "./offers/end.ts";
+import { lockOffersOfEntry, lockOffersOfPerson } from "./offers/queries.ts";
+import { deleteEntriesOf, deleteEntry, selectOptionalEntry } from "./queries.ts";
+
+/** Removes an entry: one's own, staff any. What is offered to it goes to the next in line. */
+export async function leaveWaitlist(tx: ClubTx, id: string): Promise<{ id: string }> {
+  const { sql, clubId } = tx;
+  const entry = await selectOptionalEntry(sql, clubId, id);
+  if (!entry) throw notFound("Waitlist entry");
+  const own = entry.user_id === tx.userId;
+  if (!own && !can(tx.role, "waitlist:manage")) throw forbidden();
+  await lockOptionalMember(sql, clubId, entry.user_id);
+  await endOffers(tx, await lockOffersOfEntry(sql, clubId, id), "withdrawn");
+  if (!(await deleteEntry(sql, clubId, id))) throw notFound("Waitlist entry");
+  await audit(tx, { action: "waitlist.left", subjectType: "waitlist_entry", subjectId: id, detail: { own } });
+  await notifyClub(tx, { topic: "waitlist", dates: [entry.requested_date] });
+  return { id };
+}
+
+/** Ends all that somebody waits for who leaves the club (decision 9); their membership is locked. Returns how many entries. */
+export async function leaveEveryLine(tx: ClubTx, userId: string): Promise<number> {
+  const { sql, clubId } = tx;
+  await endOffers(tx, await lockOffersOfPerson(sql, clubId, userId), "withdrawn");
+  const entries = await deleteEntriesOf(sql, clubId, userId);
+  if (entries.length > 0) {
+    const dates = [...new Set(entries.map((entry) => entry.requested_date))];
+    await notifyClub(tx, { topic: "waitlist", dates });
+  }
+  return entries.length;
+}

@@ -1,0 +1,68 @@
+import type { Database } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import type { Job } from "../../jobs/repeat.ts";
+import { type Looked, lookAtLine } from "./look.ts";
+import { forgetOutdated, putOffChecks, selectDueClubs } from "./queries.ts";
+
+const CLUBS = 20;
+/** Connections of the pool that this may use at once. */
+const AT_ONCE = 3;
+const MOST_ROUNDS = 50;
+/** A line that cannot be looked at is tried again after so many seconds, and keeps none of the others waiting meanwhile. */
+const PUT_OFF = 5;
+const BATCH = 1_000;
+const NOTHING_DONE: Looked = { offered: 0, expired: 0 };
+
+/** Looks at the line of every club that has a check due, several clubs at a time; processes that do it at once share the clubs. */
+export async function lookAtDueLines(db: Database): Promise<Looked> {
+  const total: Looked = { offered: 0, expired: 0 };
+  const failures: unknown[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const clubs = await authTransaction(db, (sql) => selectDueClubs(sql, CLUBS));
+    let looked = 0;
+    const workers = Array.from({ length: AT_ONCE }, async () => {
+      for (let club = clubs.shift(); club !== undefined; club = clubs.shift()) {
+        const did = await lookOrPutOff(db, club, failures);
+        if (did) looked += 1;
+        total.offered += did?.offered ?? 0;
+        total.expired += did?.expired ?? 0;
+      }
+    });
+    await Promise.all(workers);
+    // The others are at what is left.
+    if (looked === 0) break;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} lines could not be looked at`);
+  return total;
+}
+
+/** Undefined when another process is at it, or when not even that could be done. */
+const lookOrPutOff = (db: Database, club: string, failures: unknown[]): Promise<Looked | undefined> =>
+  lookAtLine(db, club)
+    .catch(async (error: unknown) => {
+      failures.push(error);
+      await authTransaction(db, (sql) => putOffChecks(sql, club, PUT_OFF));
+      return NOTHING_DONE;
+    })
+    .catch((error: unknown) => {
+      failures.push(error);
+      return undefined;
+    });
+
+/** Woken when something is freed, besides. */
+export const waitlistJob = (db: Database): Job => ({
+  name: "waitlist",
+  everySeconds: 1,
+  run: () => lookAtDueLines(db),
+});
+
+export const waitlistCleanupJob = (db: Database): Job => ({
+  name: "waitlist-cleanup",
+  everySeconds: 3_600,
+  async run() {
+    let forgotten = 0;
+    for (let count = BATCH; count >= BATCH; forgotten += count)
+      count = await authTransaction(db, (sql) => forgetOutdated(sql, BATCH));
+    return { forgotten };
+  },
+});

@@ -1,0 +1,110 @@
+import { addDays } from "@courtside/contracts/domain/club-clock.ts";
+import { instantOf, localDate, localMinutes } from "@courtside/contracts/domain/club-time.ts";
+import { type ClubRow, selectClub } from "../../clubs/queries.ts";
+import type { Database } from "../../db/pool.ts";
+import { notifyClub } from "../../live/notify.ts";
+import { enqueueNotices } from "../../notices/enqueue.ts";
+import { courtTimeOf } from "../../notices/facts.ts";
+import { withdrawOffers } from "../offers/end.ts";
+import { closeOffers } from "../offers/queries.ts";
+import { type MadeOffer, type Offering, offerSlots } from "./offer-slots.ts";
+import {
+  insertCheck,
+  lockOffersOfClosedCourts,
+  lockOpenCourts,
+  lockOverdueOffers,
+  selectNextExpiry,
+  tellExpired,
+} from "./queries.ts";
+import { type LineTx, workOnLine } from "./work.ts";
+
+/** After this many milliseconds whoever was busy is asked for again. */
+const SHORTLY = 250;
+
+export interface Looked extends Record<string, number> {
+  offered: number;
+  expired: number;
+}
+
+/**
+ * Looks at a club's line once: ends the offers whose time is up, and offers what is free to those who wait (decision 28). It
+ * keeps no state but the tables, and doing it again changes nothing. Undefined when another process is at it.
+ */
+export const lookAtLine = (db: Database, clubId: string, clock?: string): Promise<Looked | undefined> =>
+  workOnLine(db, clubId, clock, async (tx) => {
+    const rules = await selectClub(tx.sql, clubId);
+    // Courts before offers, as everywhere: a block that waits for an offer holds the court.
+    const courts = await lockOpenCourts(tx.sql, clubId);
+    const expired = await endOffersOfBefore(tx, rules);
+    const offering = tx.hasAccess && rules.waitlist_enabled ? await offerSlots(tx, rules, courts) : null;
+    if (offering) await tellOffers(tx, rules, offering.made);
+    await planNextLook(tx, rules, offering);
+    return { offered: offering?.made.length ?? 0, expired };
+  });
+
+async function endOffersOfBefore(tx: LineTx, { time_zone }: ClubRow): Promise<number> {
+  const overdue = await lockOverdueOffers(tx.sql, tx.clubId);
+  const ids = overdue.map(({ id }) => id);
+  await closeOffers(tx.sql, tx.clubId, ids, "expired");
+  await withdrawOffers(tx, await lockOffersOfClosedCourts(tx.sql, tx.clubId));
+  // With those that gave way to a booking meanwhile.
+  const expired = await tellExpired(tx.sql, tx.clubId);
+  const notices = expired.map(({ id, user_id, court_name, starts_at, ends_at }) => ({
+    kind: "waitlist_expired" as const,
+    userId: user_id,
+    facts: courtTimeOf(court_name, { startsAt: starts_at, endsAt: ends_at }),
+    dedupeKey: `waitlist_expired:${id}`,
+  }));
+  await enqueueNotices(tx, notices);
+  await tellClub(
+    tx,
+    expired.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)),
+  );
+  return expired.length;
+}
+
+async function tellOffers(tx: LineTx, { time_zone }: ClubRow, made: MadeOffer[]): Promise<void> {
+  const notices = made.map(({ id, userId, courtName, startsAt, endsAt, expiresAt }) => ({
+    kind: "waitlist_offered" as const,
+    userId,
+    facts: {
+      ...courtTimeOf(courtName, { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }),
+      until: new Date(expiresAt).toISOString(),
+    },
+    dedupeKey: `waitlist_offered:${id}`,
+    usefulUntil: new Date(expiresAt),
+  }));
+  await enqueueNotices(tx, notices);
+  await tellClub(
+    tx,
+    made.map(({ startsAt }) => localDate(startsAt, time_zone)),
+  );
+}
+
+async function tellClub(tx: LineTx, days: string[]): Promise<void> {
+  if (days.length === 0) return;
+  const dates = [...new Set(days)];
+  await notifyClub(tx, { topic: "bookings", dates });
+  await notifyClub(tx, { topic: "waitlist", dates });
+}
+
+/** The line is looked at again when an offer ends, when the night is over, and when something is freed. */
+async function planNextLook(tx: LineTx, rules: ClubRow, offering: Offering | null): Promise<void> {
+  const soon = tx.now + SHORTLY;
+  const expiry = await selectNextExpiry(tx.sql, tx.clubId);
+  const times = [
+    offering?.hasMore ? (offering.made.length > 0 ? tx.now : soon) : null,
+    expiry && Math.max(expiry.getTime(), soon),
+    offering?.offerableFrom,
+    // Once a day whatever happens: a date may have come within the booking window.
+    offering?.isAnybodyWaiting ? endOfNight(tx.now, rules.time_zone) : null,
+  ].filter((time) => typeof time === "number");
+  if (times.length > 0) await insertCheck(tx.sql, tx.clubId, new Date(Math.min(...times)));
+}
+
+/** The next 07:00 of the club's clock. */
+function endOfNight(now: number, zone: string): number {
+  const today = localDate(now, zone);
+  const date = localMinutes(now, zone) < 7 * 60 ? today : addDays(today, 1);
+  return instantOf(`${date}T07:00`, zone) ?? now + 12 * 3_600_000;
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { heldUntil, holdsSlot, offerableFrom } from "@courtside/contracts/domain/waitlist.ts";
+import type { ClubRow } from "../../clubs/queries.ts";
+import { type CourtSlot, findFreeSlots } from "../free-slots.ts";
+import { localNow } from "../local-now.ts";
+import { insertOffer } from "../offers/queries.ts";
+import { readPeople } from "./people.ts";
+import { lockWaiting, type OpenCourt, selectLine, selectRefused, type WaitingRow } from "./queries.ts";
+import type { LineTx } from "./work.ts";
+
+/** As many in one transaction; the next ones follow at once. */
+const MOST_OFFERS = 25;
+
+export interface MadeOffer extends CourtSlot {
+  id: string;
+  userId: string;
+  expiresAt: number;
+}
+
+export interface Offering {
+  made: MadeOffer[];
+  isAnybodyWaiting: boolean;
+  /** There may be more to offer as soon as this transaction has ended. */
+  hasMore: boolean;
+  /** When the night lets the next slot be offered, if it keeps one back. */
+  offerableFrom: number | null;
+}
+
+/**
+ * Goes through the line in its order, and offers everybody the first free slot that suits them and that they may book
+ * (decision 28). Stops where somebody is busy at this very moment: nobody behind them may come first for that.
+ */
+export async function offerSlots(tx: LineTx, rules: ClubRow, courts: OpenCourt[]): Promise<Offering> {
+  const offering: Offering = { made: [], isAnybodyWaiting: false, hasMore: false, offerableFrom: null };
+  const waiting = await selectLine(tx.sql, tx.clubId, localNow(tx.now, rules.time_zone));
+  offering.isAnybodyWaiting = waiting.length > 0;
+  const free = await readFree(tx, rules, courts, waiting);
+  const line = waiting.filter((each) => (free.get(groupOf(each))?.length ?? 0) > 0);
+  if (line.length === 0) return offering;
+  const people = await readPeople(tx, rules, line);
+  const refused = new Set(
+    (
+      await selectRefused(
+        tx.sql,
+        tx.clubId,
+        line.map(({ id }) => id),
+      )
+    ).map(({ entry_id, court_id, starts_at }) => `${entry_id} ${court_id} ${starts_at.getTime()}`),
+  );
+
+  for (const each of line) {
+    const slots = free.get(groupOf(each)) ?? [];
+    const suitable = slots.filter(
+      (slot) =>
+        (each.court_id === null || each.court_id === slot.courtId) &&
+        holdsSlot(each, slot.wall) &&
+        !refused.has(`${each.id} ${slot.courtId} ${slot.startsAt}`) &&
+        people.mayTake(each, slot),
+    );
+    for (const slot of suitable) {
+      const from = offerableFrom(tx.now, slot, rules.time_zone);
+      if (from > tx.now) {
+        offering.offerableFrom = Math.min(offering.offerableFrom ?? from, from);
+        continue;
+      }
+      const state = offering.made.length < MOST_OFFERS ? await lockWaiting(tx.sql, tx.clubId, each.id) : "busy";
+      if (state === "busy") return { ...offering, hasMore: true };
+      if (state === "gone") break;
+      const offer = await makeOffer(tx, each, slot);
+      slots.splice(slots.indexOf(slot), 1);
+      if (!offer) continue;
+      people.expect(each.user_id, slot);
+      offering.made.push(offer);
+      break;
+    }
+  }
+  return offering;
+}
+
+const groupOf = ({ requested_date, sport }: Pick<WaitingRow, "requested_date" | "sport">) =>
+  `${requested_date} ${sport}`;
+
+/** The free slots of each date and sport that somebody waits for. */
+async function readFree(
+  tx: LineTx,
+  rules: ClubRow,
+  courts: OpenCourt[],
+  waiting: WaitingRow[],
+): Promise<Map<string, CourtSlot[]>> {
+  const byName = courts.toSorted((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
+  const groups = [...new Map(waiting.map((each) => [groupOf(each), each])).entries()];
+  const free = await Promise.all(
+    groups.map(async ([group, { requested_date, sport }]) => {
+      const ofSport = byName.filter((court) => court.sport === sport);
+      return [group, await findFreeSlots(tx, rules, requested_date, ofSport)] as const;
+    }),
+  );
+  return new Map(free);
+}
+
+/** Null: the slot was taken meanwhile. */
+async function makeOffer(tx: LineTx, waiting: WaitingRow, slot: CourtSlot): Promise<MadeOffer | null> {
+  const id = randomUUID();
+  const expiresAt = heldUntil(tx.now, slot);
+  const isMade = await insertOffer(tx.sql, tx.clubId, {
+    id,
+    entryId: waiting.id,
+    userId: waiting.user_id,
+    courtId: slot.courtId,
+    startsAt: new Date(slot.startsAt),
+    endsAt: new Date(slot.endsAt),
+    expiresAt: new Date(expiresAt),
+  });
+  return isMade ? { ...slot, id, userId: waiting.user_id, expiresAt } : null;
+}

@@ -1,0 +1,63 @@
+import { bookingRefusal } from "@courtside/contracts/domain/booking-rules.ts";
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import type { Slot } from "@courtside/contracts/domain/club-time.ts";
+import { isStaff } from "@courtside/contracts/domain/roles.ts";
+import { layOutDay, timeFacts } from "../../availability/facts.ts";
+import { layOutDate } from "../../availability/layout.ts";
+import { selectBookedTimes, selectBusyTimes, type TimeOfPerson, type WaitingRow } from "./queries.ts";
+import type { LineTx } from "./work.ts";
+
+/** What is known of those in line: whether they could book a slot now, by the rules that their own booking would meet. */
+export interface People {
+  mayTake(waiting: WaitingRow, slot: Slot): boolean;
+  /** Something was offered to them: they will be there. */
+  expect(userId: string, slot: Slot): void;
+}
+
+/** Reads the bookings of all of them at once, for the dates that they wait for. */
+export async function readPeople(tx: LineTx, rules: ClubRules, line: WaitingRow[]): Promise<People> {
+  const dates = [...new Set(line.map(({ requested_date }) => requested_date))];
+  const weeks = dates.map((date) => layOutDate(date, rules).week);
+  const from = new Date(Math.min(...weeks.map(({ startsAt }) => startsAt)));
+  const until = new Date(Math.max(...weeks.map(({ endsAt }) => endsAt)));
+  const ids = [...new Set(line.map(({ user_id }) => user_id))];
+  const [bookedTimes, busyTimes] = await Promise.all([
+    selectBookedTimes(tx.sql, tx.clubId, ids, from, until),
+    selectBusyTimes(tx.sql, tx.clubId, ids, from, until),
+  ]);
+  const booked = slotsByPerson(bookedTimes);
+  const busy = slotsByPerson(busyTimes);
+  const days = new Map(dates.map((date) => [date, layOutDay(date, rules, tx.now)]));
+
+  return {
+    mayTake({ user_id, role, requested_date }, slot) {
+      const day = days.get(requested_date);
+      if (!day) return false;
+      const starts = (booked.get(user_id) ?? []).map(({ startsAt }) => startsAt);
+      const within = ({ startsAt, endsAt }: Slot) => starts.filter((at) => at >= startsAt && at < endsAt).length;
+      const refusal = bookingRefusal({
+        ...timeFacts(day, role, tx.now, slot),
+        courtIsActive: true,
+        isTaken: false,
+        bookingsThatDay: within(day.bounds),
+        bookingsThatWeek: within(day.week),
+        overlapsOwn: !isStaff(role) && (busy.get(user_id) ?? []).some((time) => overlaps(time, slot)),
+      });
+      return refusal === null;
+    },
+    expect(userId, slot) {
+      busy.set(userId, [...(busy.get(userId) ?? []), slot]);
+    },
+  };
+}
+
+const overlaps = (a: Slot, b: Slot): boolean => a.startsAt < b.endsAt && a.endsAt > b.startsAt;
+
+function slotsByPerson(times: TimeOfPerson[]): Map<string, Slot[]> {
+  const slots = times.map(({ user_id, starts_at, ends_at }) => ({
+    user_id,
+    slot: { startsAt: starts_at.getTime(), endsAt: ends_at.getTime() },
+  }));
+  const byPerson = Map.groupBy(slots, ({ user_id }) => user_id);
+  return new Map([...byPerson].map(([id, theirs]) => [id, theirs.map(({ slot }) => slot)]));
+}

@@ -1,0 +1,169 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { Sql } from "../../db/pool.ts";
+import type { OfferRow } from "../offers/queries.ts";
+import type { LocalNow } from "../queries.ts";
+
+/** Clubs whose line is to be looked at now. For the auth service's role. */
+export async function selectDueClubs(sql: Sql, most: number): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`select clubs_with_due_waitlist(${most}) as id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the club's line for this transaction; null: somebody else is at it. For the auth service's role. */
+export async function beginWork(sql: Sql, clubId: string): Promise<{ now: Date; has_access: boolean } | null> {
+  const [row] = await sql<{ now: Date; has_access: boolean }[]>`select * from begin_waitlist_work(${clubId})`;
+  return row ?? null;
+}
+
+/** Puts off what is due of a club. For the auth service's role. */
+export async function putOffChecks(sql: Sql, clubId: string, seconds: number): Promise<void> {
+  await sql`select put_off_waitlist(${clubId}, ${seconds})`;
+}
+
+/** Has the line looked at then, unless that happens before by itself: each look plans the next one. */
+export async function insertCheck(sql: Sql, clubId: string, dueAt: Date): Promise<void> {
+  await sql`
+    insert into waitlist_checks (club_id, due_at) select ${clubId}, ${dueAt}
+    where not exists (select from waitlist_checks where club_id = ${clubId} and due_at <= ${dueAt})`;
+}
+
+/** When the next open offer ends. */
+export async function selectNextExpiry(sql: Sql, clubId: string): Promise<Date | null> {
+  const [row] = await sql<{ at: Date | null }[]>`
+    select min(expires_at) as at from waitlist_offers where club_id = ${clubId} and status = 'open'`;
+  return row?.at ?? null;
+}
+
+const columns = (sql: Sql) => sql`
+  o.id, o.entry_id, o.user_id, u.full_name as user_name, o.court_id, c.name as court_name, o.starts_at, o.ends_at, o.status,
+  o.expires_at, o.booking_id`;
+
+const joins = (sql: Sql) => sql`
+  join courts c on c.club_id = o.club_id and c.id = o.court_id join users u on u.id = o.user_id`;
+
+/** Locks the open offers whose time is up. Whoever works on one of the others has the last word on it. */
+export async function lockOverdueOffers(sql: Sql, clubId: string): Promise<OfferRow[]> {
+  return await sql<OfferRow[]>`
+    select ${columns(sql)} from waitlist_offers o ${joins(sql)}
+    where o.club_id = ${clubId} and o.status = 'open' and o.expires_at <= clock_now()
+    order by o.id for update of o skip locked`;
+}
+
+/** Locks the open offers of courts that have been closed. */
+export async function lockOffersOfClosedCourts(sql: Sql, clubId: string): Promise<OfferRow[]> {
+  return await sql<OfferRow[]>`
+    select ${columns(sql)} from waitlist_offers o ${joins(sql)}
+    where o.club_id = ${clubId} and o.status = 'open' and o.expires_at > clock_now() and not c.is_active
+    order by o.id for update of o skip locked`;
+}
+
+/** Marks expired offers as told, and says which were not before. */
+export async function tellExpired(sql: Sql, clubId: string): Promise<OfferRow[]> {
+  return await sql<OfferRow[]>`
+    with told as (
+      update waitlist_offers set told_at = clock_now()
+      where club_id = ${clubId} and status = 'expired' and told_at is null returning *
+    )
+    select ${columns(sql)} from told o ${joins(sql)} order by o.id`;
+}
+
+/** Somebody in line to whom nothing is offered at this moment. */
+export interface WaitingRow {
+  id: string;
+  user_id: string;
+  role: Role;
+  requested_date: string;
+  sport: string;
+  court_id: string | null;
+  /** Minutes of the club's wall clock. */
+  start: number | null;
+  end: number | null;
+}
+
+/** More than ever wait in one club; the rest of a longer line is looked at when those in front of it are gone. */
+const MOST_WAITING = 5_000;
+
+/** The line, in its order: active entries of members who may book, without an open offer. */
+export async function selectLine(sql: Sql, clubId: string, { today, time }: LocalNow): Promise<WaitingRow[]> {
+  return await sql<WaitingRow[]>`
+    select e.id, e.user_id, m.role, e.requested_date, e.sport, e.court_id,
+      (extract(epoch from e.preferred_start) / 60)::int as start, (extract(epoch from e.preferred_end) / 60)::int as "end"
+    from waitlist_entries e
+    join memberships m on m.club_id = e.club_id and m.user_id = e.user_id and m.left_at is null
+    join users u on u.id = e.user_id
+    where e.club_id = ${clubId}
+      and (e.requested_date > ${today} or (e.requested_date = ${today} and coalesce(e.preferred_end, '24:00') > ${time}))
+      and not exists (
+        select from waitlist_offers f where f.club_id = e.club_id and f.entry_id = e.id and f.status = 'open')
+      and not (u.is_demo and demo_ends_at(u.created_at) <= clock_now())
+    order by e.created_at, e.id limit ${MOST_WAITING}`;
+}
+
+/** What the entries have passed on or let expire: it is not offered to them again. */
+export async function selectRefused(sql: Sql, clubId: string, entryIds: string[]) {
+  return await sql<{ entry_id: string; court_id: string; starts_at: Date }[]>`
+    select entry_id, court_id, starts_at from waitlist_offers
+    where club_id = ${clubId} and entry_id = any(${entryIds}::uuid[]) and status in ('passed', 'expired')`;
+}
+
+export interface TimeOfPerson {
+  user_id: string;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** When these people have bookings that count against the limits. */
+export async function selectBookedTimes(sql: Sql, clubId: string, userIds: string[], from: Date, until: Date) {
+  return await sql<TimeOfPerson[]>`
+    select user_id, starts_at, ends_at from bookings
+    where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and status = 'confirmed'
+      and starts_at >= ${from} and starts_at < ${until}`;
+}
+
+/** When these people are somewhere, or may be: what is offered to them counts. No booking is longer than 25 hours. */
+export async function selectBusyTimes(sql: Sql, clubId: string, userIds: string[], from: Date, until: Date) {
+  const earliest = new Date(from.getTime() - 25 * 3_600_000);
+  return await sql<TimeOfPerson[]>`
+    select user_id, starts_at, ends_at from person_occupancies
+    where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and starts_at > ${earliest} and starts_at < ${until}
+    union all
+    select user_id, starts_at, ends_at from waitlist_offers
+    where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and status = 'open'
+      and starts_at > ${earliest} and starts_at < ${until}`;
+}
+
+export interface OpenCourt {
+  id: string;
+  name: string;
+  sport: string;
+}
+
+/** Active courts, locked against being blocked or closed meanwhile: all at once in the order of their ids, as blocks do it. */
+export async function lockOpenCourts(sql: Sql, clubId: string) {
+  return await sql<OpenCourt[]>`
+    select id, name, sport from courts where club_id = ${clubId} and is_active order by id for share`;
+}
+
+/**
+ * Locks somebody in line together with their membership. `busy`: at this moment they do something themselves. Nobody waits
+ * here: the courts are locked already, and whoever books takes these locks the other way round.
+ */
+export async function lockWaiting(sql: Sql, clubId: string, entryId: string): Promise<"locked" | "busy" | "gone"> {
+  const locked = await sql`
+    select 1 from waitlist_entries e
+    join memberships m on m.club_id = e.club_id and m.user_id = e.user_id
+    where e.club_id = ${clubId} and e.id = ${entryId} and m.left_at is null
+    for no key update of m, e skip locked`;
+  if (locked.length > 0) return "locked";
+  const kept = await sql`
+    select 1 from waitlist_entries e
+    join memberships m on m.club_id = e.club_id and m.user_id = e.user_id
+    where e.club_id = ${clubId} and e.id = ${entryId} and m.left_at is null`;
+  return kept.length > 0 ? "busy" : "gone";
+}
+
+/** Forgets what is of no use any more, of all clubs. Returns how many. For the auth service's role. */
+export async function forgetOutdated(sql: Sql, most: number): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`select forget_outdated_waitlist(${most}) as count`;
+  return row?.count ?? 0;
+}

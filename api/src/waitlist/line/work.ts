@@ -1,0 +1,27 @@
+import type { Database, Sql } from "../../db/pool.ts";
+import { asTenant, authTransaction } from "../../db/transaction.ts";
+import { beginWork } from "./queries.ts";
+
+/** A transaction in which one process at a time works on a club's line, bound to that club like a member's request. */
+export interface LineTx {
+  sql: Sql;
+  clubId: string;
+  now: number;
+  /** Whether the club's time is not over: nothing is offered in one that nobody can enter. */
+  hasAccess: boolean;
+}
+
+/** Undefined when another process is at it. `clock` moves the rules' clock, in tests only. */
+export function workOnLine<T>(
+  db: Database,
+  clubId: string,
+  clock: string | undefined,
+  work: (tx: LineTx) => Promise<T>,
+): Promise<T | undefined> {
+  return authTransaction(db, async (sql) => {
+    if (clock !== undefined) await sql`select set_config('courtside.now', ${clock}, true)`;
+    const begun = await beginWork(sql, clubId);
+    if (!begun) return undefined;
+    return asTenant(sql, () => work({ sql, clubId, now: begun.now.getTime(), hasAccess: begun.has_access }));
+  });
+}

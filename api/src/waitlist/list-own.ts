@@ -1,0 +1,12 @@
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { entryAnswer, type WaitlistEntryAnswer } from "./answer.ts";
+import { localNow } from "./local-now.ts";
+import { selectOwnEntries } from "./queries.ts";
+
+/** What the caller waits for, and what is offered to them now; of the last week also what came to nothing (O §2.6). */
+export async function listOwnEntries(tx: ClubTx): Promise<{ data: WaitlistEntryAnswer[]; now: string }> {
+  const { time_zone } = await selectClub(tx.sql, tx.clubId);
+  const rows = await selectOwnEntries(tx.sql, tx.clubId, localNow(tx.now, time_zone), tx.userId);
+  return { data: rows.map(entryAnswer), now: new Date(tx.now).toISOString() };
+}

@@ -1,0 +1,50 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { selectOptionalCourt } from "../courts/queries.ts";
+import { DomainError, forbidden } from "../errors.ts";
+import { cursorOf, readCursor } from "../http/cursor.ts";
+import { memberAnswer, type WaitingMemberAnswer } from "./answer.ts";
+import { localNow } from "./local-now.ts";
+import { countWaiting, selectWaiting, type WaitingCounts } from "./queries.ts";
+
+export interface WaitingQuery {
+  requested_date?: string | undefined;
+  court_id?: string | undefined;
+  sport?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export interface WaitingPage {
+  data: WaitingMemberAnswer[];
+  next_cursor: string | null;
+  counts: WaitingCounts;
+}
+
+/** Everybody who waits, the oldest first, and the three counters of decision 28 (O §2.11). */
+export async function listWaiting(tx: ClubTx, query: WaitingQuery): Promise<WaitingPage> {
+  if (!can(tx.role, "waitlist:manage")) throw forbidden();
+  const after = query.cursor ? readCursor(query.cursor) : null;
+  if (query.court_id && !(await selectOptionalCourt(tx.sql, tx.clubId, query.court_id)))
+    throw new DomainError("not_found", "not_found", "Court not found", { subject: "Court", field: "court_id" });
+  const { time_zone } = await selectClub(tx.sql, tx.clubId);
+  const now = localNow(tx.now, time_zone);
+  const [rows, counts] = await Promise.all([
+    selectWaiting(tx.sql, tx.clubId, now, {
+      requestedDate: query.requested_date ?? null,
+      courtId: query.court_id ?? null,
+      sport: query.sport ?? null,
+      after,
+      limit: query.limit + 1,
+    }),
+    countWaiting(tx.sql, tx.clubId, now),
+  ]);
+  const shown = rows.slice(0, query.limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map(memberAnswer),
+    next_cursor: rows.length > query.limit && last ? cursorOf(last.created_at, last.id) : null,
+    counts,
+  };
+}

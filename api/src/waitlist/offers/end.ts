@@ -1,0 +1,33 @@
+import { localDate } from "@courtside/contracts/domain/club-time.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { selectClub } from "../../clubs/queries.ts";
+import { notifyClub } from "../../live/notify.ts";
+import { enqueueNotices } from "../../notices/enqueue.ts";
+import { courtTimeOf } from "../../notices/facts.ts";
+import { closeOffers, type OfferRow } from "./queries.ts";
+
+type Tx = Pick<ClubTx, "sql" | "clubId">;
+
+/** Ends locked open offers and frees what they held: the next look at the line offers it to the next. */
+export async function endOffers(tx: Tx, offers: OfferRow[], status: "passed" | "withdrawn"): Promise<void> {
+  if (offers.length === 0) return;
+  const ids = offers.map(({ id }) => id);
+  await closeOffers(tx.sql, tx.clubId, ids, status);
+  const { time_zone } = await selectClub(tx.sql, tx.clubId);
+  const dates = [...new Set(offers.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)))];
+  await notifyClub(tx, { topic: "bookings", dates });
+  await notifyClub(tx, { topic: "waitlist", dates });
+}
+
+/** The club takes back what it offered: whoever it was offered to is told, and stays in line. */
+export async function withdrawOffers(tx: Tx, offers: OfferRow[]): Promise<void> {
+  await endOffers(tx, offers, "withdrawn");
+  const notices = offers.map((offer) => ({
+    kind: "waitlist_withdrawn" as const,
+    userId: offer.user_id,
+    facts: courtTimeOf(offer.court_name, { startsAt: offer.starts_at, endsAt: offer.ends_at }),
+    dedupeKey: `waitlist_withdrawn:${offer.id}`,
+    usefulUntil: offer.starts_at,
+  }));
+  await enqueueNotices(tx, notices);
+}

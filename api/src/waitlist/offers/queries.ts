@@ -1,0 +1,122 @@
+import type { Sql } from "../../db/pool.ts";
+
+export interface OfferRow {
+  id: string;
+  entry_id: string | null;
+  user_id: string;
+  user_name: string;
+  court_id: string;
+  court_name: string;
+  starts_at: Date;
+  ends_at: Date;
+  status: "open" | "accepted" | "passed" | "expired" | "withdrawn";
+  expires_at: Date;
+  booking_id: string | null;
+}
+
+const columns = (sql: Sql) => sql`
+  o.id, o.entry_id, o.user_id, u.full_name as user_name, o.court_id, c.name as court_name, o.starts_at, o.ends_at, o.status,
+  o.expires_at, o.booking_id`;
+
+const joins = (sql: Sql) => sql`
+  join courts c on c.club_id = o.club_id and c.id = o.court_id join users u on u.id = o.user_id`;
+
+export async function selectOptionalOffer(sql: Sql, clubId: string, id: string): Promise<OfferRow | null> {
+  const [row] = await sql<OfferRow[]>`
+    select ${columns(sql)} from waitlist_offers o ${joins(sql)} where o.club_id = ${clubId} and o.id = ${id}`;
+  return row ?? null;
+}
+
+export async function lockOptionalOffer(sql: Sql, clubId: string, id: string): Promise<OfferRow | null> {
+  const [row] = await sql<OfferRow[]>`
+    select ${columns(sql)} from waitlist_offers o ${joins(sql)}
+    where o.club_id = ${clubId} and o.id = ${id} for update of o`;
+  return row ?? null;
+}
+
+/** Locks the open offers of an entry: one at most. */
+export async function lockOffersOfEntry(sql: Sql, clubId: string, entryId: string): Promise<OfferRow[]> {
+  return await sql<OfferRow[]>`
+    select ${columns(sql)} from waitlist_offers o ${joins(sql)}
+    where o.club_id = ${clubId} and o.entry_id = ${entryId} and o.status = 'open' for update of o`;
+}
+
+export async function lockOffersOfPerson(sql: Sql, clubId: string, userId: string): Promise<OfferRow[]> {
+  return await sql<OfferRow[]>`
+    select ${columns(sql)} from waitlist_offers o ${joins(sql)}
+    where o.club_id = ${clubId} and o.user_id = ${userId} and o.status = 'open' order by o.id for update of o`;
+}
+
+export interface HeldSpan {
+  courtIds: string[];
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Locks the open offers on a piece of these courts, in the order of their ids. A slot is no longer than three hours. */
+export async function lockOffersOn(sql: Sql, clubId: string, span: HeldSpan): Promise<OfferRow[]> {
+  return await sql<OfferRow[]>`
+    select ${columns(sql)} from waitlist_offers o ${joins(sql)}
+    where o.club_id = ${clubId} and o.status = 'open' and o.court_id = any(${span.courtIds}::uuid[])
+      and o.starts_at < ${span.endsAt} and o.ends_at > ${span.startsAt} and o.expires_at > clock_now()
+    order by o.id for update of o`;
+}
+
+/** The same without the lock. */
+export async function selectOffersOn(sql: Sql, clubId: string, span: HeldSpan): Promise<OfferRow[]> {
+  return await sql<OfferRow[]>`
+    select ${columns(sql)} from waitlist_offers o ${joins(sql)}
+    where o.club_id = ${clubId} and o.status = 'open' and o.court_id = any(${span.courtIds}::uuid[])
+      and o.starts_at < ${span.endsAt} and o.ends_at > ${span.startsAt} and o.expires_at > clock_now()
+    order by o.starts_at, c.name`;
+}
+
+/** Ends locked offers without a booking, and frees what they held. */
+export async function closeOffers(
+  sql: Sql,
+  clubId: string,
+  ids: string[],
+  status: "passed" | "expired" | "withdrawn",
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update waitlist_offers set status = ${status}, ended_at = clock_now()
+    where club_id = ${clubId} and id = any(${ids}::uuid[]) and status = 'open'`;
+  await sql`delete from court_occupancies where club_id = ${clubId} and offer_id = any(${ids}::uuid[])`;
+}
+
+/** Makes the hold of a locked offer the booking's occupancy. */
+export async function bookHold(sql: Sql, clubId: string, offerId: string, bookingId: string): Promise<void> {
+  const held = await sql`
+    update court_occupancies set kind = 'booking', booking_id = ${bookingId}, offer_id = null
+    where club_id = ${clubId} and offer_id = ${offerId}`;
+  if (held.count !== 1) throw new Error("the open offer holds nothing");
+  await sql`
+    update waitlist_offers set status = 'accepted', ended_at = clock_now(), booking_id = ${bookingId}
+    where club_id = ${clubId} and id = ${offerId}`;
+}
+
+export interface NewOffer {
+  id: string;
+  entryId: string;
+  userId: string;
+  courtId: string;
+  startsAt: Date;
+  endsAt: Date;
+  expiresAt: Date;
+}
+
+/** Holds the slot and makes the offer, or says that the slot is taken. */
+export async function insertOffer(sql: Sql, clubId: string, offer: NewOffer): Promise<boolean> {
+  const { id, courtId, startsAt, endsAt } = offer;
+  await sql`select release_expired_holds(${clubId}, ${courtId}, ${startsAt}, ${endsAt})`;
+  const held = await sql`
+    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, offer_id)
+    values (${clubId}, ${courtId}, ${startsAt}, ${endsAt}, 'offer_held', ${id})
+    on conflict do nothing returning id`;
+  if (held.length === 0) return false;
+  await sql`
+    insert into waitlist_offers (club_id, id, entry_id, user_id, court_id, starts_at, ends_at, expires_at)
+    values (${clubId}, ${id}, ${offer.entryId}, ${offer.userId}, ${courtId}, ${startsAt}, ${endsAt}, ${offer.expiresAt})`;
+  return true;
+}

@@ -1,0 +1,45 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { Booking } from "../../bookings/answer.ts";
+import { idempotencyKey } from "../../http/fields.ts";
+import { once } from "../../http/idempotency.ts";
+import { answer, refusals } from "../../http/responses.ts";
+import { newRouter } from "../../http/router.ts";
+import { inClub } from "../../http/transaction.ts";
+import { acceptOffer } from "./accept.ts";
+import { passOffer } from "./pass.ts";
+
+const tags = ["Waitlist"];
+const security = [{ bearer: [] }];
+const params = z.object({ id: z.uuid() });
+
+const accept = createRoute({
+  method: "post",
+  path: "/waitlist-offers/{id}/accept",
+  tags,
+  security,
+  summary: "Take an offered slot: it becomes a booking, and the entry is done",
+  description:
+    "Only for whom it was offered to. 409 `offer_expired`, `offer_passed`, `offer_withdrawn`. The booking limits are checked again; " +
+    "an offer that is refused for them stays open until it expires. Accepting twice gives the same booking.",
+  request: { params, headers: idempotencyKey },
+  responses: { ...refusals, 201: answer(Booking, "The booking") },
+});
+
+const pass = createRoute({
+  method: "post",
+  path: "/waitlist-offers/{id}/pass",
+  tags,
+  security,
+  summary: "Turn an offered slot down: it goes to the next in line, the entry stays",
+  request: { params },
+  responses: { ...refusals, 200: answer(z.object({ id: z.uuid() }), "Passed; passing twice changes nothing") },
+});
+
+export const waitlistOffers = newRouter()
+  .openapi(accept, async (c) => {
+    const { id } = c.req.valid("param");
+    const key = c.req.valid("header")["idempotency-key"];
+    const route = `POST /waitlist-offers/${id}/accept`;
+    return c.json(await inClub(c, (tx) => once(tx, key, route, {}, () => acceptOffer(tx, id))), 201);
+  })
+  .openapi(pass, async (c) => c.json(await inClub(c, (tx) => passOffer(tx, c.req.valid("param").id)), 200));

@@ -1,0 +1,143 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { Booking } from "../bookings/answer.ts";
+import { calendarDate, idempotencyKey, moment, page, text } from "../http/fields.ts";
+import { once } from "../http/idempotency.ts";
+import { answer, body, refusals } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { inClub } from "../http/transaction.ts";
+import { WaitingMember, WaitlistEntry } from "./answer.ts";
+import { assignSlot } from "./assign.ts";
+import { joinWaitlist } from "./join.ts";
+import { leaveWaitlist } from "./leave.ts";
+import { listOwnEntries } from "./list-own.ts";
+import { listWaiting } from "./list-waiting.ts";
+
+const tags = ["Waitlist"];
+const security = [{ bearer: [] }];
+const params = z.object({ id: z.uuid() });
+const sport = text.trim().toLowerCase().min(1).max(40);
+const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, { error: "must be a time such as 18:30" });
+
+const join = createRoute({
+  method: "post",
+  path: "/waitlist-entries",
+  tags,
+  security,
+  summary: "Join the waitlist for a date and sport",
+  description:
+    "Without times any slot will do; one of them alone leaves the other side open. 409 `slots_free` carries in `details.slots` " +
+    "what can be booked instead, 409 `already_waiting` the entry in `details.entry_id`.",
+  request: {
+    headers: idempotencyKey,
+    body: body(
+      z.object({
+        requested_date: calendarDate,
+        sport,
+        court_id: z.uuid().nullable().optional(),
+        preferred_start_time: wallTime.nullable().optional().openapi({ example: "18:00" }),
+        preferred_end_time: wallTime.nullable().optional().openapi({ example: "21:00" }),
+      }),
+    ),
+  },
+  responses: { ...refusals, 201: answer(WaitlistEntry, "The entry, with its place in line") },
+});
+
+const listOwn = createRoute({
+  method: "get",
+  path: "/waitlist-entries",
+  tags,
+  security,
+  summary: "Own waitlist entries, with their place in line and open offers",
+  responses: {
+    ...refusals,
+    200: answer(
+      z.object({
+        data: z.array(WaitlistEntry),
+        now: z.iso.datetime().openapi({ description: "The clock that the offers run by" }),
+      }),
+      "By requested date",
+    ),
+  },
+});
+
+const leave = createRoute({
+  method: "delete",
+  path: "/waitlist-entries/{id}",
+  tags,
+  security,
+  summary: "Remove an entry from the waitlist: one's own; staff: any",
+  request: { params },
+  responses: { ...refusals, 200: answer(z.object({ id: z.uuid() }), "Removed; an open offer is withdrawn") },
+});
+
+const assign = createRoute({
+  method: "post",
+  path: "/waitlist-entries/{id}/assign",
+  tags,
+  security,
+  summary: "Book a slot for somebody who waits, and remove their entry",
+  description:
+    "`end_time` defaults to one slot. 409 `slot_conflict` carries `details.alternatives`. 409 `slot_held`: offered to somebody else, " +
+    "named in `details.offered_to` until `details.expires_at`; `override_hold` takes it from them.",
+  request: {
+    params,
+    headers: idempotencyKey,
+    body: body(
+      z.object({
+        court_id: z.uuid(),
+        start_time: moment,
+        end_time: moment.optional(),
+        override_hold: z.boolean().optional(),
+      }),
+    ),
+  },
+  responses: { ...refusals, 201: answer(Booking, "The booking") },
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/waitlist",
+  tags,
+  security,
+  summary: "Everybody who waits, oldest first",
+  request: {
+    query: page.extend({
+      requested_date: calendarDate.optional(),
+      court_id: z.uuid().optional(),
+      sport: sport.optional(),
+    }),
+  },
+  responses: {
+    ...refusals,
+    200: answer(
+      z.object({
+        data: z.array(WaitingMember),
+        next_cursor: z.string().nullable(),
+        counts: z.object({
+          waiting: z.number().int(),
+          requested_for_today: z.number().int(),
+          over_24_hours: z.number().int(),
+        }),
+      }),
+      "One page of the active entries; the counters are the whole club's",
+    ),
+  },
+});
+
+export const waitlist = newRouter()
+  .openapi(join, async (c) => {
+    const wish = c.req.valid("json");
+    const key = c.req.valid("header")["idempotency-key"];
+    const entry = await inClub(c, (tx) => once(tx, key, "POST /waitlist-entries", wish, () => joinWaitlist(tx, wish)));
+    return c.json(entry, 201);
+  })
+  .openapi(listOwn, async (c) => c.json(await inClub(c, listOwnEntries), 200))
+  .openapi(leave, async (c) => c.json(await inClub(c, (tx) => leaveWaitlist(tx, c.req.valid("param").id)), 200))
+  .openapi(assign, async (c) => {
+    const { id } = c.req.valid("param");
+    const slot = c.req.valid("json");
+    const key = c.req.valid("header")["idempotency-key"];
+    const route = `POST /waitlist-entries/${id}/assign`;
+    return c.json(await inClub(c, (tx) => once(tx, key, route, slot, () => assignSlot(tx, id, slot))), 201);
+  })
+  .openapi(list, async (c) => c.json(await inClub(c, (tx) => listWaiting(tx, c.req.valid("query"))), 200));

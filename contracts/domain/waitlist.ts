@@ -1,0 +1,56 @@
+import { localDate, localMinutes, type Slot } from "./club-time.ts";
+
+/** What the waitlist's calls are refused with (O §5, decisions 26–28). The first is the specification's own. */
+export const WAITLIST_MESSAGES = {
+  invalid_window: "End time must be after start time.",
+  waitlist_off: "The waitlist of this club is switched off",
+  unknown_sport: "This club does not offer {sport}",
+  no_courts: "No courts available for {sport}",
+  window_without_slot: "No full time slot fits into this window",
+  slots_free: "There are still free slots at this time: book one of them",
+  already_waiting: "You are already on the waitlist for {sport} on {date}",
+  slot_held: "This time slot is offered to somebody on the waitlist",
+  offer_expired: "This offer has expired",
+  offer_passed: "You have passed on this offer",
+  offer_withdrawn: "This offer was withdrawn",
+} as const;
+
+export type WaitlistCode = keyof typeof WAITLIST_MESSAGES;
+
+export const waitlistMessage = (code: WaitlistCode, values: Record<string, string> = {}): string =>
+  WAITLIST_MESSAGES[code].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+/** Minutes of the club's wall clock; null leaves that side open (decision 26). */
+export interface WaitWindow {
+  start: number | null;
+  end: number | null;
+}
+
+/** A slot by the club's wall clock: minutes after the midnight that its date begins with. */
+export function wallSpan(slot: Slot, zone: string): { start: number; end: number } {
+  const start = localMinutes(slot.startsAt, zone);
+  const end = localMinutes(slot.endsAt, zone);
+  return { start, end: localDate(slot.endsAt, zone) === localDate(slot.startsAt, zone) ? end : end + 24 * 60 };
+}
+
+/** Whether the window holds the whole slot (decision 28). */
+export const holdsSlot = (window: WaitWindow, slot: { start: number; end: number }): boolean =>
+  slot.start >= (window.start ?? 0) && slot.end <= (window.end ?? Number.POSITIVE_INFINITY);
+
+const MINUTE = 60_000;
+const HELD = 15 * MINUTE;
+const SOON = 180 * MINUTE;
+const NIGHT = { from: 22 * 60, until: 7 * 60 };
+
+/** Until when an offer holds its slot: 15 minutes, never past the slot's start (decision 28). */
+export const heldUntil = (now: number, slot: Slot): number => Math.min(now + HELD, slot.startsAt);
+
+/** Nobody is woken for an offer: none between 22:00 and 07:00 by the club's clock. */
+export function isNight(now: number, zone: string): boolean {
+  const minute = localMinutes(now, zone);
+  return minute >= NIGHT.from || minute < NIGHT.until;
+}
+
+/** From when on a slot may be offered: at once by day; in the night from three hours before it starts (decision 28). */
+export const offerableFrom = (now: number, slot: Slot, zone: string): number =>
+  isNight(now, zone) ? Math.max(now, slot.startsAt - SOON) : now;

@@ -1,0 +1,140 @@
+import { expect, test, vi } from "vitest";
+import { call } from "../../support/call.ts";
+import type { Crowd } from "../../support/crowd.ts";
+import { dateFromNow } from "../../support/world.ts";
+import { addressOf, ended, startNoticeWorld } from "./notice-world.ts";
+
+const world = await startNoticeWorld();
+const { sql, mail } = world;
+const api = await world.start({ LOG_LEVEL: "debug" });
+
+const DAY = dateFromNow(3);
+const [, month, day] = new Intl.DateTimeFormat("en-US", {
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+})
+  .formatToParts(new Date(`${DAY}T12:00:00Z`))
+  .filter(({ type }) => type !== "literal")
+  .map(({ value }) => value);
+/** "09:00 - 10:00" of that day, as a mail names it. */
+const at = (span: string) =>
+  new RegExp(`^Court 001\\n\\w+day, ${month} ${day}, \\d{4}, ${span} E[SD]T \\(America/New_York\\)$`, "m");
+
+function people({ members: [admin, member, other] }: Crowd) {
+  if (!admin || !member || !other) throw new Error("three people are there");
+  return { admin, member, other };
+}
+
+async function change(path: string, token: string, body: unknown): Promise<Record<string, never>> {
+  const answer = await call(path, { method: "POST", url: api.url, token, body });
+  if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.text}`);
+  return answer.body as Record<string, never>;
+}
+
+const bookIn = (club: Crowd, token: string, time: string, more: object = {}) =>
+  change("/bookings", token, { court_id: club.courtIds[0], start_time: `${DAY}T${time}`, ...more });
+
+test("whoever has a court booked is told: what, when in the club's time, by whom, with a link; a rollback tells nobody", async () => {
+  const club = await world.club({
+    rules: { name: "Tom & Sons", contact_email: "desk@club.test", primary_color: "#0055AA" },
+  });
+  const { admin, member, other } = people(club);
+  await bookIn(club, member.token, "09:00");
+  const own = await mail.next(addressOf(member.id));
+  expect(own.subject).toMatch(/^Booked: Court 001, \w+day, .*09:00 - 10:00 E[SD]T \(America\/New_York\)$/);
+  expect(own.text).toMatch(at("09:00 - 10:00"));
+  expect(own.text).toContain("Your court is booked");
+  expect(own.text).toContain("You have booked a court at Tom & Sons.");
+  expect(own.text).toContain("Questions? Write to desk@club.test.");
+  expect(own.link?.pathname).toBe("/my-bookings");
+  expect(own.html).toContain("Tom &amp; Sons");
+  expect(own.html).toContain("Court 001<br>");
+  expect(own.html).toContain("#0055AA");
+
+  await bookIn(club, admin.token, "10:00", { user_id: other.id });
+  const byStaff = await mail.next(addressOf(other.id));
+  expect(byStaff.text).toContain("Tom & Sons has booked a court for you.");
+  expect(byStaff.text).toMatch(at("10:00 - 11:00"));
+
+  await expect(bookIn(club, other.token, "09:00")).rejects.toThrow("409");
+  await ended(world, club);
+  expect(await world.states(club)).toEqual({ sent: 2 });
+  expect(mail.count(addressOf(admin.id))).toBe(0);
+});
+
+test("whose booking the club cancels is told why; whoever cancels by themself gets no mail about it", async () => {
+  const club = await world.club();
+  const { admin, member } = people(club);
+  const first = await bookIn(club, member.token, "09:00");
+  const second = await bookIn(club, member.token, "11:00");
+  const cancel = (id: unknown, token: string, body: object) => change(`/bookings/${id}/cancel`, token, body);
+  await cancel(second.id, member.token, {});
+  await cancel(first.id, admin.token, { reason: "The roof <b>leaks</b>" });
+  const told = await mail.next(addressOf(member.id), { subject: /^Canceled: Court 001/ });
+  expect(told.text).toMatch(at("09:00 - 10:00"));
+  expect(told.text).toContain("Your booking was canceled");
+  expect(told.text).toContain("Reason: The roof <b>leaks</b>");
+  expect(told.html).toContain("Reason: The roof &lt;b&gt;leaks&lt;/b&gt;");
+  expect(told.link?.pathname).toBe("/book");
+  await ended(world, club);
+  expect(await world.states(club)).toEqual({ sent: 3 });
+});
+
+test("a block tells each booker once, with its reason; a block that is refused tells nobody", async () => {
+  const club = await world.club({ rules: { max_bookings_per_day: 5 } });
+  const { admin, member, other } = people(club);
+  const mine = await bookIn(club, member.token, "09:00");
+  const theirs = await bookIn(club, other.token, "10:00");
+  const block = (ids: unknown[]) =>
+    change("/court-blocks", admin.token, {
+      court_ids: [club.courtIds[0]],
+      start_time: `${DAY}T08:00`,
+      end_time: `${DAY}T12:00`,
+      reason: "New surface",
+      cancel: { booking_ids: ids },
+    });
+  await expect(block([mine.id])).rejects.toThrow("block_hits_bookings");
+  await ended(world, club);
+  expect(await world.states(club)).toEqual({ sent: 2 });
+  await block([mine.id, theirs.id]);
+  const subject = /^Canceled: Court 001/;
+  const told = await mail.next(addressOf(member.id), { subject });
+  expect(told.text).toContain("Your court is closed at the time you booked");
+  expect(told.text).toMatch(at("09:00 - 10:00"));
+  expect(told.text).toContain("Reason: New surface");
+  expect((await mail.next(addressOf(other.id), { subject })).text).toMatch(at("10:00 - 11:00"));
+  await ended(world, club);
+  expect(await world.states(club)).toEqual({ sent: 4 });
+});
+
+test("whoever is removed gets one mail with all that is canceled for them; a coach's lessons tell who would have had them", async () => {
+  const club = await world.club({ rules: { name: "Parkside" } });
+  const { admin, member, other } = people(club);
+  await bookIn(club, member.token, "14:00");
+  await bookIn(club, member.token, "09:00");
+  // Lessons cannot be booked by a call yet.
+  await sql`
+    insert into bookings (club_id, court_id, user_id, kind, coach_id, starts_at, ends_at, created_by)
+    values (${club.clubId}, ${club.courtIds[0] ?? ""}, ${other.id}, 'lesson', ${member.id},
+      ${`${DAY} 16:00`}::timestamp at time zone 'America/New_York', ${`${DAY} 17:00`}::timestamp at time zone 'America/New_York', ${other.id})`;
+  await change(`/members/${member.id}/remove`, admin.token, {});
+  const told = await mail.next(addressOf(member.id), { subject: /^You are no longer a member of Parkside$/ });
+  expect(told.text).toContain("These bookings of yours were canceled:");
+  expect(told.text).toMatch(at("09:00 - 10:00"));
+  expect(told.text.indexOf("14:00 - 15:00")).toBeGreaterThan(told.text.indexOf("09:00 - 10:00"));
+  expect(told.text).not.toContain("16:00");
+  const pupil = await mail.next(addressOf(other.id), { subject: /^Canceled/ });
+  expect(pupil.text).toMatch(at("16:00 - 17:00"));
+  expect(pupil.text).toContain("Reason: The coach is no longer with the club");
+  await ended(world, club);
+  expect(await world.states(club)).toEqual({ sent: 4 });
+});
+
+test("the log of all this names no address, no person, no court and no reason", async () => {
+  await vi.waitFor(() => expect(api.log()).toContain('"job":"notices"'));
+  for (const secret of ["crowd.courtside.test", "Court 001", "roof", "surface", "Parkside"]) {
+    expect(api.log().includes(secret), secret).toBe(false);
+  }
+});

@@ -1,0 +1,176 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { authTransaction } from "../../../api/src/db/transaction.ts";
+import { purgeOldNotices } from "../../../api/src/notices/purge.ts";
+import { beginHandOver, claimNotices, endNotice, recoverNotices } from "../../../api/src/notices/queries.ts";
+import { freePort } from "../../support/api-process.ts";
+import { startMailServer } from "../../support/mail-server.ts";
+import { addressOf, ended, mailsEach, PATIENT, startNoticeWorld } from "./notice-world.ts";
+
+const world = await startNoticeWorld();
+const { sql, db, mail } = world;
+// Each starts processes of its own, which takes long where many tests run.
+vi.setConfig({ testTimeout: 120_000 });
+/** Ends with the test: the next one's notices are not for it. */
+async function start(env?: Record<string, string>) {
+  const api = await world.start(env);
+  onTestFinished(api.stop);
+  return api;
+}
+const ones = (count: number) => Array.from({ length: count }, () => 1);
+
+test("two processes send 200 mails, each once; a slow recipient holds up nobody; a stop finishes what is under way", async () => {
+  const [first, second] = await Promise.all([start(), start()]);
+  const club = await world.club({ members: 200 });
+  const began = Date.now();
+  await Promise.all([world.tellOfBookings(club, 200), world.tellOfBookings(club, 200)]);
+  await expect.poll(() => world.states(club), { ...PATIENT, timeout: 60_000 }).toEqual({ sent: 200 });
+  console.log(`200 mails took ${Date.now() - began} ms`);
+  expect(mailsEach(world, club)).toEqual(ones(200));
+
+  const more = await world.club({ members: 20 });
+  mail.slowDown(60_000, addressOf(more.members[0]?.id ?? ""));
+  await world.tellOfBookings(more, 20);
+  await expect.poll(() => world.states(more), PATIENT).toEqual({ sent: 19, sending: 1 });
+  mail.slowDown(0);
+  await ended(world, more);
+
+  const late = await world.club({ members: 20 });
+  mail.slowDown(300);
+  await world.tellOfBookings(late, 20);
+  await expect.poll(() => mailsEach(world, late)[0], PATIENT).toBe(1);
+  await Promise.all([first.stop(), second.stop()]);
+  mail.slowDown(0);
+  const states = await world.states(late);
+  expect(states).toEqual({ sent: mailsEach(world, late).filter((count) => count === 1).length, queued: states.queued });
+  expect(states.queued).toBeGreaterThan(0);
+  await sql`delete from notices where club_id = ${late.clubId}`;
+});
+
+test("a process killed in the middle of 60 mails: none comes twice, what nobody can know is in doubt, all others come", async () => {
+  const club = await world.club({ members: 60 });
+  await world.tellOfBookings(club, 60);
+  mail.slowDown(300);
+  const victim = await start();
+  await expect.poll(() => mailsEach(world, club).filter((count) => count > 0).length, PATIENT).toBeGreaterThan(15);
+  victim.child.kill("SIGKILL");
+  mail.slowDown(0);
+  const heir = await start();
+  await ended(world, club);
+  const states = await world.states(club);
+  console.log("after the kill", states);
+  expect(Object.keys(states).sort()).toEqual(["in_doubt", "sent"]);
+  expect(states.in_doubt).toBeLessThanOrEqual(5);
+  expect((states.sent ?? 0) + (states.in_doubt ?? 0)).toBe(60);
+  expect(mailsEach(world, club)[0]).toBe(1);
+  const sent = await sql<{ user_id: string }[]>`
+    select user_id from notices where club_id = ${club.clubId} and state = 'sent'`;
+  expect(sent.filter(({ user_id }) => mail.count(addressOf(user_id)) !== 1)).toEqual([]);
+  expect(heir.log()).toContain('"state":"in_doubt"');
+});
+
+test("a mail server that is away or says later gets the mail later, one that refuses it for good does not; the log names nobody", async () => {
+  const port = await freePort();
+  const api = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  const club = await world.club();
+  await world.tellOfBookings(club, 1);
+  const read = () => sql<{ state: string; attempts: number; problem: string | null; waits: boolean }[]>`
+    select state, attempts, problem, send_after > now() as waits from notices where club_id = ${club.clubId}`;
+  await expect
+    .poll(read, PATIENT)
+    .toMatchObject([{ state: "queued", attempts: 1, waits: true, problem: expect.stringContaining("ESOCKET") }]);
+
+  const back = await startMailServer({ port });
+  back.refuse(451);
+  await world.hurry();
+  await expect
+    .poll(read, PATIENT)
+    .toMatchObject([{ state: "queued", attempts: 2, problem: expect.stringMatching("451") }]);
+  back.refuse(undefined);
+  await world.hurry();
+  await expect.poll(read, PATIENT).toMatchObject([{ state: "sent", attempts: 3, problem: null }]);
+  expect(back.count(addressOf(club.members[0]?.id ?? ""))).toBe(1);
+
+  const other = await world.club();
+  back.refuse(550);
+  await world.tellOfBookings(other, 1);
+  await expect.poll(() => world.states(other), PATIENT).toEqual({ failed: 1 });
+  expect(back.refused()).toBe(2);
+
+  back.refuse(451);
+  await sql`update notices set attempts = 7, state = 'queued', ended_at = null, claim = null, handed_at = null, send_after = now() where club_id = ${other.clubId}`;
+  await world.hurry();
+  await expect.poll(() => world.states(other), PATIENT).toEqual({ failed: 1 });
+  expect(back.refused()).toBe(3);
+  await api.stop();
+  await back.stop();
+  expect(api.log()).toContain('"state":"failed"');
+  for (const secret of ["crowd.courtside.test", "Court 1", club.members[0]?.id ?? ""]) {
+    expect(api.log().includes(secret), secret).toBe(false);
+  }
+});
+
+test("what a sender has lost it can neither hand over nor put back; its late word of an end still counts", async () => {
+  const club = await world.club();
+  await world.tellOfBookings(club, 2);
+  const [lost, next] = ["00000000-0000-4000-8000-00000000000a", "00000000-0000-4000-8000-00000000000b"] as const;
+  const run = <T>(work: Parameters<typeof authTransaction<T>>[1]) => authTransaction(db, work);
+  const { claimed } = await run((tx) => claimNotices(tx, lost, 10));
+  const [handed, waiting] = claimed;
+  if (!handed || !waiting) throw new Error("two were due");
+  expect(await run((tx) => beginHandOver(tx, handed, lost))).toBe(true);
+  expect(await run((tx) => beginHandOver(tx, handed, lost))).toBe(false);
+  expect(await run(recoverNotices)).toEqual([{ club_id: handed.club_id, id: handed.id, kind: "booking_made" }]);
+  expect(await world.states(club)).toEqual({ in_doubt: 1, queued: 1 });
+  expect(await run((tx) => beginHandOver(tx, waiting, lost))).toBe(false);
+  expect((await run((tx) => claimNotices(tx, next, 10))).claimed.map(({ id }) => id)).toEqual([waiting.id]);
+  const sent = { state: "sent", problem: null, pauseSeconds: 0 } as const;
+  await run((tx) => endNotice(tx, waiting, lost, sent));
+  expect(await world.states(club)).toEqual({ in_doubt: 1, sending: 1 });
+  await run((tx) => endNotice(tx, handed, lost, sent));
+  expect(await world.states(club)).toEqual({ sent: 1, sending: 1 });
+});
+
+test("what ended 30 days ago is forgotten, and nothing else", async () => {
+  const club = await world.club();
+  await world.tellOfBookings(club, 3);
+  const [old, recent] = club.members;
+  const end = (userId: string | undefined, days: number) => sql`
+    update notices set state = 'sent', ended_at = now() - make_interval(days => ${days})
+    where club_id = ${club.clubId} and user_id = ${userId ?? ""}`;
+  await end(old?.id, 31);
+  await end(recent?.id, 29);
+  expect(await purgeOldNotices(db)).toEqual({ purged: 1 });
+  expect(await world.states(club)).toEqual({ sent: 1, queued: 1 });
+});
+
+test("whose mail nobody reads, and what comes too late, is skipped, and says why", async () => {
+  const club = await world.club({ members: 6 });
+  const [sample, visitor, unproven, gone, late, reader] = club.members.map(({ id }) => id);
+  await sql`update auth.users set email = 'someone@demo.courtside.test' where id = ${sample ?? ""}`;
+  await sql`update users set is_demo = true where id = ${visitor ?? ""}`;
+  await sql`update auth.users set email_confirmed_at = null where id = ${unproven ?? ""}`;
+  await sql`update auth.users set deleted_at = now() where id = ${gone ?? ""}`;
+  await world.tellOfBookings(club, 6);
+  await sql`update notices set useful_until = now() where club_id = ${club.clubId} and user_id = ${late ?? ""}`;
+  await start();
+  await ended(world, club);
+  const rows = await sql<{ user_id: string; problem: string }[]>`
+    select user_id, problem from notices where club_id = ${club.clubId} and state = 'skipped'`;
+  expect(Object.fromEntries(rows.map(({ user_id, problem }) => [user_id, problem]))).toEqual({
+    [sample ?? ""]: "sample person",
+    [visitor ?? ""]: "demo visitor",
+    [unproven ?? ""]: "unproven address",
+    [gone ?? ""]: "no account",
+    [late ?? ""]: "too late",
+  });
+  await vi.waitFor(() => expect(mail.count(addressOf(reader ?? ""))).toBe(1));
+  expect(mailsEach(world, club)).toEqual([1, 0, 0, 0, 0, 0]);
+
+  const nobody = await world.club();
+  await sql`update users set is_demo = true where id = ${nobody.members[0]?.id ?? ""}`;
+  for (const count of [1, 3]) {
+    await world.tellOfBookings(nobody, count);
+    await ended(world, nobody);
+  }
+  expect(await world.states(nobody)).toEqual({ skipped: 1, sent: 2 });
+});

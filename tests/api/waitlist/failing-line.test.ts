@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { lookAtDueLines } from "../../../api/src/waitlist/line/job.ts";
+import { openTestPool } from "../../support/waitlist-world.ts";
+import { makeClub, ownerSql } from "../../support/world.ts";
+
+const db = openTestPool();
+
+/** More checks than are read at once. */
+const MANY = 400;
+
+const dueOf = async (clubId: string): Promise<number> => {
+  const [row] = await ownerSql<{ count: number }[]>`
+    select count(*)::int from waitlist_checks where club_id = ${clubId} and due_at <= now()`;
+  return row?.count ?? 0;
+};
+
+test("a line that cannot be looked at keeps no other waiting, and is tried again", async () => {
+  const [broken, other] = await Promise.all([makeClub(), makeClub()]);
+  await ownerSql`update clubs set time_zone = 'No/Where' where id = ${broken.id}`;
+  await ownerSql`
+    insert into waitlist_entries (club_id, user_id, requested_date, sport)
+    values (${broken.id}, ${broken.member.id}, current_date + 1, 'tennis')`;
+  await ownerSql`
+    insert into waitlist_checks (club_id, due_at)
+    select ${broken.id}::uuid, '2020-01-01'::timestamptz from generate_series(1, ${MANY})
+    union all select ${other.id}::uuid, '2021-01-01'::timestamptz`;
+
+  // Whether this process comes to it or the api's own.
+  const lookAround = () => lookAtDueLines(db).catch((error: AggregateError) => error.errors.map(String));
+  await expect.poll(async () => [await lookAround(), await dueOf(other.id)][1], { timeout: 15_000 }).toBe(0);
+
+  const checks = () => ownerSql`select due_at from waitlist_checks where club_id = ${broken.id}`;
+  await expect.poll(async () => (await checks()).length, { timeout: 15_000 }).toBe(1);
+  await ownerSql`update clubs set time_zone = 'UTC' where id = ${broken.id}`;
+  await expect.poll(async () => [await lookAround(), await dueOf(broken.id)][1], { timeout: 15_000 }).toBe(0);
+});

@@ -1,0 +1,170 @@
+import { expect, test } from "vitest";
+import { call } from "../../support/call.ts";
+import {
+  at,
+  DAY,
+  decide,
+  expectWhole,
+  fourMembers,
+  join,
+  lineUp,
+  look,
+  makeFullClub,
+  minutesAfter,
+  NOON,
+  newKey,
+  offersOf,
+  openTestPool,
+  outcome,
+  storyOf,
+} from "../../support/waitlist-world.ts";
+import { ownerSql } from "../../support/world.ts";
+
+const db = openTestPool();
+
+/** A slot of court 1 at 09:00 is held for Member 1, and Member 2 is next. */
+async function makeHeld() {
+  const club = await makeFullClub();
+  const people = await fourMembers(club);
+  const entries = await lineUp([people[0], people[1]], { preferred_start_time: "09:00" });
+  await club.free(0, "09:00");
+  await look(db, club.id);
+  const [offer] = await offersOf(club.id);
+  if (!offer) throw new Error("no offer");
+  return { club, people, entries, offer, court_id: club.courts[0]?.id ?? "" };
+}
+
+const bookIt = (token: string, body: object, now = NOON) => call("/bookings", { method: "POST", token, body, now });
+
+test("the grid shows a hold as busy, as one's own offer to the holder, and by name to staff", async () => {
+  const { club, people, offer } = await makeHeld();
+  const seen = async (token: string, now = NOON) => {
+    const { body } = await call("/availability", { token, query: { date: DAY, sport: "tennis" }, now });
+    const courts = body.courts as {
+      slots: { start_time: string; state: string }[];
+      occupancies: { start_time: string; state: string; offer?: unknown }[];
+    }[];
+    const find = <T extends { start_time: string }>(rows: T[] = []) =>
+      rows.find((row) => row.start_time === at("09:00"));
+    return { cell: find(courts[0]?.slots)?.state, offer: find(courts[0]?.occupancies)?.offer };
+  };
+  const expires_at = offer.expires_at.toISOString();
+  expect(await seen(people[1].token)).toEqual({ cell: "offer_held", offer: undefined });
+  expect(await seen(people[0].token)).toEqual({
+    cell: "offer_held",
+    offer: { id: offer.id, expires_at, is_yours: true },
+  });
+  expect(await seen(club.front_desk.token)).toEqual({
+    cell: "offer_held",
+    offer: { id: offer.id, expires_at, is_yours: false, offered_to: "Member 1" },
+  });
+  expect(await seen(people[1].token, expires_at)).toEqual({ cell: "available", offer: undefined });
+});
+
+test("a held slot is the holder's to book, which accepts it, and nobody else's before it expires", async () => {
+  const { club, people, court_id } = await makeHeld();
+  const [holder, next] = people;
+  const wish = { court_id, start_time: at("09:00") };
+  for (const token of [next.token, club.admin.token])
+    expect(outcome(await bookIt(token, wish))).toBe(
+      "409 slot_conflict: This time slot conflicts with an existing booking",
+    );
+  expect(outcome(await bookIt(holder.token, wish))).toBe("201");
+  expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 accepted"]);
+  expect(await ownerSql`select 1 from waitlist_entries where user_id = ${holder.id}`).toHaveLength(0);
+  await expectWhole(club.id);
+});
+
+test("a hold whose time is up keeps nobody out, though no job has come by yet", async () => {
+  const { club, people, court_id, offer } = await makeHeld();
+  const [holder, , quick] = people;
+  const later = minutesAfter(NOON, 15);
+  const wish = { court_id, start_time: at("09:00") };
+  expect(outcome(await bookIt(quick.token, wish, later))).toBe("201");
+  expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 expired"]);
+  expect(outcome(await decide("accept", holder, offer.id, later))).toBe("409 offer_expired: This offer has expired");
+  // Who let it expire is told all the same, once.
+  await look(db, club.id, later);
+  await look(db, club.id, later);
+  const told = await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_expired'`;
+  expect([...told]).toEqual([{ user_id: holder.id }]);
+  await expectWhole(club.id);
+});
+
+test("a block counts a held slot as a hit, and withdraws it on confirmation of that very list", async () => {
+  const { club, people, court_id, offer } = await makeHeld();
+  const span = { court_ids: [court_id], start_time: at("09:00"), end_time: at("10:00") };
+  const block = (path: string, body: object) =>
+    call(path, { method: "POST", token: club.admin.token, body, now: NOON });
+  const preview = await block("/court-blocks/preview", span);
+  expect(preview.body).toMatchObject({
+    bookings: [{ id: offer.id, kind: "offer_held", user_name: "Member 1" }],
+    refused: [],
+  });
+  const refused = await block("/court-blocks", span);
+  expect(outcome(refused)).toBe("409 block_hits_bookings: This block would cancel 1 waitlist offer");
+  const made = await block("/court-blocks", { ...span, cancel: { booking_ids: [offer.id] } });
+  expect(made.body).toMatchObject({ canceled_bookings: 0, refused: [] });
+  expect(outcome(await decide("accept", people[0], offer.id))).toBe("409 offer_withdrawn: This offer was withdrawn");
+  expect(await look(db, club.id)).toEqual({ offered: 0, expired: 0 });
+  // The line stands, and when the block goes the slot is offered again: who lost it had the first place, and has it still.
+  const [row] = made.body.data as { id: string }[];
+  const path = `/court-blocks/${row?.id}`;
+  expect((await call(path, { method: "DELETE", token: club.admin.token, now: NOON })).status).toBe(200);
+  await look(db, club.id);
+  expect((await storyOf(club.id)).toSorted()).toEqual([
+    "Member 1 Court 1 09:00 open",
+    "Member 1 Court 1 09:00 withdrawn",
+  ]);
+  await expectWhole(club.id);
+});
+
+test("staff assign a slot: booked and out of the line in one, over a hold only knowingly", async () => {
+  const { club, people, entries, court_id } = await makeHeld();
+  const [, second, third] = people;
+  const assign = (id = "", body: object = {}, token = club.front_desk.token, key = newKey()) =>
+    call(`/waitlist-entries/${id}/assign`, {
+      method: "POST",
+      token,
+      body: { court_id, start_time: at("09:00"), ...body },
+      now: NOON,
+      headers: { "idempotency-key": key },
+    });
+  expect(outcome(await assign(entries[1], {}, third.token))).toBe("403 forbidden: Access Denied");
+  const held = await assign(entries[1]);
+  expect(outcome(held)).toBe("409 slot_held: This time slot is offered to somebody on the waitlist");
+  expect(held.refusal.details).toMatchObject({ offered_to: "Member 1", expires_at: minutesAfter(NOON, 15) });
+  const taken = await assign(entries[1], { start_time: at("10:00") });
+  expect(outcome(taken)).toBe("409 slot_conflict: This time slot conflicts with an existing booking");
+  expect(taken.refusal.details?.alternatives).toEqual([]);
+  expect(outcome(await assign(entries[1], { end_time: at("09:00") }))).toBe(
+    "400 end_before_start: End time must be after start time",
+  );
+  expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 open"]);
+
+  const key = newKey();
+  const booked = await assign(entries[1], { override_hold: true }, undefined, key);
+  expect(booked.body).toMatchObject({ user_id: second.id, start_time: at("09:00"), status: "confirmed" });
+  expect((await assign(entries[1], { override_hold: true }, undefined, key)).body).toEqual(booked.body);
+  expect(outcome(await assign(entries[1], { override_hold: true }))).toBe("404 not_found: Waitlist entry not found");
+  expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn"]);
+  const waiting = await ownerSql`select user_id from waitlist_entries where club_id = ${club.id}`;
+  expect([...waiting]).toEqual([{ user_id: people[0].id }]);
+  const told = await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
+  expect([...told]).toEqual([{ user_id: people[0].id }]);
+  const log = await ownerSql`
+    select action, outcome from audit_log where club_id = ${club.id} and action = 'waitlist.assigned'`;
+  expect([...log]).toEqual([{ action: "waitlist.assigned", outcome: "success" }]);
+
+  // To whom it is offered already may get another slot instead; theirs is free again.
+  await club.free(1, "11:00");
+  await look(db, club.id);
+  expect(await storyOf(club.id)).toContain("Member 1 Court 2 11:00 open");
+  await club.free(0, "12:00");
+  const other = await assign(entries[0], { start_time: at("12:00") });
+  expect(other.status).toBe(201);
+  expect((await join(third, { preferred_start_time: "11:00", preferred_end_time: "12:00" })).refusal.code).toBe(
+    "slots_free",
+  );
+  await expectWhole(club.id);
+});

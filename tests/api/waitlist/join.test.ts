@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import { call } from "../../support/call.ts";
+import {
+  at,
+  DAY,
+  fourMembers,
+  join,
+  lineUp,
+  makeFullClub,
+  minutesAfter,
+  NOON,
+  newKey,
+  outcome,
+} from "../../support/waitlist-world.ts";
+import { makeClub, ownerSql } from "../../support/world.ts";
+
+const own = async (token: string, now = NOON) => (await call("/waitlist-entries", { token, now })).body.data;
+
+test("what cannot be waited for is refused by the field at fault, and nothing is changed", async () => {
+  const club = await makeFullClub({ rules: { sports: ["tennis", "squash"] } });
+  const other = await makeClub();
+  const [member] = await fourMembers(club);
+  const refused = async (wish: Parameters<typeof join>[1], now = NOON) => {
+    const answer = await join(member, wish, now);
+    return `${outcome(answer)} (${answer.refusal.details?.field})`;
+  };
+  const window = (from: string | null, until: string | null) => ({
+    preferred_start_time: from,
+    preferred_end_time: until,
+  });
+  const ENDS = "400 invalid_window: End time must be after start time. (preferred_end_time)";
+  expect(await refused(window("10:00", "10:00"))).toBe(ENDS);
+  expect(await refused(window("11:00", "10:00"))).toBe(ENDS);
+  expect(await refused({ sport: "padel" })).toBe("422 unknown_sport: This club does not offer padel (sport)");
+  expect(await refused({ sport: "squash" })).toBe("422 no_courts: No courts available for squash (sport)");
+  expect(await refused({ requested_date: "2031-03-10" })).toBe("422 past: Cannot book in the past (requested_date)");
+  expect(await refused({ requested_date: "2031-03-19" })).toBe(
+    "422 advance_window: Bookings are limited to 7 days in advance (requested_date)",
+  );
+  expect(await refused(window(null, "10:00"), at("10:00"))).toBe(
+    "422 past: Cannot book in the past (preferred_end_time)",
+  );
+  const SHORT = "422 window_without_slot: No full time slot fits into this window (preferred_end_time)";
+  expect(await refused(window("09:30", "10:30"))).toBe(SHORT);
+  expect(await refused(window("13:00", null))).toBe(SHORT);
+  expect(await refused({}, at("12:30"))).toBe(SHORT);
+  expect(await refused({ court_id: other.courts[0]?.id ?? "" })).toBe("404 not_found: Court not found (court_id)");
+  await ownerSql`update courts set is_active = false where id = ${club.courts[1]?.id ?? ""}`;
+  expect(await refused({ court_id: club.courts[1]?.id ?? "" })).toBe(
+    "422 court_closed: This court is not available for booking (court_id)",
+  );
+  for (const wrong of ["25:00", "9:00", "24:30", "09:00:00", ""])
+    expect(await refused(window(wrong, null))).toMatch(/^400 validation_failed: .*\(preferred_start_time\)$/);
+  await ownerSql`update clubs set waitlist_enabled = false where id = ${club.id}`;
+  expect(await refused({})).toBe("422 waitlist_off: The waitlist of this club is switched off (requested_date)");
+  expect(outcome(await join(club.admin))).toBe("403 forbidden: Access Denied");
+  expect(await ownerSql`select 1 from waitlist_entries where club_id = ${club.id}`).toHaveLength(0);
+});
+
+test("a window with a free slot is answered with those slots, and not where one is elsewhere then", async () => {
+  const club = await makeFullClub();
+  const [member, player] = await fourMembers(club);
+  await club.free(1, "09:00");
+  const window = { preferred_start_time: "08:30", preferred_end_time: "11:00" };
+  const answer = await join(member, window);
+  expect(outcome(answer)).toBe("409 slots_free: There are still free slots at this time: book one of them");
+  expect(answer.refusal.details?.slots).toEqual([
+    { court_id: club.courts[1]?.id, court_name: "Court 2", start_time: at("09:00"), end_time: at("10:00") },
+  ]);
+  expect(await own(member.token)).toEqual([]);
+  expect((await join(member, { preferred_start_time: "10:00" })).status).toBe(201);
+  expect((await join(player, { court_id: club.courts[0]?.id ?? "" })).status).toBe(201);
+
+  await club.free(0, "09:00");
+  const body = { court_id: club.courts[0]?.id, start_time: at("09:00") };
+  expect((await call("/bookings", { method: "POST", token: club.coach.token, body, now: NOON })).status).toBe(201);
+  expect((await join(club.coach, window)).status).toBe(201);
+});
+
+test("one entry for each date and sport, whatever is sent twice or at once", async () => {
+  const club = await makeFullClub({ dates: [DAY, "2031-03-13"] });
+  const [member, racer] = await fourMembers(club);
+  const key = newKey();
+  const first = await join(member, { preferred_end_time: "24:00" }, NOON, { "idempotency-key": key });
+  const again = await join(member, { preferred_end_time: "24:00" }, NOON, { "idempotency-key": key });
+  expect([first.status, again.body]).toEqual([201, first.body]);
+  expect(first.body).toMatchObject({
+    requested_date: DAY,
+    sport: "tennis",
+    court_id: null,
+    preferred_start_time: null,
+    preferred_end_time: "24:00",
+    status: "active",
+    position: 1,
+    offer: null,
+  });
+  const second = await join(member, { preferred_start_time: "09:00" });
+  expect(outcome(second)).toBe("409 already_waiting: You are already on the waitlist for tennis on Wed, Mar 12");
+  expect(second.refusal.details).toEqual({ field: "requested_date", entry_id: first.body.id });
+  expect((await join(member, { requested_date: "2031-03-13" })).status).toBe(201);
+  const race = await Promise.all(Array.from({ length: 6 }, () => join(racer)));
+  expect(race.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+});
+
+test("the place in line counts those ahead who want what overlaps; an entry ends with its window, then with its day", async () => {
+  const club = await makeFullClub();
+  const [early, late, either, picky] = await fourMembers(club);
+  await lineUp([early], { preferred_end_time: "10:00" });
+  await lineUp([late], { preferred_start_time: "10:00", court_id: club.courts[0]?.id ?? "" }, minutesAfter(NOON, 1));
+  await lineUp([either], {}, minutesAfter(NOON, 2));
+  await lineUp([picky], { preferred_start_time: "10:00", court_id: club.courts[1]?.id ?? "" }, minutesAfter(NOON, 3));
+  const place = async (token: string, now = NOON) => {
+    const [entry] = (await own(token, now)) as { position: number | null; status: string }[];
+    return `${entry?.status} ${entry?.position}`;
+  };
+  expect(await Promise.all([early, late, either, picky].map(({ token }) => place(token)))).toEqual([
+    "active 1",
+    "active 1",
+    "active 3",
+    "active 2",
+  ]);
+  expect(await place(either.token, at("09:59"))).toBe("active 3");
+  expect(await place(early.token, at("10:00"))).toBe("expired null");
+  expect(await place(either.token, at("10:00"))).toBe("active 2");
+  expect(await place(either.token, at("23:59"))).toBe("active 2");
+  expect(await place(either.token, at("00:00", "2031-03-13"))).toBe("expired null");
+  // What has expired is in nobody's way, not even in one's own.
+  await club.person("member");
+  expect(outcome(await join(early, { preferred_start_time: "11:00" }, at("10:30")))).toBe("201");
+});
+
+test("staff see who waits, the oldest first, page by page, by date, court and sport, with three counters", async () => {
+  const club = await makeFullClub({ dates: [DAY, "2031-03-13"] });
+  const [first, second, third] = await fourMembers(club);
+  await lineUp([first], {}, minutesAfter(NOON, -25 * 60));
+  await lineUp([second], { requested_date: "2031-03-13", court_id: club.courts[1]?.id ?? "" });
+  await lineUp([third], {}, minutesAfter(NOON, 1));
+  const now = at("07:00");
+  const read = async (query: Record<string, string> = {}, token = club.front_desk.token) =>
+    (await call("/waitlist", { token, query, now })).body;
+  const names = (body: Record<string, unknown>) => (body.data as { user_name: string }[]).map((row) => row.user_name);
+  const all = await read();
+  expect(names(all)).toEqual(["Member 1", "Member 2", "Member 3"]);
+  expect(all.counts).toEqual({ waiting: 3, requested_for_today: 2, over_24_hours: 1 });
+  expect((all.data as object[])[1]).toMatchObject({ user_email: second.email, court_name: "Court 2", position: 1 });
+  const page = await read({ limit: "2" });
+  expect(names(page)).toEqual(["Member 1", "Member 2"]);
+  const rest = await read({ limit: "2", cursor: String(page.next_cursor) });
+  expect([names(rest), rest.next_cursor]).toEqual([["Member 3"], null]);
+  expect(names(await read({ requested_date: DAY }))).toEqual(["Member 1", "Member 3"]);
+  expect(names(await read({ court_id: club.courts[1]?.id ?? "" }))).toEqual(["Member 2"]);
+  expect(names(await read({ sport: "squash" }))).toEqual([]);
+  expect(names(await read({}, club.admin.token))).toHaveLength(3);
+  for (const person of [club.member, club.coach])
+    expect(outcome(await call("/waitlist", { token: person.token, now }))).toBe("403 forbidden: Access Denied");
+  expect(await read({ limit: "50" }, (await makeClub()).admin.token)).toMatchObject({ data: [] });
+});

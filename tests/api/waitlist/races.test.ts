@@ -1,0 +1,93 @@
+import { expect, inject, test } from "vitest";
+import { openPool } from "../../../api/src/db/pool.ts";
+import { lookAtLine } from "../../../api/src/waitlist/line/look.ts";
+import { call } from "../../support/call.ts";
+import {
+  at,
+  decide,
+  expectWhole,
+  fourMembers,
+  lineUp,
+  look,
+  makeFullClub,
+  minutesAfter,
+  NOON,
+  offersOf,
+  openTestPool,
+} from "../../support/waitlist-world.ts";
+import { ownerSql, type TestPerson } from "../../support/world.ts";
+
+const db = openTestPool();
+const ROUNDS = Number(process.env.WAITLIST_ROUNDS ?? 3);
+
+/** Everything that can happen to an offer at the moment when it expires, at once. */
+test(`accepting against expiry, override, a block, passing and leaving: one wins, ${ROUNDS} times`, async () => {
+  const told = new Set<number>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const club = await makeFullClub({ courts: 1 });
+    const [holder, second, quick] = await fourMembers(club);
+    const entries = await lineUp([holder, second]);
+    await club.free(0, "09:00");
+    await look(db, club.id);
+    const [offer] = await offersOf(club.id);
+    if (!offer) throw new Error("no offer");
+    const slot = { court_id: club.courts[0]?.id, start_time: at("09:00") };
+    const post = (path: string, person: TestPerson, body: object, now = NOON) =>
+      call(path, { method: "POST", token: person.token, body, now });
+    const block = { court_ids: [slot.court_id], start_time: slot.start_time, end_time: at("10:00") };
+    const late = minutesAfter(NOON, 15);
+    const answers = await Promise.all([
+      decide("accept", holder, offer.id),
+      decide("accept", holder, offer.id),
+      post("/bookings", holder, slot),
+      decide("pass", holder, offer.id),
+      post(`/waitlist-entries/${entries[1]}/assign`, club.admin, { ...slot, override_hold: true }),
+      post("/bookings", quick, slot, late),
+      post("/court-blocks", club.admin, { ...block, cancel: { booking_ids: [offer.id] } }),
+      post("/court-blocks", club.admin, block, late),
+      lookAtLine(db, club.id, late).then(() => ({ status: 0, text: "" })),
+      call(`/waitlist-entries/${entries[0]}`, { method: "DELETE", token: club.front_desk.token, now: NOON }),
+    ]);
+    for (const { status, text } of answers) {
+      expect([0, 200, 201, 404, 409], text).toContain(status);
+      told.add(status);
+    }
+    const booked = await ownerSql`
+      select 1 from bookings where club_id = ${club.id} and status = 'confirmed' and starts_at = ${at("09:00")}`;
+    expect(booked.length).toBeLessThanOrEqual(1);
+    await expectWhole(club.id);
+  }
+  expect(told.has(409) || told.has(404)).toBe(true);
+});
+
+test("slots freed at once, looked at by many at once: each is offered once, in the line's order", async () => {
+  const others = [1, 2].map(() => openPool(inject("apiDatabaseUrl")));
+  const club = await makeFullClub({ courts: 4 });
+  const people = (await Promise.all([fourMembers(club), fourMembers(club), fourMembers(club)])).flat();
+  const entries = await lineUp(people);
+  const times = ["08:00", "09:00"];
+  await Promise.all([
+    ...times.flatMap((time) => [0, 1, 2, 3].map((court) => club.free(court, time))),
+    ...Array.from({ length: 12 }, (_, index) => lookAtLine([db, ...others][index % 3] ?? db, club.id, NOON)),
+  ]);
+  while ((await look(db, club.id)).offered > 0);
+  const offered = await ownerSql<{ entry_id: string }[]>`
+    select entry_id from waitlist_offers where club_id = ${club.id}`;
+  expect(offered.map(({ entry_id }) => entry_id).sort()).toEqual(entries.slice(0, 8).sort());
+  await expectWhole(club.id);
+  await Promise.all(others.map((other) => other.end({ timeout: 1 })));
+});
+
+test("somebody busy with a booking of their own does not lose their turn", async () => {
+  const club = await makeFullClub();
+  const [first, second] = await fourMembers(club);
+  await lineUp([first, second]);
+  await club.free(0, "08:00");
+  await ownerSql.begin(async (sql) => {
+    await sql`select 1 from memberships where user_id = ${first.id} for update`;
+    expect(await look(db, club.id)).toEqual({ offered: 0, expired: 0 });
+    expect(await offersOf(club.id)).toEqual([]);
+  });
+  expect(await look(db, club.id)).toEqual({ offered: 1, expired: 0 });
+  expect((await offersOf(club.id)).map(({ user_id }) => user_id)).toEqual([first.id]);
+});

@@ -1,0 +1,43 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { OperationRule } from "./operation-rules.ts";
+
+const ALL: Role[] = ["admin", "front_desk", "coach", "member"];
+const STAFF: Role[] = ["admin", "front_desk"];
+const PLAYERS: Role[] = ["coach", "member"];
+
+/** The waitlist's lines of OPERATION_RULES. */
+export const WAITLIST_RULES: Record<string, OperationRule> = {
+  "GET /waitlist": { whenExpired: "closed" },
+  "GET /waitlist-entries": { whenExpired: "closed" },
+  "POST /waitlist-entries": {
+    whenExpired: "closed",
+    cases: { "get in line": { may: PLAYERS, ask: ({ waitWish }) => ({ body: waitWish }) } },
+  },
+  "DELETE /waitlist-entries/{id}": {
+    whenExpired: "closed",
+    cases: {
+      "one's own": { may: ALL, ask: ({ ownEntryId }) => ({ ids: { "path id": ownEntryId } }) },
+      "somebody else's": { may: STAFF, ask: ({ otherEntryId }) => ({ ids: { "path id": otherEntryId } }) },
+    },
+  },
+  "POST /waitlist-entries/{id}/assign": {
+    whenExpired: "closed",
+    cases: {
+      "book for who waits": {
+        may: STAFF,
+        ask: ({ otherEntryId, courtId, start_time, end_time }) => ({
+          ids: { "path id": otherEntryId, "body court_id": courtId },
+          body: { start_time, end_time },
+        }),
+      },
+    },
+  },
+  "POST /waitlist-offers/{id}/accept": {
+    whenExpired: "closed",
+    cases: { "take one's own": { may: PLAYERS, ask: ({ offerId }) => ({ ids: { "path id": offerId } }) } },
+  },
+  "POST /waitlist-offers/{id}/pass": {
+    whenExpired: "closed",
+    cases: { "turn one's own down": { may: PLAYERS, ask: ({ offerId }) => ({ ids: { "path id": offerId } }) } },
+  },
+};

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, inject, vi } from "vitest";
+import { type Database, openPool } from "../../api/src/db/pool.ts";
+import { type Looked, lookAtLine } from "../../api/src/waitlist/line/look.ts";
+import { bookingViolations, NO_VIOLATIONS } from "./booking-invariants.ts";
+import { type Answer, call } from "./call.ts";
+import { NO_WAITLIST_VIOLATIONS, waitlistViolations } from "./waitlist-invariants.ts";
+import { type ClubOptions, makeClub, ownerSql, type TestClub, type TestPerson } from "./world.ts";
+
+/** A Wednesday that no real clock of a test's own jobs reaches: they find it beyond every booking window. */
+export const DAY = "2031-03-12";
+/** The day before it at noon, by the clock of a club in UTC. */
+export const NOON = "2031-03-11T12:00:00Z";
+/** Five slots a day: 08:00 to 13:00. */
+const RULES = { time_zone: "UTC", booking_hours_start: "08:00", booking_hours_end: "13:00", max_bookings_per_week: 0 };
+
+export const at = (time: string, date = DAY): string => `${date}T${time}:00.000Z`;
+export const minutesAfter = (instant: string, minutes: number): string =>
+  new Date(Date.parse(instant) + minutes * 60_000).toISOString();
+
+export interface FullClub extends TestClub {
+  /** The booking of a slot: "court number, from 0" and "HH:MM". */
+  bookingAt(court: number, time: string): string;
+  /** Has the front desk cancel it. */
+  free(court: number, time: string, now?: string): Promise<void>;
+}
+
+/** A club in UTC whose courts are booked out on DAY, and on other dates where asked for. */
+export async function makeFullClub({ rules = {}, dates = [DAY], ...options }: ClubOptions & { dates?: string[] } = {}) {
+  const club = await makeClub({ ...options, rules: { ...RULES, ...rules } });
+  // One for each court: nobody is in two places.
+  const fillers = await Promise.all(club.courts.map(() => club.person("front_desk", "Filler")));
+  const pairs = club.courts.map(({ id }, index) => ({ court_id: id, user_id: fillers[index]?.id ?? "" }));
+  const rows = await ownerSql<{ id: string; court_id: string; time: string; date: string }[]>`
+    insert into bookings (club_id, court_id, user_id, created_by, starts_at, ends_at)
+    select c.club_id, c.id, p.user_id, p.user_id, s.starts_at, s.ends_at
+    from courts c join clubs on clubs.id = c.club_id
+    join jsonb_to_recordset(${ownerSql.json(pairs)}) as p (court_id uuid, user_id uuid) on p.court_id = c.id,
+      unnest(${dates}::date[]) as day, club_day_slots(clubs, day) s
+    where c.club_id = ${club.id}
+    returning id, court_id, to_char(starts_at at time zone 'UTC', 'HH24:MI') as time, (starts_at at time zone 'UTC')::date as date`;
+  await ownerSql`
+    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
+    select club_id, court_id, starts_at, ends_at, 'booking', id from bookings where club_id = ${club.id}`;
+  const bookingAt = (court: number, time: string): string => {
+    const found = rows.find((row) => row.court_id === club.courts[court]?.id && row.time === time);
+    if (!found) throw new Error(`no booking at ${time} on court ${court}`);
+    return found.id;
+  };
+  const free = async (court: number, time: string, now = NOON) => {
+    const path = `/bookings/${bookingAt(court, time)}/cancel`;
+    const { status, text } = await call(path, { method: "POST", token: club.front_desk.token, body: {}, now });
+    if (status !== 200) throw new Error(text);
+  };
+  return { ...club, bookingAt, free } satisfies FullClub;
+}
+
+export interface Wish {
+  requested_date?: string;
+  sport?: string;
+  court_id?: string | null;
+  preferred_start_time?: string | null;
+  preferred_end_time?: string | null;
+}
+
+export const join = (person: TestPerson, wish: Wish = {}, now = NOON, headers: Record<string, string> = {}) =>
+  call("/waitlist-entries", {
+    method: "POST",
+    token: person.token,
+    body: { requested_date: DAY, sport: "tennis", ...wish },
+    now,
+    headers,
+  });
+
+/** Puts people in line, one after the other, a second apart; their entries' ids. */
+export async function lineUp(people: TestPerson[], wish: Wish = {}, from = NOON): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, person] of people.entries()) {
+    const { status, body, text } = await join(person, wish, minutesAfter(from, index / 60));
+    if (status !== 201) throw new Error(text);
+    ids.push(String(body.id));
+  }
+  return ids;
+}
+
+/** "Member 1" to "Member 4". */
+export const fourMembers = (club: TestClub): Promise<[TestPerson, TestPerson, TestPerson, TestPerson]> =>
+  Promise.all([
+    club.person("member", "Member 1"),
+    club.person("member", "Member 2"),
+    club.person("member", "Member 3"),
+    club.person("member", "Member 4"),
+  ]);
+
+/** A pool as an api process has it. */
+export function openTestPool(url = inject("apiDatabaseUrl")): Database {
+  const db = openPool(url);
+  afterAll(() => db.end({ timeout: 1 }));
+  return db;
+}
+
+/** Looks at the line at a moment, once the api's own job is not at it. */
+export const look = (db: Database, clubId: string, now = NOON): Promise<Looked> =>
+  vi.waitFor(
+    async () => {
+      const looked = await lookAtLine(db, clubId, now);
+      if (!looked) throw new Error("the api's job is at it");
+      return looked;
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+
+export interface OfferSeen {
+  id: string;
+  user_id: string;
+  court_id: string;
+  starts_at: Date;
+  expires_at: Date;
+  status: string;
+}
+
+/** Who got what, in the order it was offered: "Member 1 Court 1 09:00 open"; times in UTC. */
+export async function storyOf(clubId: string): Promise<string[]> {
+  const rows = await ownerSql<{ line: string }[]>`
+    select u.full_name || ' ' || c.name || ' ' || to_char(o.starts_at at time zone 'UTC', 'HH24:MI') || ' ' || o.status as line
+    from waitlist_offers o join users u on u.id = o.user_id join courts c on c.id = o.court_id
+    where o.club_id = ${clubId} order by o.created_at, u.full_name, o.starts_at`;
+  return rows.map(({ line }) => line);
+}
+
+/** Every offer of the club so far, in the order they were made. */
+export const offersOf = (clubId: string) => ownerSql<OfferSeen[]>`
+  select o.id, o.user_id, o.court_id, o.starts_at, o.expires_at, o.status from waitlist_offers o
+  left join waitlist_entries e on e.club_id = o.club_id and e.id = o.entry_id
+  where o.club_id = ${clubId} order by o.created_at, e.created_at, o.starts_at`;
+
+export const decide = (verb: "accept" | "pass", person: TestPerson, offerId: string, now = NOON, key?: string) =>
+  call(`/waitlist-offers/${offerId}/${verb}`, {
+    method: "POST",
+    token: person.token,
+    now,
+    headers: key === undefined ? {} : { "idempotency-key": key },
+  });
+
+export const newKey = (): string => randomUUID();
+
+/** The invariants of the courts and of the waitlist. */
+export async function expectWhole(clubId: string): Promise<void> {
+  expect(await waitlistViolations(ownerSql, clubId)).toEqual(NO_WAITLIST_VIOLATIONS);
+  expect(await bookingViolations(ownerSql, clubId)).toEqual(NO_VIOLATIONS);
+}
+
+/** "409 offer_expired: This offer has expired", or the bare status of what was not refused. */
+export const outcome = ({ status, refusal }: Answer): string =>
+  status < 300 ? String(status) : `${status} ${refusal.code}: ${refusal.message}`;
