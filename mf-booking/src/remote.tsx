@@ -9,6 +9,7 @@ export default {
     book: lazyScreen(() => import("./features/book/pages/BookPage.tsx")),
     "my-bookings": lazyScreen(() => import("./features/bookings/pages/MyBookingsPage.tsx")),
     "all-bookings": lazyScreen(() => import("./features/bookings/pages/AllBookingsPage.tsx")),
+    waitlist: lazyScreen(() => import("./features/waitlist/pages/WaitlistPage.tsx")),
     "front-desk": lazyScreen(() => import("./features/front-desk/pages/FrontDeskPage.tsx")),
   },
   slots: {

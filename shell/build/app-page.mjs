@@ -1,3 +1,4 @@
+import { emitManifest } from "./app-manifest.mjs";
 import { earlyFiles, partFiles } from "./early-files.mjs";
 import { bootScript, chunkScript, entryScript, htmlPage, inlineScript, stylesheet } from "./html-page.mjs";
 import { assetText, emitAsset, whenNamed } from "./page-assets.mjs";
@@ -34,6 +35,8 @@ export class AppPagePlugin {
           ...(this.dev ? [DEVTOOLS_STUB] : []),
           inlineScript(assetText("ask-early.js")),
           `<link rel="icon" href="${emitAsset(compilation, compiler, "icon.svg")}" type="image/svg+xml">`,
+          `<link rel="apple-touch-icon" href="${emitAsset(compilation, compiler, "touch-icon.png")}">`,
+          `<link rel="manifest" href="${emitManifest(compilation, compiler)}">`,
           bootScript(emitAsset(compilation, compiler, "boot.js")),
           ...[...initial, ...early].filter(isStyle).map((file) => stylesheet(`/${file}`)),
           ...initial.filter(isScript).map((file) => entryScript(`/${file}`)),

@@ -5,8 +5,11 @@ import { join } from "node:path";
 const ASSETS = join(import.meta.dirname, "../src/assets");
 
 /** Emits a file of src/assets as it is, under its hash, and returns its URL. Both compilations give it the same name. */
-export function emitAsset(compilation, compiler, file) {
-  const content = readFileSync(join(ASSETS, file));
+export const emitAsset = (compilation, compiler, file) =>
+  emitContent(compilation, compiler, file, readFileSync(join(ASSETS, file)));
+
+/** Emits a file under its hash, and returns its URL. */
+export function emitContent(compilation, compiler, file, content) {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
   const name = `assets/${file.replace(/\.(\w+)$/, `.${hash}.$1`)}`;
   compilation.emitAsset(name, new compiler.webpack.sources.RawSource(content));

@@ -14,6 +14,12 @@ export interface CancelTarget {
   othersName?: string;
 }
 
+/** When somebody would wait for a court, club-local "HH:MM"; null = any time on that side. */
+export interface JoinWindow {
+  start: string | null;
+  end: string | null;
+}
+
 /** All that booking on the shown day needs; one object, handed down from the page. */
 export interface BookingDay {
   availability: Availability;
@@ -32,4 +38,6 @@ export interface BookingDay {
   /** Leads to the running slot. */
   onNow: () => void;
   onCancel: (target: CancelTarget) => void;
+  /** Asks for a place on the day's waitlist; null where the club has none, or this role cannot wait. */
+  onJoin: ((window: JoinWindow) => void) | null;
 }

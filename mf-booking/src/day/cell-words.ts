@@ -17,11 +17,9 @@ const WORDS: Record<SlotState, string> = {
 /** What a cell is called (ux.md, 2): "Court 2, 10:00–11:00, Booked"; staff hear by whom, a block or event says what. */
 export function cellName(cell: GridCell): string {
   const { slot, filling, span } = cell;
-  const what = filling?.booked_by
-    ? `Booked by: ${filling.booked_by}`
-    : slot.state !== "past" && filling?.reason
-      ? `${WORDS[slot.state]}: ${filling.reason}`
-      : WORDS[slot.state];
+  const what =
+    cellTip(cell) ??
+    (slot.state !== "past" && filling?.reason ? `${WORDS[slot.state]}: ${filling.reason}` : wordsOf(cell));
   return [cell.courtName, `${cell.time}–${cell.until}`, span ? `${what} ${span}` : what].join(", ");
 }
 
@@ -29,7 +27,17 @@ export function cellName(cell: GridCell): string {
 export function cellLabel(cell: GridCell): string {
   const { slot, filling } = cell;
   if (filling?.booked_by) return filling.booked_by;
-  return (slot.state === "blocked" || slot.state === "event") && filling?.reason ? filling.reason : WORDS[slot.state];
+  return (slot.state === "blocked" || slot.state === "event") && filling?.reason ? filling.reason : wordsOf(cell);
 }
+
+/** Who is behind a cell, as staff see it on hover and focus, and whom an offer is for; else undefined. */
+export function cellTip({ slot, filling }: GridCell): string | undefined {
+  if (filling?.booked_by) return `Booked by: ${filling.booked_by}`;
+  if (slot.state !== "offer_held" || !filling?.offer) return undefined;
+  return filling.offer.is_yours ? "Offered to you" : `Offer held for: ${filling.offer.offered_to ?? "Unknown"}`;
+}
+
+const wordsOf = ({ slot, filling }: GridCell): string =>
+  slot.state === "offer_held" && filling?.offer?.is_yours ? "Offered to you" : WORDS[slot.state];
 
 export const stateWords = (state: SlotState): string => WORDS[state];

@@ -27,6 +27,16 @@ describe("a cell's words", () => {
     expect(cellName(blocked)).toBe("Court 1, 10:00–11:00, Blocked: Resurfacing");
   });
 
+  test("tell whom an offer is for, as far as one may know", () => {
+    const held = { from: 240, minutes: 60, state: "offer_held" as const };
+    const offer = { id: "o", expires_at: "2026-03-10T13:35:00Z", is_yours: false };
+    expect(cellName(cell(4, held))).toBe("Court 1, 10:00–11:00, Offer held");
+    expect(cellLabel(cell(4, { ...held, offer: { ...offer, is_yours: true } }))).toBe("Offered to you");
+    const staffs = cell(4, { ...held, offer: { ...offer, offered_to: "Ana Ruiz" } });
+    expect(cellName(staffs)).toBe("Court 1, 10:00–11:00, Offer held for: Ana Ruiz");
+    expect(cellLabel(staffs)).toBe("Offer held");
+  });
+
   test("give the true minutes of what is off the slot grid", () =>
     expect(cellName(cell(4, { from: 255, minutes: 90, state: "booked" }))).toBe(
       "Court 1, 10:00–11:00, Booked 10:15–11:45",

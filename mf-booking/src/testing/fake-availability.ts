@@ -1,4 +1,4 @@
-import type { Availability, SlotState } from "@courtside/contracts/api/client.ts";
+import type { Availability, HeldOffer, SlotState } from "@courtside/contracts/api/client.ts";
 import type { CourtDay, Occupancy } from "../day/grid.ts";
 
 const MINUTE = 60_000;
@@ -11,6 +11,7 @@ export interface Filled {
   state: SlotState;
   booked_by?: string;
   reason?: string;
+  offer?: HeldOffer;
 }
 
 export interface FakeDay {
@@ -54,6 +55,7 @@ export function fakeAvailability(day: FakeDay = {}): Availability {
             ...(each.state === "own" && { booking_id: id("bbbbbbbb", place) }),
             ...(each.booked_by && { booking_id: id("bbbbbbbb", place), booked_by: each.booked_by }),
             ...(each.reason && { reason: each.reason }),
+            ...(each.offer && { offer: each.offer }),
           }
         : [],
     );

@@ -26,6 +26,9 @@ export default function AccountPage() {
 
   const slots = accountTabsOf(registry.data ?? [], me.effective_role);
   const tabs = [{ key: "profile", label: "Profile", content: <ProfileTab me={me} /> }, ...slots.map(tabOf)];
+  const asked = query.get("tab") ?? "profile";
+  // A mail's link names the tab alone, whichever remote brings it.
+  const chosen = tabs.find(({ key }) => key === asked || key.endsWith(`.${asked}`))?.key ?? "profile";
   return (
     <Page>
       <PageHeader title="My Account" />
@@ -35,7 +38,7 @@ export default function AccountPage() {
         <Tabs
           label="My Account"
           tabs={tabs}
-          value={query.get("tab") ?? "profile"}
+          value={chosen}
           onChange={(key) => setQuery(key === "profile" ? {} : { tab: key }, { replace: true })}
         />
       )}

@@ -8,6 +8,7 @@ import { useAccessWatch } from "../access/useAccessWatch.ts";
 import { getAccessToken } from "../auth/authClient.ts";
 import { SessionProvider } from "../auth/SessionContext.ts";
 import { useSession } from "../auth/useSession.ts";
+import { useKiosk } from "../kiosk/useKiosk.ts";
 import { useLiveStatus } from "../live/useLiveStatus.ts";
 import { useDemoTrace } from "../modes/demoTrace.ts";
 import { registryQuery } from "../remotes/registry.ts";
@@ -42,6 +43,7 @@ function Services({ router }: AppProps) {
   const registry = useQuery(registryQuery).data;
   useAccessWatch(me, liveStatus);
   useDemoTrace(session);
+  const kiosk = useKiosk(session);
   const services = useMemo<ShellServices>(
     () => ({
       me,
@@ -52,13 +54,15 @@ function Services({ router }: AppProps) {
       liveStatus,
       hasScreen: (path) => hasScreen(path, registry ?? [], me),
       colorMode: color.mode,
+      kiosk,
       reportError: (error) => console.error(error),
     }),
-    [me, liveStatus, registry, color.mode],
+    [me, liveStatus, registry, color.mode, kiosk],
   );
   return (
     <ThemeProvider
       mode={color.mode}
+      density={kiosk.active ? "kiosk" : "comfortable"}
       clubColor={session.status === "signed-out" ? PINE : me?.club?.primary_color}
       cspNonce={cspNonce()}
       linkComponent={RouterLink}

@@ -1,42 +1,54 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { Card, ErrorState, Loading, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { type ReactNode, use } from "react";
+import { lazy, type ReactNode, Suspense, use } from "react";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { Frame } from "../chrome/Frame.tsx";
 import { RemoteRoutes } from "../remotes/RemoteRoutes.tsx";
 import { registryQuery } from "../remotes/registry.ts";
 import { ColorModeContext } from "./ColorModeContext.ts";
 
+const KioskFrame = lazy(() => import("../kiosk/KioskFrame.tsx"));
+
 /** Everything inside the frame: waits for session and registry, then shows the remotes' screens, or one of the shell's own. */
 export function ClubApp({ screen }: { screen?: ReactNode }) {
   const session = useCurrentSession();
   const registry = useQuery(registryQuery);
   const color = use(ColorModeContext);
+  const { kiosk } = useShell();
   if (session.status === "starting") return <Loading page />;
 
   const failure = session.status === "failed" ? session : registryFailure(registry);
+  const page = failure ? (
+    <Page>
+      <PageHeader title="Courtside cannot be reached" />
+      <Card>
+        <ErrorState
+          title="Nothing could be loaded"
+          cause={isApiError(failure.error) ? failure.error.message : "Check your connection, then try again."}
+          requestId={isApiError(failure.error) ? failure.error.requestId : undefined}
+          onRetry={failure.retry}
+          retrying={failure.retrying}
+        />
+      </Card>
+    </Page>
+  ) : registry.data ? (
+    (screen ?? <RemoteRoutes remotes={registry.data} />)
+  ) : (
+    <Loading page />
+  );
+  if (kiosk?.active) {
+    return (
+      <Suspense fallback={<Loading page />}>
+        <KioskFrame>{page}</KioskFrame>
+      </Suspense>
+    );
+  }
   return (
     <Frame remotes={registry.data ?? []} color={color}>
-      {failure ? (
-        <Page>
-          <PageHeader title="Courtside cannot be reached" />
-          <Card>
-            <ErrorState
-              title="Nothing could be loaded"
-              cause={isApiError(failure.error) ? failure.error.message : "Check your connection, then try again."}
-              requestId={isApiError(failure.error) ? failure.error.requestId : undefined}
-              onRetry={failure.retry}
-              retrying={failure.retrying}
-            />
-          </Card>
-        </Page>
-      ) : registry.data ? (
-        (screen ?? <RemoteRoutes remotes={registry.data} />)
-      ) : (
-        <Loading page />
-      )}
+      {page}
     </Frame>
   );
 }

@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { createBrowserRouter, Outlet, ScrollRestoration } from "react-router";
 import { JoinClub } from "../access/JoinClub.tsx";
 import { AuthPage } from "../auth/lazyAuthPage.ts";
+import { KioskGuard } from "../kiosk/KioskGuard.tsx";
 import { DOCUMENTS } from "../public/documents.ts";
 import { ClubApp } from "./ClubApp.tsx";
 import { LeaveForDocument } from "./LeaveForDocument.tsx";
@@ -17,7 +18,9 @@ const AccountPage = lazyScreen(() => import("../account/AccountPage.tsx"));
 function Root() {
   return (
     <Suspense fallback={<Loading page />}>
-      <Outlet />
+      <KioskGuard>
+        <Outlet />
+      </KioskGuard>
       <ScrollRestoration />
     </Suspense>
   );

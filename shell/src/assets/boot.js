@@ -1,9 +1,9 @@
 // Before the first paint: the colour mode, and whether somebody is signed in on this device.
 {
   const root = document.documentElement;
-  const remembered = (key) => {
+  const remembered = (key, storage = "localStorage") => {
     try {
-      return localStorage.getItem(key);
+      return window[storage].getItem(key);
     } catch {
       // Storage is blocked: nothing is remembered.
       return null;
@@ -22,6 +22,20 @@
     root.hidden = true;
     location.replace("/auth");
   }
+
+  // A kiosk has one page; its counterpart is kiosk/kioskStore.ts. Back may bring a document as it was left.
+  const stayInKiosk = () => {
+    if (
+      !remembered("courtside-kiosk", "sessionStorage") ||
+      !remembered("courtside-auth") ||
+      location.pathname === "/bookings"
+    )
+      return;
+    root.hidden = true;
+    location.replace("/bookings");
+  };
+  stayInKiosk();
+  addEventListener("pageshow", (event) => event.persisted && stayInKiosk());
 
   // The public pages' menu on a phone may lead to a section of the page it covers.
   addEventListener("click", ({ target }) =>

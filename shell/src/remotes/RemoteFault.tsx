@@ -1,6 +1,7 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { Card, ErrorState, Page, PageHeader, Text } from "@courtside/design-system/core.tsx";
+import { useRetryInKiosk } from "../kiosk/useRetryInKiosk.ts";
 
 export interface RemoteFaultProps {
   /** The screen's own title. */
@@ -18,6 +19,7 @@ const CAUSE = {
 
 /** In place of a screen whose remote is down, slow, broken or of the wrong contract. */
 export function RemoteFault({ title, kind, entry, error, onRetry }: RemoteFaultProps) {
+  useRetryInKiosk(onRetry);
   return (
     <Page>
       <PageHeader title={title} />

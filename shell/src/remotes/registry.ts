@@ -32,6 +32,8 @@ export const registryQuery = queryOptions({
 export const isOutdatedQuery = queryOptions({
   queryKey: [...REGISTRY_KEY, "is outdated"],
   initialData: false,
+  // A page that has just begun is new, whatever a cache on the way says: no reload may follow a reload at once.
+  staleTime: LOOK_AGAIN_MS,
   gcTime: Number.POSITIVE_INFINITY,
   retry: false,
   refetchInterval: LOOK_AGAIN_MS,

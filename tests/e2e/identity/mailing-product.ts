@@ -33,6 +33,7 @@ export const test = base.extend<
         DATABASE_URL: await ownLogin(),
         DATA_DIR: dataDir,
         SMTP_URL: mail.url,
+        SEND_NOTICES: "off",
         AUTH_CONFIRM_EMAIL: "on",
         AUTH_IP_LIMIT_FACTOR: "1000",
         OIDC_PROVIDERS: "club",
@@ -79,7 +80,7 @@ export async function asOwner<T>(work: (sql: postgres.Sql) => Promise<T>): Promi
 }
 
 /** A login with the api's own rights on the journeys' database. */
-async function ownLogin(): Promise<string> {
+export async function ownLogin(): Promise<string> {
   const url = new URL(process.env.COURTSIDE_OWNER_URL ?? "");
   const name = `journey_${randomUUID().replaceAll("-", "")}`;
   const password = randomUUID();

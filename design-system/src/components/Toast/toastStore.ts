@@ -25,6 +25,8 @@ export function showToast(tone: Toast["tone"], title: string, description?: stri
 
 export const closeToast = (id: number) => publish(toasts.filter((toast) => toast.id !== id));
 
+export const clearToasts = () => publish([]);
+
 export const currentToasts = () => toasts;
 
 export function subscribeToToasts(listener: Listener): () => void {

@@ -1,5 +1,4 @@
 import type { FoundMember } from "@courtside/contracts/api/client.ts";
-import { addDays } from "@courtside/contracts/domain/club-clock.ts";
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 
 /** What the front desk has filled in so far. Times are "HH:MM" of the club's clock; an end may be "24:00". */
@@ -25,7 +24,3 @@ export function withStart(wish: DeskWish, start: string, slotMinutes: number, cl
   const end = Math.min(minutesOfDay(start) + slotMinutes, minutesOfDay(closing));
   return { ...wish, start, end: wallTime(end) };
 }
-
-/** A club-local date-time as the api takes it; "24:00" is the next day's midnight. */
-export const localMoment = (date: string, time: string): string =>
-  time === "24:00" ? `${addDays(date, 1)}T00:00` : `${date}T${time}`;

@@ -1,12 +1,19 @@
+import type { Booking, FoundMember } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { useState } from "react";
+import { localMoment } from "../../day/local-moment.ts";
 import type { Alternative } from "../../day/server-alternatives.ts";
 import { useBookFor } from "./api/useBookFor.ts";
-import { type DeskField, type DeskWish, localMoment, missingFields, NO_WISH } from "./desk-wish.ts";
+import { type DeskField, type DeskWish, missingFields, NO_WISH } from "./desk-wish.ts";
 
 /** What the front desk is about to book: filled by hand, by a tap on a free slot, or by an alternative. */
-export function useDeskWish(date: string, sport: string, rules: ClubRules) {
+export function useDeskWish(
+  date: string,
+  sport: string,
+  rules: ClubRules,
+  onBooked?: (booking: Booking, member: FoundMember | null) => void,
+) {
   const [wish, setWish] = useState<DeskWish>(NO_WISH);
   const [missing, setMissing] = useState<DeskField[]>([]);
   // A court belongs to a sport.
@@ -15,7 +22,10 @@ export function useDeskWish(date: string, sport: string, rules: ClubRules) {
     setShownSport(sport);
     setWish((before) => ({ ...before, courtId: null }));
   }
-  const { book, busy, failure, forget } = useBookFor(() => setWish(NO_WISH));
+  const { book, busy, failure, forget } = useBookFor((booking) => {
+    onBooked?.(booking, wish.member);
+    setWish(NO_WISH);
+  });
 
   const change = (next: DeskWish) => {
     setWish(next);

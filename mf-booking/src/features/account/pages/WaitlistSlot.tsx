@@ -1,6 +1,12 @@
-import { NoWaitlistEntries } from "../../dashboard/components/NothingYet.tsx";
+import { MyEntries } from "../../waitlist/components/MyEntries.tsx";
+import { OfferNotices } from "../../waitlist/components/OfferNotices.tsx";
 
-/** My Account's Waitlist (O §2.16). */
+/** My Account's Waitlist (O §2.16): what is offered now, then one's places in line. */
 export default function WaitlistSlot() {
-  return <NoWaitlistEntries />;
+  return (
+    <>
+      <OfferNotices />
+      <MyEntries />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { type FakeApi, refusal } from "../../../testing/fake-api.ts";
+import { type FakeApi, refusal, unreachable } from "../../../testing/fake-api.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { everyState, largeDay, withNames } from "../../../testing/sample-day.ts";
 import BookPage from "./BookPage.tsx";
@@ -66,6 +66,27 @@ export const FrontDesk: Story = {
     await expect(canvas.getByText("83 bookings")).toBeInTheDocument();
   },
 };
+const ana = { id: "dddddddd-0000-4000-8000-000000000101", name: "Ana Ruiz", email: "ana@riverside.test" };
+
+/** Staff choose for whom, beside the slot; otherwise they book for themselves. */
+export const StaffBookForAMember: Story = {
+  args: { api: { ...staff, members: [ana] }, me: fakeMe("front_desk") },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
+    await userEvent.type(await canvas.findByRole("combobox", { name: "Book for" }), "an");
+    await userEvent.click(await within(document.body).findByText("ana@riverside.test"));
+    await userEvent.click(canvas.getByRole("button", { name: "Book" }));
+    await expect(await within(document.body).findByText("Booking Confirmed! 🎾")).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Booked by: Ana Ruiz" }),
+    ).toBeInTheDocument();
+  },
+};
+export const StaffBookOnATablet: Story = {
+  ...StaffBookForAMember,
+  globals: { viewport: { value: "tablet" } },
+};
+
 export const AdminPreviewsMember: Story = {
   args: { me: fakeMe("admin", "member") },
   play: async ({ canvas }) => {
@@ -148,6 +169,24 @@ export const LostRace: Story = {
     await expect(
       await canvas.findByRole("gridcell", { name: "Court 3, 11:00–12:00, Your booking" }),
     ).toBeInTheDocument();
+  },
+};
+
+/** The request reached nobody: the selection stays, to be tried again with the same key. */
+export const NotReached: Story = {
+  args: { api: { ...member, failing: { path: "/bookings", answer: unreachable } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
+    await expect(await within(document.body).findAllByText("Failed to create booking")).not.toHaveLength(0);
+    await expect(canvas.getByRole("button", { name: "Book" })).toBeVisible();
+  },
+};
+
+export const NoClubSettings: Story = {
+  args: { me: { ...fakeMe(), club: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Club settings not loaded")).toBeVisible();
   },
 };
 

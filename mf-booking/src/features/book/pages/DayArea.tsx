@@ -1,17 +1,20 @@
 import type { Availability, Club } from "@courtside/contracts/api/client.ts";
-import type { Role } from "@courtside/contracts/domain/roles.ts";
+import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { Empty } from "@courtside/design-system/core.tsx";
-import { useState } from "react";
-import type { BookingDay, CancelTarget } from "../../../day/booking-day.ts";
+import { useMemo } from "react";
+import type { BookingDay } from "../../../day/booking-day.ts";
 import { focusCell } from "../../../day/focus-cell.ts";
 import { cellAt, placeOf } from "../../../day/grid.ts";
 import type { GridStore } from "../../../day/grid-store.ts";
 import { rowAt } from "../../../day/opening-row.ts";
+import type { Alternative } from "../../../day/server-alternatives.ts";
+import { useAsked } from "../useAsked.ts";
 import { useFreshSlots } from "../useFreshSlots.ts";
 import { useGrid } from "../useGrid.ts";
 import { useKeepSelection } from "../useKeepSelection.ts";
 import { useLayoutKind } from "../useLayoutKind.ts";
+import { useWantedSlot, type WantedSlot } from "../useWantedSlot.ts";
 import { DayLayout } from "./DayLayout.tsx";
 import { DayView } from "./DayView.tsx";
 
@@ -26,6 +29,9 @@ export interface AreaProps {
   onDate: (date: string) => void;
   /** The clock entered another slot. */
   onStale: () => void;
+  wanted: WantedSlot;
+  /** A slot that can be booked without waiting, of this sport or another. */
+  onFreeSlot: (slot: Alternative, sport: string) => void;
 }
 
 interface DayAreaProps extends AreaProps {
@@ -40,8 +46,13 @@ export function DayArea({ availability, turned, ...props }: DayAreaProps) {
   const dayKey = `${sport} ${availability.date}`;
   const grid = useGrid(availability);
   const { kind, wide, narrowestColumn } = useLayoutKind(grid.columns.length);
-  const [cancelTarget, setCancelTarget] = useState<CancelTarget | null>(null);
+  const asked = useAsked();
   useKeepSelection(grid, store, dayKey);
+  useWantedSlot(
+    props.wanted,
+    useMemo(() => [grid], [grid]),
+    store,
+  );
   useFreshSlots(grid, clock.now, dayKey, props.onStale);
 
   if (grid.columns.length === 0) return <Empty title={`No courts available for ${sportLabel(sport)}`} />;
@@ -64,7 +75,8 @@ export function DayArea({ availability, turned, ...props }: DayAreaProps) {
     offline,
     onDate,
     onNow,
-    onCancel: setCancelTarget,
+    onCancel: asked.onCancel,
+    onJoin: club.waitlist_enabled && can(role, "waitlist:join") ? asked.onJoin : null,
   };
 
   return (
@@ -76,8 +88,8 @@ export function DayArea({ availability, turned, ...props }: DayAreaProps) {
       wide={wide}
       narrowestColumn={narrowestColumn}
       tall={turned}
-      cancelTarget={cancelTarget}
-      onCancelClosed={() => setCancelTarget(null)}
+      asked={asked}
+      onFreeSlot={props.onFreeSlot}
     >
       <DayView
         day={day}

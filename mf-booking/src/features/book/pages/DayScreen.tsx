@@ -7,7 +7,7 @@ import { ScreenFrame, type ScreenProps } from "./ScreenFrame.tsx";
 
 /** A day of a sport: loading, failed, or there. */
 export function DayScreen(props: ScreenProps) {
-  const { club, role, store, clock, chosen, view, offline } = props;
+  const { club, role, store, clock, chosen, view, wanted, offline } = props;
   const { sport, date, today, choose } = chosen;
   const query = useAvailability(date, sport);
   const { availability, dataUpdatedAt } = query;
@@ -40,6 +40,11 @@ export function DayScreen(props: ScreenProps) {
           clock={clock}
           offline={offline}
           turned={view.turned}
+          wanted={wanted}
+          onFreeSlot={(slot, of) => {
+            wanted.want(slot);
+            if (of !== sport) choose({ sport: of });
+          }}
           onDate={(next) => choose({ date: next })}
           onStale={refetch}
         />

@@ -14,6 +14,7 @@ import { GridViews } from "../components/GridViews.tsx";
 import type { useChosenDay } from "../useChosenDay.ts";
 import type { useClubClock } from "../useClubClock.ts";
 import type { GridViewChoice } from "../useGridView.ts";
+import type { WantedSlot } from "../useWantedSlot.ts";
 import styles from "./BookScreen.module.css";
 
 export interface ScreenProps {
@@ -24,6 +25,7 @@ export interface ScreenProps {
   clock: ReturnType<typeof useClubClock>;
   chosen: ReturnType<typeof useChosenDay>;
   view: GridViewChoice;
+  wanted: WantedSlot;
   offline: boolean;
 }
 

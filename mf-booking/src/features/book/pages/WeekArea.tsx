@@ -1,9 +1,10 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { Empty } from "@courtside/design-system/core.tsx";
-import { useEffect, useState } from "react";
-import type { BookingDay, CancelTarget } from "../../../day/booking-day.ts";
+import { useEffect, useMemo, useState } from "react";
+import type { BookingDay } from "../../../day/booking-day.ts";
 import { courtsOver } from "../../../day/build-week.ts";
 import { focusCell } from "../../../day/focus-cell.ts";
 import { foreignZone } from "../../../day/foreign-zone.ts";
@@ -15,9 +16,11 @@ import { CourtChips } from "../../day-grid/components/CourtChips.tsx";
 import { DayGrid } from "../../day-grid/components/DayGrid.tsx";
 import { useGridActions } from "../../day-grid/useGridActions.ts";
 import { ClubZone } from "../components/ClubZone.tsx";
+import { useAsked } from "../useAsked.ts";
 import { useFreshSlots } from "../useFreshSlots.ts";
 import { useKeepSelection } from "../useKeepSelection.ts";
 import { useLayoutKind } from "../useLayoutKind.ts";
+import { useWantedSlot } from "../useWantedSlot.ts";
 import { useWeekGrids } from "../useWeekGrids.ts";
 import styles from "./DayArea.module.css";
 import type { AreaProps } from "./DayArea.tsx";
@@ -35,12 +38,12 @@ interface WeekAreaProps extends AreaProps {
 export function WeekArea({ days: answers, ...props }: WeekAreaProps) {
   const { club, role, sport, today, store, clock, offline, onDate } = props;
   const [first] = answers;
-  const [asked, setAsked] = useState("");
+  const [court, setCourt] = useState("");
   const courts = first.courts;
-  const courtId = (courts.find((court) => court.court_id === asked) ?? courts[0])?.court_id ?? "";
+  const courtId = (courts.find(({ court_id }) => court_id === court) ?? courts[0])?.court_id ?? "";
   const { days, week } = useWeekGrids(answers, courtId, today);
   const { kind, wide } = useLayoutKind(1);
-  const [cancelTarget, setCancelTarget] = useState<CancelTarget | null>(null);
+  const asked = useAsked();
 
   // What is selected or open says whose limits, rules and alternatives stand beside the grid.
   const about = useGridState(store, ({ range, opened }) =>
@@ -54,13 +57,18 @@ export function WeekArea({ days: answers, ...props }: WeekAreaProps) {
   const availability = answers[at] ?? first;
   const dayKey = `${sport} week ${first.date}`;
   useKeepSelection(own, store, dayKey);
+  useWantedSlot(
+    props.wanted,
+    useMemo(() => days.map(({ grid }) => grid), [days]),
+    store,
+  );
   useFreshSlots(week, clock.now, `${dayKey} ${courtId}`, props.onStale);
   useEffect(
     () =>
       store.subscribe(() => {
         // An alternative on another court brings that court into view.
         const { range } = store.get();
-        if (range) setAsked(range.courtId);
+        if (range) setCourt(range.courtId);
       }),
     [store],
   );
@@ -87,7 +95,8 @@ export function WeekArea({ days: answers, ...props }: WeekAreaProps) {
     offline,
     onDate,
     onNow,
-    onCancel: setCancelTarget,
+    onCancel: asked.onCancel,
+    onJoin: club.waitlist_enabled && can(role, "waitlist:join") ? asked.onJoin : null,
   };
   const foreign = foreignZone(first.time_zone, first.now);
   const last = answers.at(-1) ?? first;
@@ -101,12 +110,12 @@ export function WeekArea({ days: answers, ...props }: WeekAreaProps) {
       kind={kind}
       wide={wide}
       narrowestColumn={NARROWEST_DAY}
-      cancelTarget={cancelTarget}
-      onCancelClosed={() => setCancelTarget(null)}
+      asked={asked}
+      onFreeSlot={props.onFreeSlot}
     >
       <div className={styles.view}>
         <ClubZone availability={first} />
-        <CourtChips courts={courtsOver(days)} courtId={courtId} onCourt={setAsked} />
+        <CourtChips courts={courtsOver(days)} courtId={courtId} onCourt={setCourt} />
         <DayGrid
           grid={week}
           store={store}

@@ -9,7 +9,7 @@ const DAYS = 7;
 
 /** Seven days from the chosen one on: loading, failed, or there. */
 export function WeekScreen(props: ScreenProps) {
-  const { club, role, store, clock, chosen, offline } = props;
+  const { club, role, store, clock, chosen, wanted, offline } = props;
   const { sport, date, today, choose } = chosen;
   const dates = [...Array(DAYS).keys()].map((ahead) => addDays(date, ahead));
   const week = useWeekAvailability(dates, sport);
@@ -46,6 +46,11 @@ export function WeekScreen(props: ScreenProps) {
           store={store}
           clock={clock}
           offline={offline}
+          wanted={wanted}
+          onFreeSlot={(slot, of) => {
+            wanted.want(slot);
+            if (of !== sport) choose({ sport: of });
+          }}
           onDate={(next) => choose({ date: next })}
           onStale={week.refetch}
         />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
 import { refusal } from "../../../testing/fake-api.ts";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import { InShell } from "../../../testing/InShell.tsx";
@@ -22,11 +23,37 @@ export default meta;
 
 type Story = StoryObj<typeof InShell>;
 
-export const AsMember: Story = {};
-export const OfADay: Story = { args: { path: "/all-bookings?date=2026-03-10" } };
+export const AsMember: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "All Bookings" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Date: Pick a date" })).toBeVisible();
+    await expect(await canvas.findAllByText("Member")).toHaveLength(2);
+  },
+};
+export const OfADay: Story = {
+  args: { path: "/all-bookings?date=2026-03-10" },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Clear Filter" }));
+    await expect(canvas.queryByRole("button", { name: "Clear Filter" })).not.toBeInTheDocument();
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const NothingThatDay: Story = { args: { api: {}, path: "/all-bookings?date=2026-03-12" } };
+export const NothingThatDay: Story = {
+  args: { api: {}, path: "/all-bookings?date=2026-03-12" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No bookings found for Thu, Mar 12")).toBeVisible();
+  },
+};
+export const Nothing: Story = {
+  args: { api: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No bookings found")).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };
 export const Failed: Story = {
   args: { api: { instead: () => refusal(503, "unavailable", "The service is busy, please try again") } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Error loading bookings.")).toBeVisible();
+  },
 };

@@ -13,6 +13,7 @@ import {
 } from "@courtside/design-system/core.tsx";
 import { LoadMore } from "@courtside/design-system/data.tsx";
 import { DatePicker } from "@courtside/design-system/dates.tsx";
+import { OfferNotices } from "../../waitlist/components/OfferNotices.tsx";
 import { useClubBookings } from "../api/useClubBookings.ts";
 import styles from "../components/BookingCard.module.css";
 import { BookingCards } from "../components/BookingCards.tsx";
@@ -32,6 +33,7 @@ export default function AllBookingsPage() {
 
   return (
     <Page>
+      <OfferNotices />
       <PageHeader title="All Bookings" />
       <Stack gap={24}>
         <Inline gap={12}>

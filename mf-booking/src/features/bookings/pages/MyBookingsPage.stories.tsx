@@ -15,6 +15,9 @@ const some: FakeApi = {
   ],
 };
 
+const busy = () => refusal(503, "unavailable", "The service is busy, please try again");
+const never = () => new Promise<Response>(() => {});
+
 const meta: Meta<typeof InShell> = {
   title: "mf-booking/My bookings",
   component: InShell,
@@ -25,33 +28,79 @@ export default meta;
 
 type Story = StoryObj<typeof InShell>;
 
-export const Upcoming: Story = {};
+export const Upcoming: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Welcome Maya Chen!" })).toBeVisible();
+    await expect(await canvas.findAllByText("Confirmed")).toHaveLength(4);
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Empty: Story = { args: { api: {} } };
-export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };
+export const NothingPast: Story = {
+  args: { api: {}, path: "/my-bookings?tab=past" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No past bookings")).toBeVisible();
+    await expect(canvas.getByText("You don't have any past or canceled bookings.")).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  args: { api: { instead: never } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Loading your bookings...")).toBeVisible();
+  },
+};
 export const Failed: Story = {
-  args: { api: { instead: () => refusal(503, "unavailable", "The service is busy, please try again") } },
+  args: { api: { instead: busy } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Failed to load bookings")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
 };
 
 export const PastAndCanceled: Story = {
   args: { path: "/my-bookings?tab=past" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("In progress")).toBeInTheDocument();
+    await expect(canvas.getByText("Canceled")).toBeInTheDocument();
+    await expect(canvas.getAllByText("Completed").length).toBeGreaterThan(0);
     await expect(canvas.getByRole("tab", { name: "Past & Canceled (26)", selected: true })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Load more" }));
     await expect(await canvas.findByText("Showing 26 of 26")).toBeInTheDocument();
   },
 };
 
+async function cancelFirst(canvas: ReturnType<typeof within>) {
+  const [first] = await canvas.findAllByRole("button", { name: "Cancel Booking" });
+  if (!first) throw new Error("no booking to cancel");
+  await userEvent.click(first);
+  const page = within(document.body);
+  const dialog = within(await page.findByRole("alertdialog"));
+  await expect(dialog.getByText("Tuesday, March 10, 10:00 - 11:00")).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole("button", { name: "Cancel Booking" }));
+  return { page, dialog };
+}
+
 export const Cancels: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole("button", { name: "Cancel Booking" });
-    if (!first) throw new Error("no booking to cancel");
-    await userEvent.click(first);
-    const page = within(document.body);
-    const dialog = within(await page.findByRole("alertdialog"));
-    await expect(dialog.getByText("Tuesday, March 10, 10:00 - 11:00")).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel Booking" }));
+    const { page } = await cancelFirst(canvas);
     await expect(await page.findByText("Booking canceled successfully")).toBeInTheDocument();
+  },
+};
+
+export const Canceling: Story = {
+  args: { api: { ...some, failing: { path: "/cancel", answer: never } } },
+  play: async ({ canvas }) => {
+    const { dialog } = await cancelFirst(canvas);
+    await expect(await dialog.findByText("Canceling...")).toBeVisible();
+  },
+};
+
+/** The question stays, so that one more click tries again. */
+export const NotCanceled: Story = {
+  args: { api: { ...some, failing: { path: "/cancel", answer: busy } } },
+  play: async ({ canvas }) => {
+    const { page, dialog } = await cancelFirst(canvas);
+    await expect(await page.findByText("Failed to cancel booking")).toBeInTheDocument();
+    await expect(dialog.getByRole("button", { name: "Cancel Booking" })).toBeVisible();
   },
 };

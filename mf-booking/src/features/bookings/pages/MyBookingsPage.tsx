@@ -1,5 +1,6 @@
 import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { LinkButton, Page, PageHeader } from "@courtside/design-system/core.tsx";
+import { OfferNotices } from "../../waitlist/components/OfferNotices.tsx";
 import { type BookingTab, useMyBookings } from "../api/useMyBookings.ts";
 import { MyBookingTabs } from "../components/MyBookingTabs.tsx";
 
@@ -11,6 +12,7 @@ export default function MyBookingsPage() {
   const query = useMyBookings(tab);
   return (
     <Page>
+      <OfferNotices />
       <PageHeader
         title={`Welcome ${profile.name}!`}
         description="My Bookings"

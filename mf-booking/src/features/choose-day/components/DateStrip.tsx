@@ -17,13 +17,15 @@ interface DateStripProps {
 export function DateStrip({ days, today, date, lastBookable, onDate }: DateStripProps) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
+  const at = days.indexOf(date);
 
+  // Also when the chosen day moves, as the club's today becomes known.
   useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>(`[data-day="${CSS.escape(date)}"]`);
-    if (!list.current || !chosen) return;
+    const chosen = list.current?.children[at];
+    if (!list.current || !(chosen instanceof HTMLElement)) return;
     // Not scrollIntoView: that would move the page as well.
     list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
-  }, [date]);
+  }, [at]);
 
   return (
     <div ref={list} role="radiogroup" aria-label="Date" className={styles.strip}>
@@ -32,7 +34,7 @@ export function DateStrip({ days, today, date, lastBookable, onDate }: DateStrip
         const [month, number] = dayOfMonth?.split(" ") ?? [];
         const isLate = lastBookable !== null && day > lastBookable;
         return (
-          <label key={day} data-day={day} className={classNames(styles.day, isLate && styles.late)}>
+          <label key={day} className={classNames(styles.day, isLate && styles.late)}>
             <input
               type="radio"
               className={styles.input}

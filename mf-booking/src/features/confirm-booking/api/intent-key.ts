@@ -1,10 +1,15 @@
 import type { SlotRange } from "../../../day/slot-range.ts";
 
-const keys = new WeakMap<SlotRange, string>();
+const keys = new WeakMap<SlotRange, Map<string, string>>();
 
-/** The Idempotency-Key of a wish: a retry of the same selection reuses it, a new selection gets its own (decision 25). */
-export function intentKey(range: SlotRange): string {
-  const key = keys.get(range) ?? crypto.randomUUID();
-  keys.set(range, key);
+/**
+ * The Idempotency-Key of a wish: a retry of the same selection for the same person reuses it, a new selection gets its own
+ * (decision 25). `forWhom` is a user's id, or "" for oneself.
+ */
+export function intentKey(range: SlotRange, forWhom = ""): string {
+  const ofRange = keys.get(range) ?? new Map<string, string>();
+  keys.set(range, ofRange);
+  const key = ofRange.get(forWhom) ?? crypto.randomUUID();
+  ofRange.set(forWhom, key);
   return key;
 }

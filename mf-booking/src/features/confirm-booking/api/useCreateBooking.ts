@@ -1,4 +1,4 @@
-import { isApiError } from "@courtside/contracts/api/client.ts";
+import { type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -22,6 +22,9 @@ export function useCreateBooking(day: BookingDay, range: SlotRange | null) {
   const toast = useToast();
   const refresh = useRefreshBookings();
   const [tried, setTried] = useState<SlotRange | null>(null);
+  const [member, setMember] = useState<FoundMember | null>(null);
+  // For whom goes with the selection, so that nobody books the next one for a person chosen before.
+  if (!range && member) setMember(null);
   const mutation = useApi().useMutation("post", "/bookings", {
     onSuccess: (booking) => {
       const time = clubTime(booking.start_time, day.availability.time_zone);
@@ -42,12 +45,18 @@ export function useCreateBooking(day: BookingDay, range: SlotRange | null) {
     if (refusal) return toast.error("Booking Not Allowed", refusal);
     setTried(range);
     mutation.mutate({
-      params: { header: { "idempotency-key": intentKey(range) } },
-      body: { court_id: range.courtId, start_time: range.start, end_time: range.end },
+      params: { header: { "idempotency-key": intentKey(range, member?.id) } },
+      body: {
+        court_id: range.courtId,
+        start_time: range.start,
+        end_time: range.end,
+        ...(member && { user_id: member.id }),
+      },
     });
   };
 
-  return { book, busy: mutation.isPending, failure: tried === range ? failureOf(mutation.error, day) : null };
+  const failure = tried === range ? failureOf(mutation.error, day) : null;
+  return { book, busy: mutation.isPending, failure, member, onMember: setMember };
 }
 
 function failureOf(error: unknown, day: BookingDay): BookingFailure | null {

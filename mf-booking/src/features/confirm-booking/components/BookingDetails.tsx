@@ -9,9 +9,10 @@ import { lengthLabel, lengthOptions } from "../../../day/length-options.ts";
 import { rangeKeys, rangeMinutes, type SlotRange } from "../../../day/slot-range.ts";
 import type { BookingFailure } from "../api/useCreateBooking.ts";
 import { Alternatives } from "./Alternatives.tsx";
+import { BookFor, type ForWhom } from "./BookFor.tsx";
 import styles from "./Details.module.css";
 
-interface BookingDetailsProps {
+interface BookingDetailsProps extends ForWhom {
   day: BookingDay;
   range: SlotRange;
   lost: boolean;
@@ -23,7 +24,7 @@ interface BookingDetailsProps {
 const OFFLINE = "You are offline. You can book again as soon as the connection is back.";
 
 /** What is about to be booked: court, time, length, what it uses, Book. A lost race keeps it open, with other slots. */
-export function BookingDetails({ day, range, lost, busy, failure, book }: BookingDetailsProps) {
+export function BookingDetails({ day, range, lost, busy, failure, book, member, onMember }: BookingDetailsProps) {
   const { availability, grid } = day;
   const { time_zone: zone, allowance, date } = availability;
   const taken = rangeKeys(range)
@@ -41,6 +42,7 @@ export function BookingDetails({ day, range, lost, busy, failure, book }: Bookin
         <IconCalendar /> {dateLabel(date)} · {sportLabel(day.sport)}
       </p>
       {!lost && <Lengths day={day} range={range} />}
+      {!lost && <BookFor role={day.role} member={member} onMember={onMember} />}
       {use && !lost && (
         <p className={styles.fact}>
           <IconGauge /> {use}

@@ -1,10 +1,11 @@
 import type { BookingDay } from "../../../day/booking-day.ts";
 import type { BookingFailure } from "../api/useCreateBooking.ts";
 import type { Subject } from "../useSubject.ts";
+import type { ForWhom } from "./BookFor.tsx";
 import { BookingDetails } from "./BookingDetails.tsx";
 import { RefusedDetails } from "./RefusedDetails.tsx";
 
-export interface Booking {
+export interface Booking extends ForWhom {
   book: () => void;
   busy: boolean;
   failure: BookingFailure | null;

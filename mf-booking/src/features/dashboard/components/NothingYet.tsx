@@ -1,5 +1,5 @@
 import { useShell } from "@courtside/contracts/shell/index.tsx";
-import { Card, Empty, IconBell, IconTrophy, LinkButton } from "@courtside/design-system/core.tsx";
+import { Card, Empty, IconTrophy, LinkButton } from "@courtside/design-system/core.tsx";
 
 /** Of the Events tab: nothing one has registered for. */
 export function NoEvents() {
@@ -11,19 +11,6 @@ export function NoEvents() {
         title="No registered events"
         description="Events that you register for stand here: those to come first, then those that are over."
         action={hasScreen("/events") && <LinkButton href="/events">Club Events</LinkButton>}
-      />
-    </Card>
-  );
-}
-
-/** Of the Waitlist tab: no place in a line. */
-export function NoWaitlistEntries() {
-  return (
-    <Card flush>
-      <Empty
-        icon={<IconBell />}
-        title="You are not on a waitlist"
-        description="Each entry stands here with its sport, its day and your place in line."
       />
     </Card>
   );

@@ -2,13 +2,15 @@ import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/ind
 import { IconCalendarPlus, IconMessage, LinkButton, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { ClubNews } from "../../news/components/ClubNews.tsx";
-import { NoEvents, NoWaitlistEntries } from "../components/NothingYet.tsx";
+import { MyEntries } from "../../waitlist/components/MyEntries.tsx";
+import { OfferNotices } from "../../waitlist/components/OfferNotices.tsx";
+import { NoEvents } from "../components/NothingYet.tsx";
 import { BookingsTab } from "./BookingsTab.tsx";
 
 const TABS = [
   { key: "bookings", label: "Bookings", content: <BookingsTab /> },
   { key: "events", label: "Events", content: <NoEvents /> },
-  { key: "waitlist", label: "Waitlist", content: <NoWaitlistEntries /> },
+  { key: "waitlist", label: "Waitlist", content: <MyEntries /> },
   { key: "news", label: "News", content: <ClubNews /> },
 ];
 
@@ -35,6 +37,7 @@ export default function DashboardPage() {
           </>
         }
       />
+      <OfferNotices />
       <Tabs
         label="Dashboard"
         tabs={TABS}

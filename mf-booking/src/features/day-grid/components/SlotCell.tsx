@@ -1,7 +1,7 @@
 import { classNames, IconCheck, type SlotState, slotClass, slotStates } from "@courtside/design-system/core.tsx";
 import { type CSSProperties, memo } from "react";
 import { isLabelled, labelLines, segmentsOf } from "../../../day/cell-segments.ts";
-import { cellLabel, cellName } from "../../../day/cell-words.ts";
+import { cellLabel, cellName, cellTip } from "../../../day/cell-words.ts";
 import type { GridCell } from "../../../day/grid.ts";
 import { type GridStore, LOOK } from "../../../day/grid-store.ts";
 import { useCellLook } from "../../../day/useGridState.ts";
@@ -33,7 +33,7 @@ export const SlotCell = memo(function SlotCell({ cell, day, run, store }: SlotCe
     <td
       {...gridcell}
       data-cell={cell.key}
-      data-tip={cell.filling?.booked_by && `Booked by: ${cell.filling.booked_by}`}
+      data-tip={cellTip(cell)}
       className={cellClass(cell, look)}
       style={run === undefined || run === 1 ? undefined : ({ "--run": run } as CSSProperties)}
     >

@@ -1,4 +1,4 @@
-import { isApiError } from "@courtside/contracts/api/client.ts";
+import { type Booking, isApiError } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
@@ -8,6 +8,8 @@ import { useRefreshBookings } from "../../../day/useRefreshBookings.ts";
 export interface DeskFailure {
   message: string;
   alternatives: Alternative[];
+  /** No answer came: it may be booked already, by this very wish. */
+  unanswered: boolean;
 }
 
 export interface DeskBooking {
@@ -19,15 +21,15 @@ export interface DeskBooking {
 }
 
 /** Books for a member, with the specification's toasts (O §8, front desk). Sending the same wish again is the same request. */
-export function useBookFor(onBooked: () => void) {
+export function useBookFor(onBooked: (booking: Booking) => void) {
   const toast = useToast();
   const refresh = useRefreshBookings();
   const [keys, setKeys] = useState(() => new Map<string, string>());
   const mutation = useApi().useMutation("post", "/bookings", {
-    onSuccess: () => {
+    onSuccess: (booking) => {
       toast.success("Booking created successfully");
       setKeys(new Map());
-      onBooked();
+      onBooked(booking);
       void refresh();
     },
     onError: (error: unknown) => {
@@ -44,8 +46,10 @@ export function useBookFor(onBooked: () => void) {
   return { book, busy: mutation.isPending, failure: failureOf(mutation.error), forget: mutation.reset };
 }
 
+const NO_ANSWER = "Failed to create booking. The connection broke off: send it again, it is never booked twice.";
+
 function failureOf(error: unknown): DeskFailure | null {
   if (!error) return null;
-  if (!isApiError(error)) return { message: "Failed to create booking", alternatives: [] };
-  return { message: error.message, alternatives: alternativesOf(error.details) };
+  if (!isApiError(error)) return { message: NO_ANSWER, alternatives: [], unanswered: true };
+  return { message: error.message, alternatives: alternativesOf(error.details), unanswered: false };
 }

@@ -5,12 +5,12 @@ import { TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Field, Select } from "@courtside/design-system/forms.tsx";
 import type { FormEvent, Ref } from "react";
 import type { Alternative } from "../../../day/server-alternatives.ts";
+import { MemberPicker } from "../../../members/MemberPicker.tsx";
 import type { DeskFailure } from "../api/useBookFor.ts";
 import { type DeskField, type DeskWish, withStart } from "../desk-wish.ts";
 import { focusField } from "../focus-field.ts";
 import { DeskAlternatives } from "./DeskAlternatives.tsx";
 import styles from "./FrontDesk.module.css";
-import { MemberPicker } from "./MemberPicker.tsx";
 
 interface BookForFormProps {
   ref: Ref<HTMLFormElement>;

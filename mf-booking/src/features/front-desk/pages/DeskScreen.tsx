@@ -13,6 +13,7 @@ import { CancelBookingDialog } from "../../bookings/components/CancelBookingDial
 import { CalendarButton } from "../../choose-day/components/CalendarButton.tsx";
 import { DateStrip } from "../../choose-day/components/DateStrip.tsx";
 import { SportPicker } from "../../choose-day/components/SportPicker.tsx";
+import { EnterKiosk } from "../../kiosk/components/EnterKiosk.tsx";
 import { BookForForm } from "../components/BookForForm.tsx";
 import { DayBoard } from "../components/DayBoard.tsx";
 import styles from "../components/FrontDesk.module.css";
@@ -26,7 +27,7 @@ interface DeskScreenProps {
 
 /** A day of a sport: the form beside the courts. */
 export function DeskScreen({ club, role }: DeskScreenProps) {
-  const { liveStatus } = useShell();
+  const { liveStatus, kiosk } = useShell();
   const clock = useClubClock();
   const { sport, date, today, choose } = useChosenDay(club.sports, club.time_zone, clock.now);
   const query = useAvailability(date, sport);
@@ -51,7 +52,7 @@ export function DeskScreen({ club, role }: DeskScreenProps) {
 
   return (
     <Page width="full">
-      <PageHeader title="Manage Bookings" />
+      <PageHeader title="Manage Bookings" actions={kiosk && <EnterKiosk kiosk={kiosk} />} />
       <Stack gap={20}>
         <Stack gap={12}>
           <SportPicker sports={club.sports} sport={sport} onSport={(next) => choose({ sport: next })} />

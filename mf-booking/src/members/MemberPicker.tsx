@@ -1,19 +1,22 @@
 import { type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
 import { Field, SearchSelect } from "@courtside/design-system/forms.tsx";
 import { useState } from "react";
-import { useMemberSearch } from "../api/useMemberSearch.ts";
+import { useMemberSearch } from "./useMemberSearch.ts";
 
 interface MemberPickerProps {
   member: FoundMember | null;
   /** Asked for, and not chosen. */
-  missing: boolean;
+  missing?: boolean;
+  label?: string;
+  /** Nobody needs to be chosen; this stands there until somebody is. */
+  nobody?: string;
   onMember: (member: FoundMember | null) => void;
 }
 
 const asOption = ({ id, name, email }: FoundMember) => ({ value: id, label: name, detail: email });
 
 /** Finds for whom to book, by name or email (O §2.10). */
-export function MemberPicker({ member, missing, onMember }: MemberPickerProps) {
+export function MemberPicker({ member, missing, label = "Member", nobody, onMember }: MemberPickerProps) {
   const [text, setText] = useState("");
   const { found, isLong, isSearching, error } = useMemberSearch(text);
   const options = member && text === "" ? [asOption(member)] : found.map(asOption);
@@ -27,11 +30,11 @@ export function MemberPicker({ member, missing, onMember }: MemberPickerProps) {
           ? "Searching..."
           : "Nobody found";
   return (
-    <Field label="Member" required hint={member ? member.email : "Search by name or email"}>
+    <Field label={label} required={nobody === undefined} hint={member ? member.email : "Search by name or email"}>
       <SearchSelect
-        aria-label="Member"
+        aria-label={label}
         aria-invalid={missing || undefined}
-        placeholder="Find a member"
+        placeholder={nobody ?? "Find a member"}
         options={options}
         value={member?.id ?? null}
         loading={isSearching}

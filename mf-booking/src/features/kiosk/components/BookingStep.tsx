@@ -1,0 +1,82 @@
+import type { FoundMember } from "@courtside/contracts/api/client.ts";
+import { Alert, Button, Segmented } from "@courtside/design-system/core.tsx";
+import type { ReactNode } from "react";
+import styles from "./Kiosk.module.css";
+import { WhoPlays } from "./WhoPlays.tsx";
+
+export interface LengthChoice {
+  /** Club-local end, "HH:MM". */
+  end: string;
+  label: string;
+}
+
+interface BookingStepProps {
+  /** "Today, Tue, Mar 10, 18:00 - 19:00" */
+  when: string;
+  member: FoundMember | null;
+  /** More than one, or nothing to choose. */
+  lengths: readonly LengthChoice[];
+  end: string;
+  failure: string | null;
+  /** Other slots, after a conflict. */
+  alternatives: ReactNode;
+  /** Somebody took the time meanwhile, or it is over. */
+  taken: boolean;
+  offline: boolean;
+  busy: boolean;
+  onMember: (member: FoundMember | null) => void;
+  onEnd: (end: string) => void;
+  onBack: () => void;
+  onBook: () => void;
+}
+
+/** For whom and how long, then one button. */
+export function BookingStep(props: BookingStepProps) {
+  const { when, member, lengths, end, failure, alternatives, taken, offline, busy } = props;
+  const reason = offline
+    ? "Booking waits for the connection. What you chose stays here."
+    : taken
+      ? "This time is no longer free. Choose another one."
+      : member === null
+        ? "Choose who is playing."
+        : null;
+  return (
+    <>
+      <p className={styles.facts}>{when}</p>
+      {failure && (
+        <Alert tone="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      {alternatives}
+      <WhoPlays member={member} onMember={props.onMember} />
+      {lengths.length > 1 && (
+        <Segmented
+          label="How long"
+          look="pills"
+          options={lengths.map(({ end: value, label }) => ({ value, label }))}
+          value={end}
+          onChange={props.onEnd}
+        />
+      )}
+      <div className={styles.actions}>
+        <p role="status" className={styles.reason}>
+          {reason}
+        </p>
+        <Button size="large" disabled={busy} onClick={props.onBack}>
+          Back
+        </Button>
+        <Button
+          variant="primary"
+          size="large"
+          busy={busy}
+          busyLabel="Creating..."
+          aria-disabled={reason !== null || undefined}
+          onClick={() => reason === null && props.onBook()}
+        >
+          Create Booking
+        </Button>
+      </div>
+    </>
+  );
+}

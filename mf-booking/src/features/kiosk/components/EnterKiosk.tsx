@@ -1,0 +1,52 @@
+import { type Kiosk, useMe } from "@courtside/contracts/shell/index.tsx";
+import { Button, IconLock, LinkButton } from "@courtside/design-system/core.tsx";
+import { Modal } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+
+/** One tap into the kiosk. Nobody is let in who could not get out: the PIN comes first. */
+export function EnterKiosk({ kiosk }: { kiosk: Kiosk }) {
+  const hasPin = useMe().profile.has_staff_pin;
+  const [asking, setAsking] = useState(false);
+  const mayEnter = hasPin && kiosk.canFillScreen;
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button icon={<IconLock />} onClick={mayEnter ? kiosk.enter : () => setAsking(true)}>
+        Kiosk mode
+      </Button>
+      {hasPin ? (
+        <Modal
+          open={asking}
+          size="small"
+          title="This browser cannot fill the screen"
+          description="Add Courtside to the home screen of this device and open it from there. Or go on in this window."
+          onClose={close}
+          footer={
+            <>
+              <Button onClick={close}>Cancel</Button>
+              <Button variant="primary" onClick={kiosk.enter}>
+                Go on in this window
+              </Button>
+            </>
+          }
+        />
+      ) : (
+        <Modal
+          open={asking}
+          size="small"
+          title="Set a staff PIN first"
+          description="The kiosk is left with it. Set yours in My Account, then come back."
+          onClose={close}
+          footer={
+            <>
+              <Button onClick={close}>Cancel</Button>
+              <LinkButton variant="primary" href="/my-account">
+                My Account
+              </LinkButton>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}

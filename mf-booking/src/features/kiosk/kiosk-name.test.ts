@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { kioskName, tellApart } from "./kiosk-name.ts";
+
+it("shows first name and initial", () => {
+  expect(kioskName("Ana Ruiz")).toBe("Ana R.");
+  expect(kioskName("  Ana  María de la ruiz ")).toBe("Ana R.");
+  expect(kioskName("Éva Östlund")).toBe("Éva Ö.");
+  expect(kioskName("Cher")).toBe("Cher");
+  expect(kioskName("")).toBe("");
+});
+
+it("offers nobody who looks like another", () => {
+  const people = ["Ana Ruiz", "Ana Rossi", "Ben Okafor"].map((name) => ({ name }));
+  expect(tellApart(people)).toEqual({
+    alone: [{ shown: "Ben O.", person: { name: "Ben Okafor" } }],
+    alike: ["Ana R."],
+  });
+  expect(tellApart(people.slice(0, 1)).alone).toHaveLength(1);
+});

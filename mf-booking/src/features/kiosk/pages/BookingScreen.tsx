@@ -1,0 +1,106 @@
+import type { Booking, Club, FoundMember } from "@courtside/contracts/api/client.ts";
+import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { useEffect, useState } from "react";
+import { buildGrid } from "../../../day/build-grid.ts";
+import { columnOf } from "../../../day/grid.ts";
+import { useAvailability } from "../../book/api/useAvailability.ts";
+import { useChosenDay } from "../../book/useChosenDay.ts";
+import { useClubClock } from "../../book/useClubClock.ts";
+import { DeskAlternatives } from "../../front-desk/components/DeskAlternatives.tsx";
+import { useDeskWish } from "../../front-desk/useDeskWish.ts";
+import { BookedStep } from "../components/BookedStep.tsx";
+import { BookingStep } from "../components/BookingStep.tsx";
+import { KioskStep } from "../components/KioskStep.tsx";
+import { kioskName } from "../kiosk-name.ts";
+import { slotChoice } from "../slot-choice.ts";
+import { TimesStep } from "./TimesStep.tsx";
+
+interface BookingScreenProps {
+  club: NonNullable<Club>;
+  onDone: () => void;
+}
+
+interface Booked {
+  booking: Booking;
+  member: FoundMember | null;
+}
+
+/** Somebody is here: a time, for whom, done. Nobody's name in full, but on the desk's own console. */
+export function BookingScreen({ club, onDone }: BookingScreenProps) {
+  const zone = club.time_zone;
+  const clock = useClubClock();
+  const { sport, date, today, choose } = useChosenDay(club.sports, zone, clock.now);
+  const query = useAvailability(date, sport);
+  const { availability, dataUpdatedAt } = query;
+  const { sync } = clock;
+  useEffect(() => {
+    if (availability) sync(availability.now, dataUpdatedAt);
+  }, [availability, dataUpdatedAt, sync]);
+  const offline = useShell().liveStatus === "offline";
+  const [booked, setBooked] = useState<Booked | null>(null);
+  const desk = useDeskWish(date, sport, club, (booking, member) => setBooked({ booking, member }));
+  const { wish, failure, busy } = desk.form;
+  const dayName = (day: string) => (day === today ? `Today, ${dateLabel(day)}` : dateLabel(day));
+
+  if (booked) {
+    const { court_name, start_time, end_time } = booked.booking;
+    return (
+      <BookedStep
+        courtName={court_name}
+        when={`${dayName(clubDate(start_time, zone))}, ${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}`}
+        who={kioskName(booked.member?.name ?? "")}
+        onMore={() => setBooked(null)}
+        onDone={onDone}
+      />
+    );
+  }
+  const { courtId, start, end } = wish;
+  const column = courtId && availability ? columnOf(buildGrid(availability.courts, zone), courtId) : undefined;
+  if (!courtId || !start || !end) {
+    return (
+      <KioskStep key="times" title="Choose a time" onDone={onDone}>
+        <TimesStep
+          club={club}
+          sport={sport}
+          date={date}
+          today={today}
+          now={clock.now}
+          query={query}
+          offline={offline}
+          choose={choose}
+          onSlot={(...slot) => {
+            // Midnight may come before the booking: it stays on the day that was chosen.
+            choose({ date });
+            desk.chooseSlot(...slot);
+          }}
+        />
+      </KioskStep>
+    );
+  }
+  const longestMinutes = Math.max(club.slot_length_minutes, club.max_booking_length_minutes);
+  const { lengths, isFree } = slotChoice({ cells: column?.cells ?? [], start, end, zone, longestMinutes });
+  return (
+    <KioskStep key="booking" narrow title={`Book ${column?.title ?? "a court"}`} onDone={onDone}>
+      <BookingStep
+        when={`${dayName(date)}, ${start} - ${end}`}
+        member={wish.member}
+        lengths={lengths}
+        end={end}
+        failure={failure?.message ?? null}
+        alternatives={
+          failure && (
+            <DeskAlternatives alternatives={failure.alternatives} zone={zone} onChoose={desk.form.onAlternative} />
+          )
+        }
+        taken={availability !== undefined && !isFree && !busy && !failure?.unanswered}
+        offline={offline}
+        busy={busy}
+        onMember={(member) => desk.form.onWish({ ...wish, member })}
+        onEnd={(next) => desk.form.onWish({ ...wish, end: next })}
+        onBack={() => desk.form.onWish({ ...wish, courtId: null, start: null, end: null })}
+        onBook={desk.form.onSubmit}
+      />
+    </KioskStep>
+  );
+}

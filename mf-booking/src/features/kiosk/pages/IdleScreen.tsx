@@ -1,0 +1,81 @@
+import { type Club, isApiError } from "@courtside/contracts/api/client.ts";
+import { clubDate, clubDayLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { Button, Empty, ErrorState, SkeletonList } from "@courtside/design-system/core.tsx";
+import { useEffect } from "react";
+import { useClubClock } from "../../book/useClubClock.ts";
+import { useTodayBoards } from "../api/useTodayBoards.ts";
+import styles from "../components/Idle.module.css";
+import { IdleBoard } from "../components/IdleBoard.tsx";
+import { courtNow } from "../court-now.ts";
+import { useWallTime } from "../useWallTime.ts";
+
+interface IdleScreenProps {
+  club: NonNullable<Club>;
+  onBegin: () => void;
+}
+
+/** Nobody is here: the time, and which courts are free, without a name. */
+export function IdleScreen({ club, onBegin }: IdleScreenProps) {
+  const zone = club.time_zone;
+  const { now, offset, sync } = useClubClock();
+  const { boards, newest, failed, error, retrying, retry } = useTodayBoards(club.sports, clubDate(now, zone));
+  const answer = newest?.data;
+  const answeredAt = newest?.dataUpdatedAt ?? 0;
+  useEffect(() => {
+    if (answer) sync(answer.now, answeredAt);
+  }, [answer, answeredAt, sync]);
+  const time = useWallTime(offset, zone);
+  const offline = useShell().liveStatus === "offline";
+  const courts = boards.flatMap(({ availability }) => availability?.courts ?? []);
+  const free = courts.filter(({ slots }) => courtNow(slots, now).kind === "free").length;
+  const isKnown = boards.some(({ availability }) => availability);
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <time className={styles.clock}>{time}</time>
+        <div>
+          <h1 className={styles.title}>{isKnown ? freeText(free) : "Courts today"}</h1>
+          <p className={styles.day}>{clubDayLabel(now, zone)}</p>
+        </div>
+      </div>
+      {isKnown ? (
+        courts.length > 0 ? (
+          <IdleBoard boards={boards} zone={zone} now={now} />
+        ) : (
+          <Empty title="No courts available" />
+        )
+      ) : failed && !offline ? (
+        <ErrorState
+          title="Courts could not be loaded"
+          cause={isApiError(error) ? error.message : "Check the connection, then try again."}
+          requestId={isApiError(error) ? error.requestId : undefined}
+          retrying={retrying}
+          onRetry={retry}
+        />
+      ) : offline ? (
+        <Empty title="Today's courts come with the connection" />
+      ) : (
+        <SkeletonList count={4} />
+      )}
+      {isKnown && !offline && (
+        <button type="button" aria-hidden="true" tabIndex={-1} className={styles.anywhere} onClick={onBegin} />
+      )}
+      <div className={styles.foot}>
+        {offline && <p>Booking waits for the connection.</p>}
+        <Button
+          variant="primary"
+          size="large"
+          block
+          aria-disabled={offline || undefined}
+          onClick={offline ? undefined : onBegin}
+        >
+          Touch to book
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const freeText = (count: number): string =>
+  count === 0 ? "No court is free now" : `${count === 1 ? "1 court" : `${count} courts`} free now`;

@@ -1,0 +1,212 @@
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import type { Kiosk } from "@courtside/contracts/shell/index.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { type FakeApi, refusal } from "../../../testing/fake-api.ts";
+import { InShell } from "../../../testing/InShell.tsx";
+import { withNames } from "../../../testing/sample-day.ts";
+import FrontDeskPage from "../../front-desk/pages/FrontDeskPage.tsx";
+
+const person = (at: number, name: string) => ({
+  id: `dddddddd-0000-4000-8000-00000000010${at}`,
+  name,
+  email: `${name.toLowerCase().replace(" ", ".")}@riverside.test`,
+});
+const api: FakeApi = {
+  // 10:02 in New York; the slot in progress can still be booked.
+  day: {
+    filled: withNames,
+    opens: "2026-03-10T10:00:00Z",
+    now: "2026-03-10T14:00:00Z",
+    answer: { now: "2026-03-10T14:02:00Z" },
+  },
+  members: ["Ana Ruiz", "Ben Okafor", "Anders Holm", "Anders Hall"].map((name, at) => person(at, name)),
+};
+
+const kiosk = (idle: boolean): Kiosk => ({
+  active: true,
+  idle,
+  canFillScreen: true,
+  enter: fn(),
+  begin: fn(),
+  finish: fn(),
+});
+
+const meta: Meta<typeof InShell> = {
+  title: "mf-booking/Kiosk",
+  component: InShell,
+  parameters: { layout: "fullscreen" },
+  globals: { density: "kiosk" },
+  args: {
+    api,
+    me: fakeMe("front_desk"),
+    path: "/bookings?date=2026-03-10",
+    children: <FrontDeskPage />,
+    services: { kiosk: kiosk(false) },
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof InShell>;
+type Canvas = ReturnType<typeof within>;
+
+const tap = async (canvas: Canvas, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole("button", { name }));
+
+async function chooseTime(canvas: Canvas): Promise<void> {
+  await tap(canvas, "Court 1, 10:00 - 11:00, Available");
+  await expect(canvas.getByRole("heading", { level: 1, name: "Book Court 1" })).toHaveFocus();
+}
+
+async function chooseMember(canvas: Canvas): Promise<void> {
+  await userEvent.type(canvas.getByRole("searchbox", { name: "Who is playing?" }), "ana");
+  await tap(canvas, "Ana R.");
+}
+
+const noNames = async (canvasElement: HTMLElement) => {
+  for (const text of ["Ruiz", "Okafor", "@riverside.test"]) await expect(canvasElement).not.toHaveTextContent(text);
+};
+
+export const Idle: Story = {
+  args: { services: { kiosk: kiosk(true) } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: /^\d+ courts free now$/ })).toBeVisible();
+    await expect(canvas.getAllByText("Court 1")).toHaveLength(3);
+    await expect(canvas.getAllByText("Free now").length).toBeGreaterThan(0);
+    await expect(canvas.getAllByLabelText("Court 1, later today")).toHaveLength(3);
+    await noNames(canvasElement);
+    await tap(canvas, "Touch to book");
+    await expect(args.services?.kiosk?.begin).toHaveBeenCalled();
+  },
+};
+export const IdleOnATablet: Story = { ...Idle, globals: { density: "kiosk", viewport: { value: "tablet" } } };
+export const IdleOnAPhone: Story = { ...Idle, globals: { density: "kiosk", viewport: { value: "phone" } } };
+export const IdleInTheDark: Story = {
+  args: { services: { kiosk: kiosk(true) } },
+  globals: { density: "kiosk", theme: "dark" },
+};
+export const IdleOffline: Story = {
+  args: { services: { kiosk: kiosk(true), liveStatus: "offline" } },
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByText("Court 1");
+    await tap(canvas, "Touch to book");
+    await expect(args.services?.kiosk?.begin).not.toHaveBeenCalled();
+    await expect(canvas.getByText("Booking waits for the connection.")).toBeVisible();
+  },
+};
+export const IdleOfflineOnANewDay: Story = {
+  args: {
+    services: { kiosk: kiosk(true), liveStatus: "offline" },
+    api: { instead: () => new Promise<Response>(() => {}) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Today's courts come with the connection")).toBeVisible();
+  },
+};
+export const IdleFailed: Story = {
+  args: {
+    services: { kiosk: kiosk(true) },
+    api: { instead: () => refusal(503, "unavailable", "The service is busy, please try again") },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+export const Times: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("button", { name: "Court 1, 10:00 - 11:00, Available" });
+    await noNames(canvasElement);
+    for (const button of canvas.getAllByRole("button")) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
+    }
+  },
+};
+export const TimesOnATablet: Story = { globals: { density: "kiosk", viewport: { value: "tablet" } } };
+export const TimesOnAPhone: Story = { globals: { density: "kiosk", viewport: { value: "phone" } } };
+
+export const WhoIsPlaying: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await chooseTime(canvas);
+    await expect(canvas.getByRole("button", { name: "Create Booking" })).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Who is playing?" }), "an");
+    await expect(await canvas.findByRole("button", { name: "Ana R." })).toBeVisible();
+    await expect(canvas.getByText(/More than one Anders H\.: type the whole name or the email\./)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Anders H." })).toBeNull();
+    await noNames(canvasElement);
+  },
+};
+export const WhoIsPlayingOnAPhone: Story = {
+  ...WhoIsPlaying,
+  globals: { density: "kiosk", theme: "dark", viewport: { value: "phone" } },
+};
+
+export const Booked: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await chooseTime(canvas);
+    await chooseMember(canvas);
+    await userEvent.click(canvas.getByRole("radio", { name: "2 h" }));
+    await tap(canvas, "Create Booking");
+    await expect(await canvas.findByText("Court 1 is booked")).toBeVisible();
+    await expect(canvas.getByText(/, for Ana R\.$/)).toBeVisible();
+    await noNames(canvasElement);
+    await tap(canvas, "Done");
+    await expect(args.services?.kiosk?.finish).toHaveBeenCalled();
+  },
+};
+
+export const Taken: Story = {
+  args: {
+    api: {
+      ...api,
+      refuseBooking: {
+        status: 409,
+        body: {
+          code: "slot_conflict",
+          message: "This time slot conflicts with an existing booking",
+          requestId: "req_7f3a",
+          details: {
+            alternatives: [
+              {
+                court_id: "cccccccc-0000-4000-8000-000000000002",
+                court_name: "Court 3",
+                start_time: "2026-03-10T15:00:00.000Z",
+                end_time: "2026-03-10T16:00:00.000Z",
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await chooseTime(canvas);
+    await chooseMember(canvas);
+    await tap(canvas, "Create Booking");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "This time slot conflicts with an existing booking",
+    );
+    await tap(canvas, "Court 3, 11:00 - 12:00");
+    await expect(canvas.getByRole("heading", { level: 1, name: "Book Court 3" })).toBeVisible();
+    await tap(canvas, "Create Booking");
+    await expect(await canvas.findByText("Court 3 is booked")).toBeVisible();
+  },
+};
+
+export const WithoutAPin: Story = {
+  globals: { density: "comfortable" },
+  args: {
+    services: { kiosk: { ...kiosk(true), active: false } },
+    children: (
+      <main>
+        <FrontDeskPage />
+      </main>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await tap(canvas, "Kiosk mode");
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Set a staff PIN first" }));
+    await expect(dialog.getByRole("link", { name: "My Account" })).toHaveAttribute("href", "/my-account");
+    await expect(args.services?.kiosk?.enter).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,59 @@
+import { isApiError, type WaitingMember } from "@courtside/contracts/api/client.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useWishKey } from "../../../api/useWishKey.ts";
+import { type Alternative, alternativesOf } from "../../../day/server-alternatives.ts";
+import { useWaitlistChanged } from "../../../waitlist/useWaitlistChanged.ts";
+
+export interface AssignedSlot {
+  court_id: string;
+  /** Club-local. */
+  start_time: string;
+  end_time: string;
+}
+
+/** Why a slot was not assigned: taken, with others instead; or offered to somebody, whom staff may take it from knowingly. */
+export interface AssignFailure {
+  message: string;
+  alternatives: Alternative[];
+  heldFor: { name: string; until: string } | null;
+}
+
+/** Books a slot for somebody who waits, with the specification's toasts (O §8). */
+export function useAssignSlot(entry: WaitingMember, onAssigned: () => void) {
+  const toast = useToast();
+  const keyOf = useWishKey();
+  const changed = useWaitlistChanged();
+  const mutation = useApi().useMutation("post", "/waitlist-entries/{id}/assign", {
+    onSuccess: async () => {
+      await changed();
+      toast.success("Slot assigned successfully!");
+      onAssigned();
+    },
+    onError: (error: unknown) => {
+      void changed();
+      // A question stands in the dialog, not a failure.
+      if (failureOf(error)?.heldFor) return;
+      toast.error("Failed to assign slot", isApiError(error) ? error.message : undefined);
+    },
+  });
+  const assign = (slot: AssignedSlot, overrideHold: boolean) => {
+    if (mutation.isPending) return;
+    const body = { ...slot, ...(overrideHold && { override_hold: true }) };
+    const header = { "idempotency-key": keyOf({ entry: entry.id, ...body }) };
+    mutation.mutate({ params: { path: { id: entry.id }, header }, body });
+  };
+  return { assign, busy: mutation.isPending, failure: failureOf(mutation.error), forget: mutation.reset };
+}
+
+function failureOf(error: unknown): AssignFailure | null {
+  if (!error) return null;
+  if (!isApiError(error)) return { message: "Failed to assign slot", alternatives: [], heldFor: null };
+  const { code, message, details } = error;
+  const held = code === "slot_held" && details;
+  return {
+    message,
+    alternatives: alternativesOf(details),
+    heldFor: held ? { name: String(held.offered_to), until: String(held.expires_at) } : null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Availability, WaitingMember } from "@courtside/contracts/api/client.ts";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
+import type { Alternative } from "../../day/server-alternatives.ts";
+
+/** What staff have chosen for somebody who waits. Times are club-local "HH:MM", an end may be "24:00". */
+export interface AssignWish {
+  courtId: string | null;
+  start: string | null;
+  end: string | null;
+}
+
+/** A start, with the end that follows: one slot later, never past closing (O §5). */
+export function withStart(wish: AssignWish, start: string, slotMinutes: number, closing: string): AssignWish {
+  return { ...wish, start, end: wallTime(Math.min(minutesOfDay(start) + slotMinutes, minutesOfDay(closing))) };
+}
+
+/** Court and times of a slot. */
+export function wishFor({ court_id, start_time, end_time }: Alternative, zone: string): AssignWish {
+  const end = clubTime(end_time, zone);
+  return { courtId: court_id, start: clubTime(start_time, zone), end: end === "00:00" ? "24:00" : end };
+}
+
+type Wanted = Pick<WaitingMember, "court_id" | "preferred_start_time" | "preferred_end_time">;
+
+/** The day's free slots, by time: those that the person asked for, and the others. */
+export function freeSlotsFor(entry: Wanted, day: Availability): { wanted: Alternative[]; others: Alternative[] } {
+  const free = day.courts.flatMap(({ court_id, name, slots }) =>
+    slots
+      .filter(({ state }) => state === "available")
+      .map(({ start_time, end_time }) => ({ court_id, court_name: name, start_time, end_time })),
+  );
+  const byTime = free.toSorted((one, other) => Date.parse(one.start_time) - Date.parse(other.start_time));
+  const isWanted = (slot: Alternative) => {
+    const { start, end } = wishFor(slot, day.time_zone);
+    if (!start || !end) return false;
+    return (
+      (entry.court_id === null || entry.court_id === slot.court_id) &&
+      start >= (entry.preferred_start_time ?? "00:00") &&
+      end <= (entry.preferred_end_time ?? "24:00")
+    );
+  };
+  return { wanted: byTime.filter(isWanted), others: byTime.filter((slot) => !isWanted(slot)) };
+}

@@ -1,0 +1,59 @@
+import type { Availability, Club } from "@courtside/contracts/api/client.ts";
+import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
+import { TimeSelect } from "@courtside/design-system/dates.tsx";
+import { Field, Select } from "@courtside/design-system/fields.tsx";
+import { type AssignWish, withStart } from "../assign-wish.ts";
+import styles from "./AssignFields.module.css";
+
+interface AssignFieldsProps {
+  club: NonNullable<Club>;
+  courts: Availability["courts"];
+  wish: AssignWish;
+  /** Judged once it was sent with something left out. */
+  missing: boolean;
+  onWish: (wish: AssignWish) => void;
+}
+
+const QUARTER = 15;
+
+/** Court, start and end; the end follows the start by one slot (O §5). */
+export function AssignFields({ club, courts, wish, missing, onWish }: AssignFieldsProps) {
+  const { booking_hours_start: opening, booking_hours_end: closing, slot_length_minutes: length } = club;
+  const isMissing = (value: string | null) => (missing && value === null) || undefined;
+  return (
+    <div className={styles.fields}>
+      <Field label="Court" required>
+        <Select
+          name="court"
+          placeholder="Choose a court"
+          options={courts.map(({ court_id, name }) => ({ value: court_id, label: name }))}
+          value={wish.courtId}
+          aria-invalid={isMissing(wish.courtId)}
+          onChange={(courtId) => onWish({ ...wish, courtId })}
+        />
+      </Field>
+      <Field label="Start" required>
+        <TimeSelect
+          name="start"
+          placeholder="Start"
+          from={opening}
+          until={wallTime(minutesOfDay(closing) - QUARTER)}
+          value={wish.start}
+          aria-invalid={isMissing(wish.start)}
+          onChange={(start) => onWish(withStart(wish, start, length, closing))}
+        />
+      </Field>
+      <Field label="End" required>
+        <TimeSelect
+          name="end"
+          placeholder="End"
+          from={wallTime(minutesOfDay(wish.start ?? opening) + QUARTER)}
+          until={closing}
+          value={wish.end}
+          aria-invalid={isMissing(wish.end)}
+          onChange={(end) => onWish({ ...wish, end })}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Club, WaitingMember } from "@courtside/contracts/api/client.ts";
+import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
+import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
+import { type FormEvent, useId, useState } from "react";
+import { localMoment } from "../../../day/local-moment.ts";
+import { windowLabel } from "../../../waitlist/window-words.ts";
+import { useAssignSlot } from "../api/useAssignSlot.ts";
+import { type AssignWish, wishFor } from "../assign-wish.ts";
+import { AssignFields } from "./AssignFields.tsx";
+import { SlotSuggestions } from "./SlotSuggestions.tsx";
+
+interface AssignSlotDialogProps {
+  club: NonNullable<Club>;
+  entry: WaitingMember;
+  offline: boolean;
+  onClose: () => void;
+}
+
+const MISSING = "Please fill in all fields";
+
+/** Assign Slot (O §2.11): free slots first, any quarter hour by hand; a held slot only knowingly (decision 28). */
+export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDialogProps) {
+  const formId = useId();
+  const toast = useToast();
+  const { requested_date: date, sport, user_name: name, offer } = entry;
+  const zone = club.time_zone;
+  const day = useApi().useQuery("get", "/availability", { params: { query: { date, sport } } });
+  const [wish, setWish] = useState<AssignWish>({ courtId: entry.court_id, start: null, end: null });
+  const [missing, setMissing] = useState(false);
+  const { assign, busy, failure, forget } = useAssignSlot(entry, onClose);
+
+  const change = (next: AssignWish) => {
+    setWish(next);
+    setMissing(false);
+    if (failure) forget();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || offline) return;
+    const { courtId, start, end } = wish;
+    if (courtId && start && end) {
+      const times = { start_time: localMoment(date, start), end_time: localMoment(date, end) };
+      return assign({ court_id: courtId, ...times }, failure?.heldFor != null);
+    }
+    setMissing(true);
+    toast.error("Missing Information", MISSING);
+    const first = !courtId ? "court" : !start ? "start" : "end";
+    event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+
+  return (
+    <Modal
+      open
+      title="Assign Slot"
+      description={`${name}: ${sportLabel(sport)}, ${dateLabel(date)}, ${windowLabel(entry)}`}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            danger={failure?.heldFor != null}
+            busy={busy}
+            busyLabel="Assigning..."
+            aria-disabled={offline || undefined}
+          >
+            {failure?.heldFor ? "Assign Anyway" : "Assign Slot"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {offline && <Alert tone="warning">You are offline. You can assign as soon as the connection is back.</Alert>}
+          {offer && (
+            <Alert>
+              {offer.court_name}, {clubTime(offer.start_time, zone)} - {clubTime(offer.end_time, zone)} is offered to{" "}
+              {name} until {clubTime(offer.expires_at, zone)}.
+            </Alert>
+          )}
+          {missing && (
+            <Alert tone="error" role="alert">
+              {MISSING}
+            </Alert>
+          )}
+          {failure?.heldFor && (
+            <Alert tone="warning" role="alert" title={failure.message}>
+              Held for {failure.heldFor.name} until {clubTime(failure.heldFor.until, zone)}. If you assign it anyway,
+              their offer is withdrawn, they are told, and they keep their place in line.
+            </Alert>
+          )}
+          {failure && !failure.heldFor && (
+            <Alert tone="error" role="alert">
+              {failure.message}
+            </Alert>
+          )}
+          <SlotSuggestions
+            entry={entry}
+            zone={zone}
+            day={day}
+            instead={failure?.alternatives ?? []}
+            onSlot={(slot) => change(wishFor(slot, zone))}
+          />
+          <AssignFields club={club} courts={day.data?.courts ?? []} wish={wish} missing={missing} onWish={change} />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Club } from "@courtside/contracts/api/client.ts";
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { Alert, Button, Facts, Stack } from "@courtside/design-system/core.tsx";
+import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
+import { type FormEvent, useId, useState } from "react";
+import type { Alternative } from "../../../day/server-alternatives.ts";
+import { useJoinWaitlist } from "../api/useJoinWaitlist.ts";
+import { isInvalidWindow, type JoinWish } from "../join-wish.ts";
+import { FreeSlots } from "./FreeSlots.tsx";
+import { JoinFields } from "./JoinFields.tsx";
+
+interface JoinWaitlistDialogProps {
+  club: NonNullable<Club>;
+  /** The chosen day. */
+  date: string;
+  /** What it begins with. */
+  wish: JoinWish;
+  offline: boolean;
+  /** One of the slots that need no waiting was chosen. */
+  onFreeSlot: (slot: Alternative, sport: string) => void;
+  onClose: () => void;
+}
+
+const WINDOW_TITLE = "Invalid Time Window";
+const WINDOW_TEXT = "End time must be after start time.";
+
+/** Join Waitlist (O §2.4). Opened anew each time, so that its fields are as they were at first. */
+export function JoinWaitlistDialog({ club, date, wish: first, offline, onFreeSlot, onClose }: JoinWaitlistDialogProps) {
+  const formId = useId();
+  const toast = useToast();
+  const [wish, setWish] = useState(first);
+  const [invalid, setInvalid] = useState(false);
+  const { join, busy, refusal, forget } = useJoinWaitlist(date, onClose);
+
+  const change = (next: JoinWish) => {
+    setWish(next);
+    setInvalid(false);
+    if (refusal) forget();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || offline) return;
+    const wrong = isInvalidWindow(wish);
+    setInvalid(wrong);
+    if (!wrong) return join(wish);
+    toast.error(WINDOW_TITLE, WINDOW_TEXT);
+    event.currentTarget.querySelector<HTMLElement>("[name=end]")?.focus();
+  };
+
+  return (
+    <Modal
+      open
+      title="Join Waitlist"
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={busy}
+            busyLabel="Joining..."
+            aria-disabled={offline || undefined}
+          >
+            Join Waitlist
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          <Facts items={[{ label: "Date", value: dateLabel(date) }]} />
+          {offline && <Alert tone="warning">You are offline. You can join as soon as the connection is back.</Alert>}
+          {refusal && <Refused {...refusal} club={club} onSlot={(slot) => onFreeSlot(slot, wish.sport)} />}
+          <JoinFields club={club} wish={wish} windowError={invalid ? WINDOW_TEXT : null} onWish={change} />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+interface RefusedProps {
+  message: string;
+  freeSlots: readonly Alternative[];
+  club: NonNullable<Club>;
+  onSlot: (slot: Alternative) => void;
+}
+
+function Refused({ message, freeSlots, club, onSlot }: RefusedProps) {
+  if (freeSlots.length === 0) {
+    return (
+      <Alert tone="error" role="alert">
+        {message}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="success" role="alert" title="No need to wait">
+      <Stack gap={8}>
+        <p>{message}</p>
+        <FreeSlots caption="Book one of these" slots={freeSlots} zone={club.time_zone} onSlot={onSlot} />
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import type { WaitlistEntry } from "@courtside/contracts/api/client.ts";
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
+import { windowLabel } from "../../../waitlist/window-words.ts";
+import { useLeaveWaitlist } from "../api/useLeaveWaitlist.ts";
+
+interface RemoveEntryDialogProps {
+  entry: WaitlistEntry;
+  /** Whose it is, where it is somebody else's. */
+  name?: string;
+  onClose: () => void;
+}
+
+/** Asks before a place in line is given up, by sport and day. */
+export function RemoveEntryDialog({ entry, name, onClose }: RemoveEntryDialogProps) {
+  const remove = useLeaveWaitlist(onClose);
+  const what = `${sportLabel(entry.sport)}, ${dateLabel(entry.requested_date)}, ${windowLabel(entry)}`;
+  const loss = entry.offer
+    ? "The slot that is held goes to the next in line."
+    : entry.status === "active" && "The place in line is lost.";
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={name ? `Remove ${name} from the waitlist?` : `Leave the waitlist for ${sportLabel(entry.sport)}?`}
+      description={[`${what}.`, loss].filter(Boolean).join(" ")}
+      confirmLabel="Remove from Waitlist"
+      cancelLabel="Keep Place"
+      busy={remove.isPending}
+      busyLabel="Removing..."
+      onConfirm={() => remove.mutate({ params: { path: { id: entry.id } } })}
+      onClose={onClose}
+    />
+  );
+}

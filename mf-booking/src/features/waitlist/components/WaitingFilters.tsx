@@ -1,0 +1,55 @@
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { FilterBar } from "@courtside/design-system/data.tsx";
+import { DatePicker } from "@courtside/design-system/dates.tsx";
+import { Select } from "@courtside/design-system/fields.tsx";
+import type { WaitingFilter } from "../api/useWaiting.ts";
+import styles from "./WaitingTable.module.css";
+
+interface WaitingFiltersProps {
+  sports: readonly string[];
+  /** The club's date. */
+  today: string;
+  filter: WaitingFilter;
+  onFilter: (filter: WaitingFilter) => void;
+}
+
+/** A select has no null. */
+const ALL = "";
+export const NO_FILTER: WaitingFilter = { date: null, courtId: null, sport: null };
+
+/** Requested date, court, sport (O §2.11). */
+export function WaitingFilters({ sports, today, filter, onFilter }: WaitingFiltersProps) {
+  const courts = useApi().useQuery("get", "/courts").data?.data ?? [];
+  const offered = courts.filter(({ sport }) => filter.sport === null || sport === filter.sport);
+  const active = Object.values(filter).filter((value) => value !== null).length;
+  return (
+    <FilterBar active={active} onClear={() => onFilter(NO_FILTER)}>
+      <DatePicker
+        className={styles.date}
+        aria-label="Requested date"
+        placeholder="Any date"
+        clearLabel="Clear date"
+        today={today}
+        min={today}
+        value={filter.date}
+        onChange={(date) => onFilter({ ...filter, date: date ?? null })}
+      />
+      <Select
+        aria-label="Court"
+        options={[{ value: ALL, label: "All courts" }, ...offered.map(({ id, name }) => ({ value: id, label: name }))]}
+        value={filter.courtId ?? ALL}
+        onChange={(courtId) => onFilter({ ...filter, courtId: courtId || null })}
+      />
+      <Select
+        aria-label="Sport"
+        options={[
+          { value: ALL, label: "All sports" },
+          ...sports.map((each) => ({ value: each, label: sportLabel(each) })),
+        ]}
+        value={filter.sport ?? ALL}
+        onChange={(sport) => onFilter({ ...filter, sport: sport || null, courtId: null })}
+      />
+    </FilterBar>
+  );
+}

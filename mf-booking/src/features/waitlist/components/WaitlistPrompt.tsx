@@ -1,0 +1,50 @@
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { can, type Role } from "@courtside/contracts/domain/roles.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { Button, IconBell, LinkButton } from "@courtside/design-system/core.tsx";
+import { useWaitsFor } from "../useWaitsFor.ts";
+import styles from "./WaitlistPrompt.module.css";
+
+interface WaitlistPromptProps {
+  role: Role;
+  date: string;
+  sport: string;
+  onJoin: () => void;
+}
+
+/** Below the courts, orange (O §2.3), always there while the club has a waitlist (decision 26); staff are led to theirs. */
+export function WaitlistPrompt({ role, date, sport, onJoin }: WaitlistPromptProps) {
+  const { hasScreen } = useShell();
+  const entry = useWaitsFor(date, sport);
+  if (!can(role, "waitlist:join")) {
+    if (!can(role, "waitlist:manage") || !hasScreen("/waitlist")) return null;
+    const query = new URLSearchParams({ date, sport });
+    return (
+      <section aria-label="Waitlist" className={styles.prompt}>
+        <IconBell size={20} className={styles.icon} />
+        <p className={styles.text}>Members who find no slot can wait for one.</p>
+        <LinkButton href={`/waitlist?${query}`}>See who waits</LinkButton>
+      </section>
+    );
+  }
+  const place = entry?.position
+    ? `You are number ${entry.position} in line for ${sportLabel(sport)} on ${dateLabel(date)}.`
+    : null;
+  return (
+    <section aria-label="Waitlist" className={styles.prompt}>
+      <IconBell size={20} className={styles.icon} />
+      <p className={styles.text}>
+        No available slots? Join the waitlist to be notified when courts become available.
+        {place && <strong className={styles.place}>{place}</strong>}
+      </p>
+      {entry ? (
+        <LinkButton href="/my-account?tab=waitlist">My Waitlist</LinkButton>
+      ) : (
+        <Button aria-haspopup="dialog" onClick={onJoin}>
+          Join Waitlist for {sportLabel(sport)}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
+
+/** What somebody asks the waitlist for, as the dialog holds it. Times are club-local "HH:MM". */
+export interface JoinWish {
+  sport: string;
+  /** Null: any court of the sport. */
+  courtId: string | null;
+  /** Null: any time on that side. */
+  start: string | null;
+  end: string | null;
+}
+
+interface OpeningHours {
+  booking_hours_start: string;
+  booking_hours_end: string;
+  slot_length_minutes: number;
+}
+
+/** When the club's slots start and end, as choices for a window. */
+export function windowChoices(rules: OpeningHours): { starts: string[]; ends: string[] } {
+  const { slot_length_minutes: length } = rules;
+  const closing = minutesOfDay(rules.booking_hours_end);
+  const starts: string[] = [];
+  const ends: string[] = [];
+  for (let at = minutesOfDay(rules.booking_hours_start); at + length <= closing; at += length) {
+    starts.push(wallTime(at));
+    ends.push(wallTime(at + length));
+  }
+  return { starts, ends };
+}
+
+/** Whether both times are given and the start is not before the end (O §5). */
+export const isInvalidWindow = ({ start, end }: Pick<JoinWish, "start" | "end">): boolean =>
+  start !== null && end !== null && minutesOfDay(start) >= minutesOfDay(end);

@@ -1,0 +1,180 @@
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { InShell } from "../../../testing/InShell.tsx";
+import { fullEvening } from "../../../testing/sample-day.ts";
+import BookPage from "../../book/pages/BookPage.tsx";
+
+const meta: Meta<typeof InShell> = {
+  title: "mf-booking/Join waitlist",
+  component: InShell,
+  parameters: { layout: "fullscreen" },
+  args: { api: { day: fullEvening }, path: "/book?date=2036-03-10", children: <BookPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof InShell>;
+type Canvas = ReturnType<typeof within>;
+
+async function openDialog(canvas: Canvas): Promise<Canvas> {
+  await userEvent.click(await canvas.findByRole("button", { name: "Join Waitlist for Tennis" }));
+  return within(await within(document.body).findByRole("dialog", { name: "Join Waitlist" }));
+}
+
+export const Prompt: Story = {
+  play: async ({ canvas }) => {
+    const words = "No available slots? Join the waitlist to be notified when courts become available.";
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await openDialog(canvas);
+  },
+};
+
+export const OnAPhone: Story = { ...Prompt, globals: { viewport: { value: "phone" } } };
+export const OnATablet: Story = { ...Prompt, globals: { viewport: { value: "tablet" } } };
+
+export const Joins: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await expect(dialog.getByText("Leave blank to accept any available time slot")).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText("Start Time"), "18:00");
+    await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
+    const page = within(document.body);
+    await expect(await page.findByText("Joined Waitlist!")).toBeInTheDocument();
+    await expect(page.getByText("You've been added to the waitlist for Tennis on Mon, Mar 10.")).toBeInTheDocument();
+    await expect(await canvas.findByText("You are number 1 in line for Tennis on Mon, Mar 10.")).toBeVisible();
+  },
+};
+
+export const Joining: Story = {
+  args: { api: { day: fullEvening, refuseWaitlist: "never" } },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
+    await expect(await dialog.findByRole("button", { name: "Joining..." })).toHaveFocus();
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+  },
+};
+
+export const InvalidWindow: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.selectOptions(dialog.getByLabelText("Start Time"), "18:00");
+    await userEvent.selectOptions(dialog.getByLabelText("End Time"), "18:00");
+    await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
+    // In the field and in the toast, which stands in front of the dialog.
+    await expect(await dialog.findAllByText("End time must be after start time.")).toHaveLength(2);
+    await expect(dialog.getByLabelText("End Time")).toHaveFocus();
+    await expect(await within(document.body).findByText("Invalid Time Window")).toBeInTheDocument();
+  },
+};
+
+/** A full time's own slot leads to the dialog, with its window. */
+export const FromATakenSlot: Story = {
+  play: async ({ canvas }) => {
+    const taken = await canvas.findByRole("gridcell", { name: "Court 1, 18:00–19:00, Booked 16:00–22:00" });
+    await userEvent.click(taken, { pointerEventsCheck: 0 });
+    await userEvent.click(await canvas.findByRole("button", { name: "Join Waitlist" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Join Waitlist" }));
+    await expect(dialog.getByLabelText("Start Time")).toHaveValue("18:00");
+    await expect(dialog.getByLabelText("End Time")).toHaveValue("19:00");
+  },
+};
+
+const slotsFree = {
+  status: 409,
+  body: {
+    code: "slots_free",
+    message: "There are still free slots at this time: book one of them",
+    requestId: "req_7f3a",
+    details: {
+      slots: [
+        {
+          court_id: "cccccccc-0000-4000-8000-000000000001",
+          court_name: "Court 2",
+          start_time: "2036-03-10T18:00:00.000Z",
+          end_time: "2036-03-10T19:00:00.000Z",
+        },
+      ],
+    },
+  },
+};
+
+/** Nobody waits for what is free: it is selected, and booked as any other slot. */
+export const FreeInstead: Story = {
+  args: { api: { day: fullEvening, refuseWaitlist: slotsFree } },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Court 2, 14:00 - 15:00" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
+    await expect(await within(document.body).findByText("Booking Confirmed! 🎾")).toBeInTheDocument();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    api: {
+      day: fullEvening,
+      refuseWaitlist: {
+        status: 422,
+        body: { code: "past", message: "Cannot book in the past", requestId: "req_7f3a" },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
+    await expect(await dialog.findAllByText("Cannot book in the past")).toHaveLength(2);
+    const toast = await within(document.body).findByText("Failed to join waitlist. Please try again.");
+    await expect(toast).toBeInTheDocument();
+  },
+};
+
+/** Removed from the club, or signed out elsewhere, in the middle of it. */
+export const SignedOutMeanwhile: Story = {
+  args: {
+    api: {
+      day: fullEvening,
+      refuseWaitlist: {
+        status: 401,
+        body: { code: "bad_jwt", message: "invalid JWT", requestId: "req_7f3a" },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
+    await expect(await dialog.findAllByText("User not authenticated")).toHaveLength(2);
+  },
+};
+
+const visitor = fakeMe();
+const demo = { ...visitor, access: { ...visitor.access, is_demo: true, access_type: "demo" as const } };
+
+export const Demo: Story = {
+  args: { me: demo },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Demo Waitlist" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Join Demo Waitlist" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Join Waitlist" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
+    await expect(await canvas.findByRole("button", { name: "Already on Waitlist" })).toBeDisabled();
+  },
+};
+
+/** Staff assign; they do not wait themselves. */
+export const Staff: Story = {
+  args: { me: fakeMe("front_desk") },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "See who waits" });
+    await expect(link).toHaveAttribute("href", "/waitlist?date=2036-03-10&sport=tennis");
+  },
+};
+
+export const SwitchedOff: Story = {
+  args: { me: { ...visitor, club: visitor.club && { ...visitor.club, waitlist_enabled: false } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Waitlist" })).toBeNull();
+  },
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { type FakeApi, refusal } from "../../../testing/fake-api.ts";
+import { fakeEntry, fakeOffer } from "../../../testing/fake-entries.ts";
+import { InShell } from "../../../testing/InShell.tsx";
+import WaitlistSlot from "../../account/pages/WaitlistSlot.tsx";
+import DashboardPage from "../../dashboard/pages/DashboardPage.tsx";
+
+const api: FakeApi = {
+  entries: [
+    fakeEntry(5, { status: "expired", position: null, requested_date: "2036-03-08", sport: "squash" }),
+    fakeEntry(0, { offer: fakeOffer(12) }),
+    fakeEntry(1, { preferred_start_time: "18:00", preferred_end_time: "21:00", court_name: "Court 3" }),
+  ],
+};
+
+const meta: Meta<typeof InShell> = {
+  title: "mf-booking/My waitlist",
+  component: InShell,
+  parameters: { layout: "fullscreen" },
+  args: { api, path: "/dashboard?tab=waitlist", children: <DashboardPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof InShell>;
+
+export const OnTheDashboard: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Court 2 is offered to you")).toBeVisible();
+    await expect(canvas.getByText("Number 2 in line")).toBeVisible();
+    await expect(canvas.getAllByText("Active")).toHaveLength(2);
+    await expect(canvas.getByText("Expired")).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const InMyAccount: Story = {
+  args: { path: "/my-account?tab=waitlist", children: <WaitlistSlot /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove from Waitlist: Tennis, Tue, Mar 11" }));
+    const page = within(document.body);
+    const dialog = within(await page.findByRole("alertdialog", { name: "Leave the waitlist for Tennis?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Remove from Waitlist" }));
+    await expect(await page.findByText("Removed from waitlist successfully")).toBeInTheDocument();
+    await expect(canvas.queryByText("Number 2 in line")).toBeNull();
+  },
+};
+
+export const GoneMeanwhile: Story = {
+  args: {
+    api: {
+      ...api,
+      refuseWaitlist: {
+        status: 404,
+        body: { code: "not_found", message: "Waitlist entry not found", requestId: "req_7f3a" },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove from Waitlist: Tennis, Tue, Mar 11" }));
+    const page = within(document.body);
+    const dialog = within(await page.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Remove from Waitlist" }));
+    await expect(await page.findByText("Failed to remove from waitlist")).toBeInTheDocument();
+    await expect(page.getByText("Waitlist entry not found")).toBeInTheDocument();
+  },
+};
+
+export const Nowhere: Story = {
+  args: { api: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You are not on a waitlist")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { api: { instead: () => refusal(503, "unavailable", "The service is busy, please try again") } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Failed to load waitlist entries")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };

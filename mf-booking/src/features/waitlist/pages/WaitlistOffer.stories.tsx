@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import type { FakeApi } from "../../../testing/fake-api.ts";
+import { fakeEntry, fakeOffer } from "../../../testing/fake-entries.ts";
+import { InShell } from "../../../testing/InShell.tsx";
+import { fullEvening } from "../../../testing/sample-day.ts";
+import BookPage from "../../book/pages/BookPage.tsx";
+
+const offer = fakeOffer(9);
+const offered: FakeApi = {
+  day: {
+    ...fullEvening,
+    filled: [
+      { court: 0, from: 10 * 60, minutes: 360, state: "booked" },
+      {
+        court: 1,
+        from: 12 * 60,
+        minutes: 60,
+        state: "offer_held",
+        offer: { id: offer.id, expires_at: "2036-03-10T13:35:00Z", is_yours: true },
+      },
+    ],
+  },
+  entries: [fakeEntry(0, { offer })],
+};
+
+const meta: Meta<typeof InShell> = {
+  title: "mf-booking/Waitlist offer",
+  component: InShell,
+  parameters: { layout: "fullscreen" },
+  args: { api: offered, path: "/book?date=2036-03-10", children: <BookPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof InShell>;
+
+export const Arrives: Story = {
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole("region", { name: "Offer of Court 2" }));
+    await expect(notice.getByText("Court 2 is offered to you")).toBeVisible();
+    await expect(await canvas.findByRole("gridcell", { name: "Court 2, 18:00–19:00, Offered to you" })).toBeVisible();
+    await userEvent.click(notice.getByRole("button", { name: /^Accept Court 2/ }));
+    await expect(await within(document.body).findByText("Court 2 booked for 18:00")).toBeInTheDocument();
+    await expect(canvas.queryByRole("region", { name: "Offer of Court 2" })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const InThePanel: Story = {
+  play: async ({ canvas }) => {
+    const cell = await canvas.findByRole("gridcell", { name: "Court 2, 18:00–19:00, Offered to you" });
+    await userEvent.click(cell, { pointerEventsCheck: 0 });
+    const panel = within(await canvas.findByRole("region", { name: "Court 2" }));
+    await expect(panel.getByText(/^Offered to you until 09:35/)).toBeVisible();
+    await userEvent.click(panel.getByRole("button", { name: /^Pass/ }));
+    await expect(await within(document.body).findByText("Offer passed")).toBeInTheDocument();
+  },
+};
+
+/** One second left: the notice says that it is over, and stays until it is dismissed. */
+export const Expires: Story = {
+  args: { api: { day: fullEvening, entries: [fakeEntry(0, { offer: fakeOffer(0.02) })] } },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole("region", { name: "Offer of Court 2" }));
+    await expect(await notice.findByText("The offer of Court 2 has expired", {}, { timeout: 5_000 })).toBeVisible();
+    await userEvent.click(notice.getByRole("button", { name: "Dismiss" }));
+    await expect(canvas.queryByRole("region", { name: "Offer of Court 2" })).toBeNull();
+  },
+};
+
+export const AcceptedTooLate: Story = {
+  args: {
+    api: {
+      ...offered,
+      refuseWaitlist: {
+        status: 409,
+        body: { code: "offer_expired", message: "This offer has expired", requestId: "req_7f3a" },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole("region", { name: "Offer of Court 2" }));
+    await userEvent.click(notice.getByRole("button", { name: /^Accept Court 2/ }));
+    await expect(await within(document.body).findByText("This offer has expired")).toBeInTheDocument();
+  },
+};

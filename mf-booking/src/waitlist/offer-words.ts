@@ -1,0 +1,15 @@
+import type { WaitlistOffer } from "@courtside/contracts/api/client.ts";
+import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+
+/** "Court 2, Sunday, March 8, 18:00 - 19:00" on the club's calendar. */
+export const offerLabel = (
+  offer: Pick<WaitlistOffer, "court_name" | "start_time" | "end_time">,
+  zone: string,
+): string =>
+  `${offer.court_name}, ${clubDayLabel(offer.start_time, zone)}, ${clubTime(offer.start_time, zone)} - ${clubTime(offer.end_time, zone)}`;
+
+/** "4:09" for what is left of `ms`; never below "0:00". */
+export function timeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,19 @@
+import { useLayoutEffect, useRef } from "react";
+import styles from "./TouchToResume.module.css";
+
+/** Covers everything once fullscreen was left: only a tap can fill the screen again. */
+export function TouchToResume({ onResume }: { onResume: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-label="Kiosk" className={styles.cover} onCancel={(event) => event.preventDefault()}>
+      <button type="button" className={styles.resume} onClick={onResume}>
+        Touch to resume
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Me } from "@courtside/contracts/api/client.ts";
+import { expect, it } from "vitest";
+import { mayHoldKiosk } from "./mayHoldKiosk.ts";
+
+const person = (change: object = {}) =>
+  ({ profile: { id: "sam" }, effective_role: "front_desk", club: {}, access: { has_access: true }, ...change }) as Me;
+
+it("is held by the staff who locked it, while they are staff of a club with access", () => {
+  expect(mayHoldKiosk(person(), "sam")).toBe(true);
+  expect(mayHoldKiosk(person({ effective_role: "admin" }), "sam")).toBe(true);
+  expect(mayHoldKiosk(person(), "ana")).toBe(false);
+  expect(mayHoldKiosk(person({ effective_role: "member" }), "sam")).toBe(false);
+  expect(mayHoldKiosk(person({ effective_role: null, club: null }), "sam")).toBe(false);
+  expect(mayHoldKiosk(person({ access: { has_access: false } }), "sam")).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { attentionAfter } from "./attention.ts";
+
+const ACTIVITY = ["pointerdown", "pointermove", "keydown", "input", "wheel", "touchmove"] as const;
+
+/**
+ * Watches whether somebody is still at the screen while `running`; calls `onGone` once when nobody is. `secondsLeft` = the
+ * question is on; only its own answer, `stay`, ends it, so that the touch that answers reaches nothing behind.
+ */
+export function useAttention(running: boolean, onGone: () => void): { secondsLeft: number | null; stay: () => void } {
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
+  const note = useRef(() => {});
+  const gone = useEffectEvent(onGone);
+
+  useEffect(() => {
+    if (!running) return;
+    let last = Date.now();
+    let asking = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      // A clock that was set back would keep the screen open for as long.
+      last = Math.min(last, Date.now());
+      const attention = attentionAfter(Date.now() - last);
+      asking = attention.kind === "asking";
+      setSecondsLeft(attention.kind === "asking" ? attention.secondsLeft : null);
+      if (attention.kind === "gone") return gone();
+      timer = setTimeout(look, attention.nextMs);
+    };
+    const onActivity = () => {
+      if (!asking) last = Date.now();
+    };
+    note.current = () => {
+      last = Date.now();
+      look();
+    };
+    look();
+    for (const type of ACTIVITY) window.addEventListener(type, onActivity, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      setSecondsLeft(null);
+      for (const type of ACTIVITY) window.removeEventListener(type, onActivity, { capture: true });
+    };
+  }, [running]);
+
+  return { secondsLeft, stay: () => note.current() };
+}

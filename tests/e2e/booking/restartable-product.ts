@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ApiProcess, freePort, startApi } from "../../support/api-process.ts";
+import { ownLogin } from "../identity/mailing-product.ts";
+import { test as base } from "../journey.ts";
+
+export interface Server {
+  stop(): Promise<void>;
+  /** Again, at the same address and with the same keys. */
+  start(): Promise<void>;
+}
+
+/** Journeys on an api process of their own, which they may stop and start. Clubs of `own-club.ts` are made through it. */
+export const test = base.extend<{ server: Server }>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "courtside-restart-"));
+      const port = await freePort();
+      const env = { DATABASE_URL: await ownLogin(), DATA_DIR: dataDir, SEND_NOTICES: "off", LOG_LEVEL: "warn" };
+      let api: ApiProcess | undefined = await startApi(env, port);
+      const shared = process.env.COURTSIDE_URL;
+      process.env.COURTSIDE_URL = api.url;
+      const stop = async () => {
+        await api?.stop();
+        api = undefined;
+      };
+      const start = async () => {
+        api = await startApi(env, port);
+      };
+      await use({ stop, start });
+      process.env.COURTSIDE_URL = shared;
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { timeout: 60_000 },
+  ],
+  baseURL: async ({ server: _ }, use) => use(process.env.COURTSIDE_URL),
+});
