@@ -2,11 +2,15 @@ import "./app.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { followSession } from "../auth/followSession.ts";
+import { warmSession } from "../auth/warmSession.ts";
 import { registryQuery } from "../remotes/registry.ts";
 import { warmScreen } from "../remotes/warmScreen.ts";
 import { App } from "./App.tsx";
 import { queryClient } from "./api.ts";
 import { createRouter } from "./router.tsx";
+
+/** The frame does not wait longer for a remote. */
+const PATIENCE_MS = 500;
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
@@ -15,13 +19,17 @@ if (!root) throw new Error("The page has no #root");
 void document.fonts.load('1em "Inter Variable"');
 followSession(queryClient);
 // Session, registry and the code of the screen asked for are fetched side by side.
-queryClient.fetchQuery(registryQuery).then(
+const screenIsHere = queryClient.fetchQuery(registryQuery).then(
   (remotes) => warmScreen(remotes, location.pathname),
   (error: unknown) => console.error("The registry of remotes could not be read", error),
 );
 
-createRoot(root).render(
-  <StrictMode>
-    <App router={createRouter()} />
-  </StrictMode>,
+// Mostly the screen is about to be here: one rendering of the whole costs a slow phone less than a frame and then the rest.
+const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+void Promise.race([Promise.all([warmSession(queryClient), screenIsHere]), patience]).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App router={createRouter()} />
+    </StrictMode>,
+  ),
 );

@@ -4,12 +4,13 @@ import { matchPath } from "react-router";
 import { fetchPart } from "./designParts.ts";
 import { warmRemote } from "./remoteModules.ts";
 
-/** Begins to fetch the screen of a path before it is shown. */
-export function warmScreen(remotes: readonly RegistryEntry[], pathname: string): void {
-  for (const entry of remotes) {
+/** Fetches the screen of a path before it is shown. Never rejects: whoever opens the screen will see. */
+export async function warmScreen(remotes: readonly RegistryEntry[], pathname: string): Promise<void> {
+  const fetching = remotes.flatMap((entry) => {
     const route = entry.routes.find(({ path }) => matchPath(path, pathname));
-    if (!route || entry.contract !== CONTRACT_VERSION) continue;
-    void warmRemote(entry, route.screen);
-    for (const part of route.uses ?? []) fetchPart(part).catch(() => undefined);
-  }
+    if (!route || entry.contract !== CONTRACT_VERSION) return [];
+    const parts = (route.uses ?? []).map((part) => fetchPart(part).catch(() => undefined));
+    return [warmRemote(entry, route.screen), ...parts];
+  });
+  await Promise.all(fetching);
 }
