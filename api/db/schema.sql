@@ -442,6 +442,41 @@ create table public.clubs (
   constraint clubs_welcome_message_check CHECK ((length(welcome_message) <= 2000))
 );
 
+create table public.coach_availability (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  day_of_week text not null,
+  start_time time without time zone not null,
+  end_time time without time zone not null,
+  constraint coach_availability_pkey PRIMARY KEY (club_id, id),
+  constraint coach_availability_no_overlap EXCLUDE USING gist (club_id WITH =, user_id WITH =, day_of_week WITH =, int4range((EXTRACT(epoch FROM start_time))::integer, (EXTRACT(epoch FROM end_time))::integer) WITH &&),
+  constraint coach_availability_check CHECK ((end_time > start_time)),
+  constraint coach_availability_check1 CHECK (((((EXTRACT(epoch FROM start_time))::integer % 1800) = 0) AND (((EXTRACT(epoch FROM end_time))::integer % 1800) = 0))),
+  constraint coach_availability_day_of_week_check CHECK ((day_of_week = ANY (ARRAY['monday'::text, 'tuesday'::text, 'wednesday'::text, 'thursday'::text, 'friday'::text, 'saturday'::text, 'sunday'::text]))),
+  constraint coach_availability_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint coach_availability_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
+);
+
+create table public.coach_time_off (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  starts_on date not null,
+  ends_on date not null,
+  start_time time without time zone,
+  end_time time without time zone,
+  note text,
+  created_at timestamp with time zone default now() not null,
+  constraint coach_time_off_pkey PRIMARY KEY (club_id, id),
+  constraint coach_time_off_check CHECK (((ends_on >= starts_on) AND ((ends_on - starts_on) <= 366))),
+  constraint coach_time_off_check1 CHECK (((start_time IS NULL) = (end_time IS NULL))),
+  constraint coach_time_off_check2 CHECK (((ends_on > starts_on) OR (end_time > start_time) OR (start_time IS NULL))),
+  constraint coach_time_off_note_check CHECK ((length(note) <= 200)),
+  constraint coach_time_off_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint coach_time_off_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
+);
+
 create table public.court_blocks (
   club_id uuid not null,
   id uuid default gen_random_uuid() not null,
@@ -469,6 +504,7 @@ create table public.court_occupancies (
   booking_id uuid,
   block_id uuid,
   offer_id uuid,
+  event_date_id uuid,
   constraint court_occupancies_pkey PRIMARY KEY (club_id, id),
   constraint court_occupancies_no_overlap EXCLUDE USING gist (club_id WITH =, court_id WITH =, tstzrange(starts_at, ends_at) WITH &&),
   constraint court_occupancies_check CHECK (((ends_at > starts_at) AND ((ends_at - starts_at) <= '25:00:00'::interval))),
@@ -478,7 +514,8 @@ create table public.court_occupancies (
   constraint court_occupancies_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint court_occupancies_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
   constraint court_occupancies_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
-  constraint court_occupancies_club_id_offer_id_fkey FOREIGN KEY (club_id, offer_id) REFERENCES waitlist_offers(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+  constraint court_occupancies_club_id_offer_id_fkey FOREIGN KEY (club_id, offer_id) REFERENCES waitlist_offers(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint court_occupancies_event_date_fkey FOREIGN KEY (club_id, event_date_id) REFERENCES event_dates(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
 );
 
 create table public.courts (
@@ -492,6 +529,63 @@ create table public.courts (
   constraint courts_name_check CHECK (((name <> ''::text) AND (length(name) <= 80))),
   constraint courts_sport_check CHECK (((sport <> ''::text) AND (sport = lower(sport)) AND (length(sport) <= 40))),
   constraint courts_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.event_dates (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  event_id uuid not null,
+  number integer not null,
+  court_id uuid not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  canceled_at timestamp with time zone,
+  cancel_reason text,
+  constraint event_dates_pkey PRIMARY KEY (club_id, id),
+  constraint event_dates_club_id_event_id_number_key UNIQUE (club_id, event_id, number),
+  constraint event_dates_cancel_reason_check CHECK ((length(cancel_reason) <= 500)),
+  constraint event_dates_check CHECK (((ends_at > starts_at) AND ((ends_at - starts_at) <= '25:00:00'::interval))),
+  constraint event_dates_number_check CHECK (((number >= 0) AND (number <= 12))),
+  constraint event_dates_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
+  constraint event_dates_club_id_event_id_fkey FOREIGN KEY (club_id, event_id) REFERENCES events(club_id, id) ON DELETE CASCADE,
+  constraint event_dates_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.event_registrations (
+  club_id uuid not null,
+  event_id uuid not null,
+  user_id uuid not null,
+  created_at timestamp with time zone default now() not null,
+  constraint event_registrations_pkey PRIMARY KEY (club_id, event_id, user_id),
+  constraint event_registrations_club_id_event_id_fkey FOREIGN KEY (club_id, event_id) REFERENCES events(club_id, id) ON DELETE CASCADE,
+  constraint event_registrations_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint event_registrations_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
+);
+
+create table public.events (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  title text not null,
+  description text,
+  court_id uuid not null,
+  max_attendees integer default 10 not null,
+  coach_id uuid,
+  recurrence_rule text,
+  created_by uuid not null,
+  created_at timestamp with time zone default now() not null,
+  version integer default 1 not null,
+  canceled_by uuid,
+  canceled_at timestamp with time zone,
+  cancel_reason text,
+  constraint events_pkey PRIMARY KEY (club_id, id),
+  constraint events_cancel_reason_check CHECK ((length(cancel_reason) <= 500)),
+  constraint events_description_check CHECK (((description <> ''::text) AND (length(description) <= 2000))),
+  constraint events_max_attendees_check CHECK (((max_attendees >= 1) AND (max_attendees <= 1000))),
+  constraint events_recurrence_rule_check CHECK ((recurrence_rule = 'weekly'::text)),
+  constraint events_title_check CHECK (((title <> ''::text) AND (length(title) <= 120))),
+  constraint events_club_id_coach_id_fkey FOREIGN KEY (club_id, coach_id) REFERENCES memberships(club_id, user_id) ON DELETE SET NULL (coach_id),
+  constraint events_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
+  constraint events_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 
 create table public.idempotency_keys (
@@ -520,7 +614,10 @@ create table public.invitations (
   accepted_by uuid,
   revoked_at timestamp with time zone,
   revoked_by uuid,
+  bio text default ''::text not null,
+  sports text[] default '{}'::text[] not null,
   constraint invitations_pkey PRIMARY KEY (id),
+  constraint invitations_bio_check CHECK ((length(bio) <= 4000)),
   constraint invitations_check CHECK (((accepted_at IS NULL) OR (revoked_at IS NULL))),
   constraint invitations_email_check CHECK (((length((email)::text) >= 3) AND (length((email)::text) <= 254))),
   constraint invitations_full_name_check CHECK ((length(full_name) <= 120)),
@@ -553,6 +650,35 @@ create table public.join_tries (
   constraint join_tries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
+create table public.lesson_requests (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  member_id uuid not null,
+  coach_id uuid not null,
+  sport text,
+  preferred_date date not null,
+  preferred_time time without time zone not null,
+  notes text,
+  status text default 'pending'::text not null,
+  booking_id uuid,
+  decline_reason text,
+  created_at timestamp with time zone default date_trunc('milliseconds'::text, clock_now()) not null,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  constraint lesson_requests_pkey PRIMARY KEY (club_id, id),
+  constraint lesson_requests_check CHECK ((member_id <> coach_id)),
+  constraint lesson_requests_check1 CHECK (((status = 'accepted'::text) = (booking_id IS NOT NULL))),
+  constraint lesson_requests_check2 CHECK (((status = 'pending'::text) = (decided_at IS NULL))),
+  constraint lesson_requests_decline_reason_check CHECK ((length(decline_reason) <= 500)),
+  constraint lesson_requests_notes_check CHECK ((length(notes) <= 1000)),
+  constraint lesson_requests_sport_check CHECK ((length(sport) <= 40)),
+  constraint lesson_requests_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text]))),
+  constraint lesson_requests_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
+  constraint lesson_requests_club_id_coach_id_fkey FOREIGN KEY (club_id, coach_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE,
+  constraint lesson_requests_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint lesson_requests_club_id_member_id_fkey FOREIGN KEY (club_id, member_id) REFERENCES memberships(club_id, user_id) ON DELETE CASCADE
+);
+
 create table public.memberships (
   club_id uuid not null,
   user_id uuid not null,
@@ -562,6 +688,7 @@ create table public.memberships (
   joined_at timestamp(3) with time zone default now() not null,
   left_at timestamp with time zone,
   is_sample boolean default false not null,
+  availability_version integer default 0 not null,
   constraint memberships_pkey PRIMARY KEY (club_id, user_id),
   constraint memberships_bio_check CHECK ((length(bio) <= 4000)),
   constraint memberships_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'coach'::text, 'front_desk'::text, 'member'::text]))),
@@ -599,15 +726,21 @@ create table public.notices (
 
 create table public.person_occupancies (
   club_id uuid not null,
-  booking_id uuid not null,
+  booking_id uuid,
   user_id uuid not null,
   starts_at timestamp with time zone not null,
   ends_at timestamp with time zone not null,
-  constraint person_occupancies_pkey PRIMARY KEY (club_id, booking_id, user_id),
+  id uuid default gen_random_uuid() not null,
+  event_date_id uuid,
+  constraint person_occupancies_pkey PRIMARY KEY (club_id, id),
+  constraint person_occupancies_booking UNIQUE (club_id, booking_id, user_id),
+  constraint person_occupancies_event_date UNIQUE (club_id, event_date_id, user_id),
   constraint person_occupancies_no_overlap EXCLUDE USING gist (club_id WITH =, user_id WITH =, tstzrange(starts_at, ends_at) WITH &&),
+  constraint person_occupancies_cause CHECK ((num_nonnulls(booking_id, event_date_id) = 1)),
   constraint person_occupancies_club_id_booking_id_fkey FOREIGN KEY (club_id, booking_id) REFERENCES bookings(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED,
   constraint person_occupancies_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
-  constraint person_occupancies_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id)
+  constraint person_occupancies_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id),
+  constraint person_occupancies_event_date_fkey FOREIGN KEY (club_id, event_date_id) REFERENCES event_dates(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
 );
 
 create table public.schema_version (
@@ -731,18 +864,31 @@ CREATE INDEX bookings_by_person ON public.bookings USING btree (club_id, user_id
 CREATE INDEX bookings_by_time ON public.bookings USING btree (club_id, starts_at, id);
 CREATE INDEX club_news_current ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NULL);
 CREATE INDEX club_news_retired ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NOT NULL);
+CREATE INDEX coach_availability_by_person ON public.coach_availability USING btree (club_id, user_id);
+CREATE INDEX coach_time_off_by_person ON public.coach_time_off USING btree (club_id, user_id, ends_on);
 CREATE INDEX court_blocks_by_time ON public.court_blocks USING btree (club_id, starts_at, id);
 CREATE INDEX court_occupancies_block ON public.court_occupancies USING btree (club_id, block_id) WHERE (block_id IS NOT NULL);
 CREATE UNIQUE INDEX court_occupancies_booking ON public.court_occupancies USING btree (club_id, booking_id) WHERE (booking_id IS NOT NULL);
 CREATE INDEX court_occupancies_by_court ON public.court_occupancies USING btree (club_id, court_id, starts_at) INCLUDE (ends_at);
+CREATE UNIQUE INDEX court_occupancies_event_date ON public.court_occupancies USING btree (club_id, event_date_id) WHERE (event_date_id IS NOT NULL);
 CREATE UNIQUE INDEX court_occupancies_offer ON public.court_occupancies USING btree (club_id, offer_id) WHERE (offer_id IS NOT NULL);
 CREATE UNIQUE INDEX courts_name_key ON public.courts USING btree (club_id, sport, lower(name));
+CREATE INDEX event_dates_by_court ON public.event_dates USING btree (club_id, court_id, starts_at) WHERE (canceled_at IS NULL);
+CREATE INDEX event_dates_by_time ON public.event_dates USING btree (club_id, starts_at, event_id);
+CREATE INDEX event_registrations_by_person ON public.event_registrations USING btree (club_id, user_id);
+CREATE INDEX events_by_coach ON public.events USING btree (club_id, coach_id) WHERE (coach_id IS NOT NULL);
+CREATE INDEX events_by_court ON public.events USING btree (club_id, court_id) WHERE (canceled_at IS NULL);
 CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (created_at);
 CREATE INDEX invitations_of_address ON public.invitations USING btree (email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 CREATE UNIQUE INDEX invitations_one_pending ON public.invitations USING btree (club_id, email) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 CREATE INDEX invitations_pending ON public.invitations USING btree (club_id, created_at DESC, id DESC) WHERE ((accepted_at IS NULL) AND (revoked_at IS NULL));
 CREATE INDEX join_requests_by_person ON public.join_requests USING btree (user_id);
 CREATE INDEX join_requests_pending ON public.join_requests USING btree (club_id, created_at) WHERE (status = 'pending'::text);
+CREATE UNIQUE INDEX lesson_requests_booking ON public.lesson_requests USING btree (club_id, booking_id) WHERE (booking_id IS NOT NULL);
+CREATE INDEX lesson_requests_newest ON public.lesson_requests USING btree (club_id, created_at DESC, id DESC);
+CREATE INDEX lesson_requests_of_coach ON public.lesson_requests USING btree (club_id, coach_id, created_at DESC, id DESC);
+CREATE INDEX lesson_requests_of_member ON public.lesson_requests USING btree (club_id, member_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX lesson_requests_once ON public.lesson_requests USING btree (club_id, member_id, coach_id, preferred_date, preferred_time) WHERE (status = 'pending'::text);
 CREATE INDEX memberships_by_joined ON public.memberships USING btree (club_id, joined_at DESC, user_id DESC) WHERE (left_at IS NULL);
 CREATE INDEX memberships_by_role_and_joined ON public.memberships USING btree (club_id, role, joined_at DESC, user_id DESC) WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX memberships_one_club ON public.memberships USING btree (user_id) WHERE (left_at IS NULL);
@@ -924,8 +1070,13 @@ begin
     return answer;
   end if;
 
-  insert into memberships (club_id, user_id, role) values (invitation.club_id, caller, invitation.role)
-  on conflict (club_id, user_id) do update set role = excluded.role, joined_at = now(), left_at = null;
+  insert into memberships as m (club_id, user_id, role, bio, sports)
+  values (invitation.club_id, caller, invitation.role,
+    case invitation.role when 'coach' then invitation.bio else '' end,
+    case invitation.role when 'coach' then invitation.sports else '{}' end)
+  on conflict (club_id, user_id) do update set role = excluded.role, joined_at = now(), left_at = null,
+    bio = case excluded.bio when '' then m.bio else excluded.bio end,
+    sports = case excluded.sports when '{}' then m.sports else excluded.sports end;
   update invitations set accepted_at = clock_now(), accepted_by = caller where id = p_id;
   update join_requests set status = 'admitted', decided_at = clock_now(), decided_by = invitation.invited_by
     where club_id = invitation.club_id and user_id = caller and status = 'pending';
@@ -1168,6 +1319,24 @@ end
 $function$;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.club_instant(p_local timestamp without time zone, p_zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  late constant timestamptz := p_local at time zone p_zone;
+  early timestamptz;
+begin
+  if late at time zone p_zone <> p_local then return null; end if;
+  -- By the offset of the day before.
+  early := (p_local - ((late - interval '24 hours') at time zone p_zone - (late - interval '24 hours') at time zone 'UTC')) at time zone 'UTC';
+  if early < late and early at time zone p_zone = p_local then return early; end if;
+  return late;
+end
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.club_is_paid(club clubs)
  RETURNS boolean
  LANGUAGE sql
@@ -1296,6 +1465,25 @@ AS $function$
       ended_at = case when p_state <> 'queued' then now() end
     where club_id = p_club and id = p_id and claim = p_claim and state in ('sending', 'in_doubt') returning 1
   ) select exists (select from mine)
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.find_learners(p_pattern text, p_most integer)
+ RETURNS SETOF member_found
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return query execute
+    'select * from (
+       select m.user_id, u.full_name, u.email::text, m.role, m.joined_at::timestamptz
+       from memberships m join users u on u.id = m.user_id
+       where m.club_id = $1 and m.left_at is null and m.role = ''member'' and u.full_name ilike $2
+       limit 200
+     ) as candidate order by lower(full_name), user_id limit $3'
+    using current_club_id(), p_pattern, p_most;
+end
 $function$;
 -- security definer, owner courtside_system
 
@@ -1440,6 +1628,22 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.keep_event_capacity()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  places integer;
+begin
+  select max_attendees into places from events where club_id = new.club_id and id = new.event_id for no key update;
+  if (select count(*) from event_registrations where club_id = new.club_id and event_id = new.event_id) > places then
+    raise exception 'the event is full' using errcode = 'check_violation', constraint = 'event_registrations_capacity';
+  end if;
+  return null;
+end
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.make_demo_room(day date)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1575,6 +1779,18 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.purge_demo_registrations()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  delete from event_registrations r using users u
+  where r.club_id = demo_club_id() and u.id = r.user_id and u.is_demo
+    and u.created_at <= clock_now() - (demo_ends_at(now()) - now())
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.purge_demo_visitors(p_most integer)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -1666,6 +1882,24 @@ AS $function$
 $function$;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.rename_coach(p_coach uuid, p_name text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from memberships
+    where club_id = current_club_id() and user_id = p_coach and left_at is null
+      and (role = 'coach' or user_id = current_user_id());
+  if not found then raise exception 'no coach of this club'; end if;
+  update users set full_name = p_name where id = p_coach;
+  update auth.users set user_metadata = user_metadata || jsonb_build_object('name', p_name, 'full_name', p_name)
+    where id = p_coach;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.restore_demo_club(sample jsonb)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -1752,6 +1986,133 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.restore_demo_events(sample jsonb)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  club clubs;
+  wish record;
+  today date;
+  first date;
+  event uuid;
+  days date[];
+  ids uuid[];
+  starts timestamptz[];
+  ends timestamptz[];
+  made integer := 0;
+begin
+  select * into club from clubs where id = demo_club_id();
+  today := (clock_now() at time zone club.time_zone)::date;
+  -- What is no sample, or was changed, goes.
+  delete from events e where e.club_id = club.id and (e.canceled_at is not null or not exists (
+    select from jsonb_to_recordset(sample->'events') as s (title text, description text, max_attendees integer)
+    where (s.title, s.description, s.max_attendees) = (e.title, e.description, e.max_attendees)));
+  delete from events e where e.club_id = club.id and not exists (
+    select from event_dates d where d.club_id = e.club_id and d.event_id = e.id and d.starts_at > clock_now() - interval '30 days');
+
+  for wish in
+    select s.*, c.id as court_id, coach.user_id as coach_id, author.id as author_id
+    from jsonb_to_recordset(sample->'events') as s (title text, description text, court text, coach text, weekday integer,
+      start_time time, end_time time, max_attendees integer, registered integer, weekly boolean)
+    join courts c on c.club_id = club.id and c.name = s.court and c.is_active
+    join users author on author.email = (sample->>'news_author')::citext
+    left join jsonb_to_recordset(sample->'people') as p (email text, name text) on p.name = s.coach
+    left join users u on u.email = p.email::citext
+    left join memberships coach on coach.club_id = club.id and coach.user_id = u.id and coach.role = 'coach' and coach.left_at is null
+    where not exists (
+      select from events e join event_dates d on d.club_id = e.club_id and d.event_id = e.id
+      where e.club_id = club.id and e.title = s.title and d.canceled_at is null and d.starts_at > clock_now())
+  loop
+    perform from courts where club_id = club.id and id = wish.court_id for update;
+    for week in 0..3 loop
+      first := today + 2 + (wish.weekday - extract(dow from today + 2)::integer + 7) % 7 + week * 7;
+      select array_agg(club_instant(first + n * 7 + wish.start_time, club.time_zone) order by n),
+          array_agg(club_instant(first + n * 7 + wish.end_time, club.time_zone) order by n), array_agg(gen_random_uuid())
+        into starts, ends, ids from generate_series(0, case when wish.weekly then 12 else 0 end) as n;
+      continue when array_position(starts || ends, null) is not null;
+      with in_the_way as (
+        select b.id from bookings b join users u on u.id = b.user_id, unnest(ids, starts, ends) as d (id, starts_at, ends_at)
+        where b.club_id = club.id and not u.is_demo and b.kind = 'booking' and b.court_id = wish.court_id
+          and b.starts_at < d.ends_at and b.ends_at > d.starts_at
+      )
+      delete from bookings b using in_the_way i where b.club_id = club.id and b.id = i.id;
+      -- Their occupancies go with them.
+      continue when exists (
+        select from court_occupancies o, unnest(ids, starts, ends) as d (id, starts_at, ends_at)
+        where o.club_id = club.id and o.court_id = wish.court_id and o.starts_at < d.ends_at and o.ends_at > d.starts_at);
+      continue when exists (
+        select from person_occupancies o, unnest(ids, starts, ends) as d (id, starts_at, ends_at)
+        where o.club_id = club.id and o.user_id = wish.coach_id and o.starts_at < d.ends_at and o.ends_at > d.starts_at);
+      event := gen_random_uuid();
+      insert into events (club_id, id, title, description, court_id, max_attendees, coach_id, recurrence_rule, created_by)
+        values (club.id, event, wish.title, wish.description, wish.court_id, wish.max_attendees, wish.coach_id,
+          case when wish.weekly then 'weekly' end, coalesce(wish.coach_id, wish.author_id));
+      insert into event_dates (club_id, id, event_id, number, court_id, starts_at, ends_at)
+        select club.id, d.id, event, d.number - 1, wish.court_id, d.starts_at, d.ends_at
+        from unnest(ids, starts, ends) with ordinality as d (id, starts_at, ends_at, number);
+      insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, event_date_id)
+        select club.id, wish.court_id, d.starts_at, d.ends_at, 'event', d.id from unnest(ids, starts, ends) as d (id, starts_at, ends_at);
+      insert into person_occupancies (club_id, event_date_id, user_id, starts_at, ends_at)
+        select club.id, d.id, wish.coach_id, d.starts_at, d.ends_at from unnest(ids, starts, ends) as d (id, starts_at, ends_at) where wish.coach_id is not null;
+      insert into event_registrations (club_id, event_id, user_id)
+        select club.id, event, m.user_id from memberships m join users u on u.id = m.user_id
+        where m.club_id = club.id and m.role = 'member' and m.left_at is null and not u.is_demo
+        order by hashtext(wish.title || m.user_id) limit wish.registered;
+      made := made + 1;
+      exit;
+    end loop;
+  end loop;
+  if made > 0 then
+    -- The sample bookings of those dates are drawn anew, now that the events fill a part of them.
+    select array_agg(distinct day) into days from (
+      select (d.starts_at at time zone club.time_zone)::date as day from event_dates d where d.club_id = club.id
+    ) as dated where day between today and today + club.advance_booking_days + 1;
+    delete from bookings b using users u
+      where b.club_id = club.id and u.id = b.user_id and not u.is_demo and b.kind = 'booking'
+        and (b.starts_at at time zone club.time_zone)::date = any(days);
+    perform seed_bookings(club.id, days, 0.45);
+  end if;
+  return made;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.restore_demo_hours(sample jsonb)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  people constant jsonb := sample->'people';
+  gone integer;
+  added integer;
+begin
+  delete from coach_time_off where club_id = demo_club_id();
+  update memberships set availability_version = 0 where club_id = demo_club_id() and availability_version <> 0;
+  -- A coach's hours that are not just the sample's go altogether, and come back as a whole.
+  delete from coach_availability where club_id = demo_club_id() and user_id in (
+    select u.id from users u
+    join memberships m on m.club_id = demo_club_id() and m.user_id = u.id
+    left join jsonb_to_recordset(people) as p (email text, hours jsonb) on p.email::citext = u.email
+    where (
+      select coalesce(array_agg((a.day_of_week, a.start_time, a.end_time)::text order by 1), '{}')
+      from coach_availability a where a.club_id = m.club_id and a.user_id = u.id
+    ) <> (
+      select coalesce(array_agg((h.day_of_week, h.start_time, h.end_time)::text order by 1), '{}')
+      from jsonb_to_recordset(coalesce(p.hours, '[]')) as h (day_of_week text, start_time time, end_time time)
+    )
+  );
+  get diagnostics gone = row_count;
+  added := seed_hours(demo_club_id(), people);
+  return gone + added;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.search_members(p_pattern text, p_role text, p_before timestamp with time zone, p_before_id uuid, p_limit integer)
  RETURNS SETOF member_found
  LANGUAGE plpgsql
@@ -1821,6 +2182,25 @@ AS $function$
     returning 1
   )
   select count(*)::integer from booking
+$function$;
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.seed_hours(p_club uuid, p_people jsonb)
+ RETURNS integer
+ LANGUAGE sql
+AS $function$
+  with added as (
+    insert into coach_availability (club_id, user_id, day_of_week, start_time, end_time)
+    select m.club_id, m.user_id, h.day_of_week, h.start_time, h.end_time
+    from jsonb_to_recordset(p_people) as p (email text, hours jsonb)
+    join users u on u.email = p.email::citext
+    join memberships m on m.club_id = p_club and m.user_id = u.id and m.role = 'coach' and m.left_at is null
+    cross join jsonb_to_recordset(p.hours) as h (day_of_week text, start_time time, end_time time)
+    where m.availability_version = 0
+      and not exists (select from coach_availability a where a.club_id = p_club and a.user_id = m.user_id)
+    on conflict do nothing returning 1
+  )
+  select count(*)::integer from added
 $function$;
 -- security invoker
 
@@ -1932,6 +2312,7 @@ CREATE TRIGGER clubs_changed AFTER UPDATE ON public.clubs FOR EACH ROW WHEN ((ne
 CREATE TRIGGER court_occupancies_demo_room AFTER INSERT ON public.court_occupancies FOR EACH ROW WHEN (((new.club_id = demo_club_id()) AND (current_user_id() IS NOT NULL))) EXECUTE FUNCTION make_room_after_demo_booking();
 CREATE TRIGGER court_occupancies_freed AFTER DELETE ON public.court_occupancies REFERENCING OLD TABLE AS freed FOR EACH STATEMENT EXECUTE FUNCTION check_waitlists_of_freed();
 CREATE TRIGGER courts_changed AFTER INSERT OR UPDATE ON public.courts FOR EACH ROW EXECUTE FUNCTION check_waitlist();
+CREATE TRIGGER event_registrations_capacity AFTER INSERT ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION keep_event_capacity();
 CREATE CONSTRAINT TRIGGER memberships_last_admin AFTER UPDATE OF role, left_at ON public.memberships DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (old.left_at IS NULL) AND ((new.role <> 'admin'::text) OR (new.left_at IS NOT NULL)))) EXECUTE FUNCTION keep_an_admin();
 CREATE TRIGGER notices_wake AFTER INSERT ON public.notices FOR EACH STATEMENT EXECUTE FUNCTION wake_notice_senders();
 CREATE TRIGGER waitlist_checks_wake AFTER INSERT ON public.waitlist_checks FOR EACH STATEMENT EXECUTE FUNCTION wake_waitlists();
@@ -1957,13 +2338,19 @@ alter table public.bookings enable, force row level security;
 alter table public.club_logos enable, force row level security;
 alter table public.club_news enable, force row level security;
 alter table public.clubs enable, force row level security;
+alter table public.coach_availability enable, force row level security;
+alter table public.coach_time_off enable, force row level security;
 alter table public.court_blocks enable, force row level security;
 alter table public.court_occupancies enable, force row level security;
 alter table public.courts enable, force row level security;
+alter table public.event_dates enable, force row level security;
+alter table public.event_registrations enable, force row level security;
+alter table public.events enable, force row level security;
 alter table public.idempotency_keys enable, force row level security;
 alter table public.invitations enable, force row level security;
 alter table public.join_requests enable, force row level security;
 alter table public.join_tries enable, force row level security;
+alter table public.lesson_requests enable, force row level security;
 alter table public.memberships enable, force row level security;
 alter table public.notices enable, force row level security;
 alter table public.person_occupancies enable, force row level security;
@@ -2020,6 +2407,22 @@ create policy system on public.clubs for all to courtside_system
   using (true)
   with check (true);
 
+create policy club_wall on public.coach_availability for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.coach_availability for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.coach_time_off for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.coach_time_off for all to courtside_system
+  using (true)
+  with check (true);
+
 create policy club_wall on public.court_blocks for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
@@ -2041,6 +2444,30 @@ create policy club_wall on public.courts for all to courtside_tenant
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
 create policy system on public.courts for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.event_dates for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.event_dates for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.event_registrations for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.event_registrations for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.events for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.events for all to courtside_system
   using (true)
   with check (true);
 
@@ -2073,6 +2500,14 @@ create policy system on public.join_requests for all to courtside_system
   with check (true);
 
 create policy system on public.join_tries for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.lesson_requests for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.lesson_requests for all to courtside_system
   using (true)
   with check (true);
 
@@ -2185,12 +2620,22 @@ grant delete, insert, select, update on public.club_news to courtside_system;
 grant insert, select, update on public.club_news to courtside_tenant;
 grant delete, insert, select, update on public.clubs to courtside_system;
 grant select on public.clubs to courtside_tenant;
+grant delete, insert, select, update on public.coach_availability to courtside_system;
+grant delete, insert, select on public.coach_availability to courtside_tenant;
+grant delete, insert, select, update on public.coach_time_off to courtside_system;
+grant delete, insert, select on public.coach_time_off to courtside_tenant;
 grant delete, insert, select, update on public.court_blocks to courtside_system;
 grant delete, insert, select, update on public.court_blocks to courtside_tenant;
 grant delete, insert, select, update on public.court_occupancies to courtside_system;
 grant delete, insert, select, update on public.court_occupancies to courtside_tenant;
 grant delete, insert, select, update on public.courts to courtside_system;
 grant insert, select, update on public.courts to courtside_tenant;
+grant delete, insert, select, update on public.event_dates to courtside_system;
+grant insert, select, update on public.event_dates to courtside_tenant;
+grant delete, insert, select, update on public.event_registrations to courtside_system;
+grant delete, insert, select on public.event_registrations to courtside_tenant;
+grant delete, insert, select, update on public.events to courtside_system;
+grant insert, select, update on public.events to courtside_tenant;
 grant insert, select on public.idempotency_keys to courtside_auth;
 grant delete, insert, select, update on public.idempotency_keys to courtside_system;
 grant delete, insert, select, update on public.idempotency_keys to courtside_tenant;
@@ -2199,6 +2644,8 @@ grant insert, select, update on public.invitations to courtside_tenant;
 grant delete, insert, select, update on public.join_requests to courtside_system;
 grant select, update on public.join_requests to courtside_tenant;
 grant delete, insert, select, update on public.join_tries to courtside_system;
+grant delete, insert, select, update on public.lesson_requests to courtside_system;
+grant insert, select, update on public.lesson_requests to courtside_tenant;
 grant delete, insert, select, update on public.memberships to courtside_system;
 grant select, update on public.memberships to courtside_tenant;
 grant insert on public.notices to courtside_auth;
@@ -2238,6 +2685,7 @@ grant execute on function check_club_access(uuid) to public;
 grant execute on function claim_notices(uuid,integer) to courtside_auth;
 grant execute on function clock_now() to public;
 grant execute on function club_day_slots(clubs,date) to public;
+grant execute on function club_instant(timestamp without time zone,text) to public;
 grant execute on function club_is_paid(clubs) to public;
 grant execute on function club_logo(uuid,text) to courtside_tenant;
 grant execute on function clubs_with_due_waitlist(integer) to courtside_auth;
@@ -2249,6 +2697,7 @@ grant execute on function demo_club_id() to public;
 grant execute on function demo_ends_at(timestamp with time zone) to public;
 grant execute on function demo_purged_at(timestamp with time zone) to public;
 grant execute on function end_notice(uuid,uuid,uuid,text,text,interval) to courtside_auth;
+grant execute on function find_learners(text,integer) to courtside_tenant;
 grant execute on function find_members(text,integer) to courtside_tenant;
 grant execute on function forget_outdated_waitlist(integer) to courtside_auth;
 grant execute on function found_club(text,text,uuid,text,inet,text) to courtside_tenant;
@@ -2256,19 +2705,25 @@ grant execute on function get_club_trial_status(uuid) to public;
 grant execute on function impersonate(uuid,text) to courtside_tenant;
 grant execute on function is_sample_address(citext) to public;
 grant execute on function join_club(text,uuid,text,inet,text) to courtside_tenant;
+grant execute on function keep_event_capacity() to public;
 grant execute on function may_still_invite(uuid,uuid,text) to courtside_tenant;
 grant execute on function my_invitations() to courtside_tenant;
 grant execute on function my_join_requests() to courtside_tenant;
 grant execute on function new_join_code() to public;
 grant execute on function pending_join_requests() to courtside_tenant;
+grant execute on function purge_demo_registrations() to courtside_auth;
 grant execute on function purge_demo_visitors(integer) to courtside_auth;
 grant execute on function purge_notices(integer) to courtside_auth;
 grant execute on function put_off_waitlist(uuid,integer) to courtside_auth;
 grant execute on function recover_notices() to courtside_auth;
 grant execute on function release_expired_holds(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
+grant execute on function rename_coach(uuid,text) to courtside_tenant;
 grant execute on function restore_demo_club(jsonb) to courtside_auth;
+grant execute on function restore_demo_events(jsonb) to courtside_auth;
+grant execute on function restore_demo_hours(jsonb) to courtside_auth;
 grant execute on function search_members(text,text,timestamp with time zone,uuid,integer) to courtside_tenant;
 grant execute on function seed_bookings(uuid,date[],double precision) to public;
+grant execute on function seed_hours(uuid,jsonb) to public;
 grant execute on function seed_people(uuid,jsonb,text) to public;
 grant execute on function seed_sample_news(uuid,uuid) to public;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;

@@ -11,6 +11,7 @@ import { courtBlocks } from "./court-blocks/routes.ts";
 import { courts } from "./courts/routes.ts";
 import { demo } from "./demo/routes.ts";
 import { describeApi } from "./docs/routes.ts";
+import { events } from "./events/routes.ts";
 import { frontDesk } from "./front-desk/routes.ts";
 import { health } from "./health/routes.ts";
 import type { AppEnv, Deps } from "./http/app-env.ts";
@@ -21,6 +22,8 @@ import { contentPolicy, noStore, securityHeaders } from "./http/security-headers
 import { readSession } from "./http/session.ts";
 import { invitations } from "./invitations/routes.ts";
 import { join } from "./join/routes.ts";
+import { lessonRequests } from "./lesson-requests/routes.ts";
+import { lessons } from "./lessons/routes.ts";
 import { live } from "./live/routes.ts";
 import { devOutbox } from "./mail/dev-outbox.ts";
 import { me } from "./me/routes.ts";
@@ -54,6 +57,9 @@ export function createApp(deps: Deps): OpenAPIHono<AppEnv> {
     waitlist,
     waitlistOffers,
     coaches,
+    lessons,
+    lessonRequests,
+    events,
     news,
     plans,
     join,

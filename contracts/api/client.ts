@@ -12,6 +12,15 @@ export type Slot = Schemas["Slot"];
 export type SlotState = Schemas["SlotState"];
 export type Allowance = Schemas["Allowance"];
 export type Coach = Schemas["Coach"];
+export type InvitedCoach = Schemas["InvitedCoach"];
+export type CoachAvailability = Schemas["CoachAvailability"];
+export type CoachSchedule = Schemas["CoachSchedule"];
+export type CalendarItem = Schemas["CalendarItem"];
+export type TimeOff = Schemas["TimeOff"];
+export type FreeTimes = Schemas["FreeTimes"];
+export type LessonTime = Schemas["LessonTime"];
+export type LessonCourt = Schemas["LessonCourt"];
+export type LessonRequest = Schemas["LessonRequest"];
 export type Member = Schemas["Member"];
 export type AskedToJoin = Schemas["AskedToJoin"];
 export type CourtBlock = Schemas["CourtBlock"];
@@ -33,6 +42,10 @@ export type HeldOffer = Schemas["HeldOffer"];
 export type Onboarding = Schemas["Onboarding"];
 /** A session that the api opened: the web's client takes it over by `setSession`. */
 export type Session = Schemas["Session"];
+export type ClubEvent = Schemas["ClubEvent"];
+export type StrandedDate = Schemas["StrandedDate"];
+export type EventDate = Schemas["EventDate"];
+export type Attendee = Schemas["Attendee"];
 export type Plan = Schemas["Plan"];
 /** The body of every refused call: `message` is fit to show, `details.field` names the field at fault. */
 export type ApiError = Schemas["Error"];

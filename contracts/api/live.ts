@@ -1,18 +1,31 @@
 /** One `change` event of `GET /live`: what changed, in ids and club-local dates. */
 export interface LiveChange {
-  topic: "bookings" | "courts" | "club" | "members" | "news" | "blocks" | "waitlist";
+  topic: "bookings" | "courts" | "club" | "members" | "news" | "blocks" | "waitlist" | "coaches" | "lessons" | "events";
   dates?: string[];
   court_id?: string;
 }
 
+const COACH_CALENDARS = ["/coaches/{id}/free", "/coaches/{id}/schedule"] as const;
+
 const READS: Record<LiveChange["topic"], readonly string[]> = {
-  bookings: ["/availability", "/bookings", "/onboarding"],
+  bookings: [
+    "/availability",
+    "/bookings",
+    "/onboarding",
+    "/lessons",
+    "/lessons/courts",
+    "/lesson-requests",
+    ...COACH_CALENDARS,
+  ],
   courts: ["/courts", "/availability", "/onboarding"],
   club: ["/me", "/club", "/availability", "/onboarding"],
-  members: ["/me", "/coaches", "/members", "/join-requests/pending", "/invitations", "/onboarding"],
+  members: ["/me", "/coaches", "/coaches/{id}", "/members", "/join-requests/pending", "/invitations", "/onboarding"],
   news: ["/news"],
   blocks: ["/court-blocks"],
   waitlist: ["/waitlist", "/waitlist-entries"],
+  coaches: ["/coaches", "/coaches/{id}", "/coaches/{id}/availability", "/coaches/{id}/time-off", ...COACH_CALENDARS],
+  lessons: ["/lesson-requests"],
+  events: ["/events", "/events/{id}", "/events/{id}/roster"],
 };
 
 /** Whether a cached query of the api client (its key is `[method, path, init]`) may be out of date after a change. */

@@ -17,6 +17,7 @@ export const MESSAGES = {
   end_before_start: "End time must be after start time",
   skipped_time: "This time does not exist on that day: the clock changes",
   not_cancelable: "Only a future confirmed booking can be canceled",
+  coach_busy: "The coach already has a booking at this time",
 } as const;
 
 export type MessageCode = keyof typeof MESSAGES;

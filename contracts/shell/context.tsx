@@ -1,6 +1,7 @@
-import { createContext, use } from "react";
+import { createContext, type ReactNode, use } from "react";
 import type { ApiClient, FetchClient, Me } from "../api/client.ts";
 import type { Role } from "../domain/roles.ts";
+import type { SlotName } from "./remote.ts";
 
 /** How fresh the screen is: `live` = changes arrive, `connecting` = soon again, `offline` = shown data may be old. */
 export type LiveStatus = "live" | "connecting" | "offline";
@@ -34,6 +35,8 @@ export interface ShellServices {
   liveStatus: LiveStatus;
   /** Whether some screen stands at a path and lets this person in: link only to those, a remote may be away. */
   hasScreen: (path: string) => boolean;
+  /** What another remote brings for a slot of one's own page; null where none does, undefined in a shell that is older. */
+  renderSlot?: (slot: SlotName, id: string) => ReactNode;
   colorMode: "light" | "dark";
   /** Absent in a shell that has no kiosk yet. */
   kiosk?: Kiosk;

@@ -173,7 +173,7 @@ test("over another block a court is refused by name, and the other courts go ahe
   ]);
 });
 
-test("a lesson counts as hit; an event on the court refuses it by name", async () => {
+test("a lesson counts as hit; a court held for somebody on the waitlist is refused by name", async () => {
   const club = await makeClub({ rules });
   const [one, two] = club.courts.map(({ id }) => id);
   const span = { club_id: club.id, starts_at: `${DAY}T10:00:00Z`, ends_at: `${DAY}T11:00:00Z` };
@@ -186,11 +186,11 @@ test("a lesson counts as hit; an event on the court refuses it by name", async (
     coach_id: club.coach.id,
   };
   await ownerSql`insert into bookings ${ownerSql(lesson)}`;
-  await ownerSql`insert into court_occupancies ${ownerSql({ ...span, court_id: two ?? "", kind: "event" })}`;
+  await ownerSql`insert into court_occupancies ${ownerSql({ ...span, court_id: two ?? "", kind: "offer_held" })}`;
   const { body } = await preview(club.admin, { court_ids: [one, two] });
   expect(body).toMatchObject({
     bookings: [{ kind: "lesson", court_name: "Court 1" }],
-    refused: [{ court_name: "Court 2", message: "Court 2 has an event at this time" }],
+    refused: [{ court_name: "Court 2", message: "Court 2 is held for somebody on the waitlist at this time" }],
   });
 });
 

@@ -76,7 +76,7 @@ test("an admin sees which future bookings a court would strand, before and after
   const [court, other] = courts;
   const path = `/courts/${court?.id}/stranded-bookings`;
   const stranded = async () => (await call(path, { token: admin.token, now })).body;
-  expect(await stranded()).toEqual({ data: [], total: 0 });
+  expect(await stranded()).toEqual({ data: [], total: 0, events: [], events_total: 0 });
   const later = await book(coach, { court_id: court?.id, start_time: "2026-07-17T10:00" }, now);
   const first = await book(member, { court_id: court?.id, start_time: "2026-07-16T10:00" }, now);
   const canceled = await book(member, { court_id: court?.id, start_time: "2026-07-18T10:00" }, now);

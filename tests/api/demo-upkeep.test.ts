@@ -20,17 +20,50 @@ async function sampleState() {
     where m.club_id = ${DEMO_CLUB_ID} and m.left_at is null and not u.is_demo order by 1`;
   const news = await sql`
     select type, priority, title, body, retired_at from club_news where club_id = ${DEMO_CLUB_ID} order by published_at desc`;
-  return { club: club?.row, courts: [...courts], people: [...people], news: [...news] };
+  const events = await sql`
+    select e.title, u.full_name as coach, c.name as court, e.max_attendees,
+      (select count(*)::int from event_dates d where d.event_id = e.id and d.canceled_at is null) as dates,
+      (select count(*)::int from event_registrations r where r.event_id = e.id) as registered
+    from events e join courts c on c.id = e.court_id left join users u on u.id = e.coach_id
+    where e.club_id = ${DEMO_CLUB_ID} order by 1`;
+  const hours = await sql`
+    select u.full_name, a.day_of_week, a.start_time, a.end_time from coach_availability a join users u on u.id = a.user_id
+    where a.club_id = ${DEMO_CLUB_ID} order by 1, 2, 3`;
+  return {
+    hours: [...hours],
+    club: club?.row,
+    courts: [...courts],
+    people: [...people],
+    news: [...news],
+    events: [...events],
+  };
 }
 
 /** Ages visitors, as if they had come so long ago. */
 const age = (ids: string[], minutes: number) =>
   sql`update users set created_at = created_at - make_interval(mins => ${minutes}) where id = any(${ids}::uuid[])`;
 
-const NOTHING = { purged: 0, settings: 0, courts: 0, people: 0, news: 0, outdated: 0, booked: 0, freed: 0 };
+const NOTHING = {
+  purged: 0,
+  settings: 0,
+  courts: 0,
+  people: 0,
+  news: 0,
+  outdated: 0,
+  booked: 0,
+  freed: 0,
+  hours: 0,
+  events: 0,
+};
 
 test("the sample: five courts, three coaches, members, and courts that are partly taken", async () => {
-  const { courts, people, news } = await sampleState();
+  const { courts, people, news, events, hours } = await sampleState();
+  expect(events.map(({ title, registered, dates }) => [title, registered, dates])).toEqual([
+    ["Saturday Junior Clinic", 5, 13],
+    ["Squash: Short Games Workshop", 4, 1],
+    ["Thursday Pickleball Mixer", 11, 13],
+  ]);
+  expect(new Set(hours.map(({ full_name }) => full_name)).size).toBe(3);
   expect(courts).toHaveLength(5);
   expect(people.filter(({ role }) => role === "coach")).toHaveLength(3);
   expect(people).toHaveLength(DEMO_SAMPLE.people.length);
@@ -57,7 +90,11 @@ test("whatever was changed is brought back", async () => {
   await sql`update users set full_name = 'Nobody' where email like '%@demo.courtside.test'`;
   await sql`update club_news set retired_at = now() where club_id = ${DEMO_CLUB_ID} and type = 'event'`;
   await sql`update club_news set title = 'Hacked' where club_id = ${DEMO_CLUB_ID} and type = 'social'`;
+  await sql`delete from coach_availability where club_id = ${DEMO_CLUB_ID} and day_of_week = 'monday'`;
+  await sql`update memberships set availability_version = 3 where club_id = ${DEMO_CLUB_ID} and role = 'coach'`;
   await sql`delete from bookings where club_id = ${DEMO_CLUB_ID}`;
+  await sql`update events set title = 'Hacked' where club_id = ${DEMO_CLUB_ID} and recurrence_rule is null`;
+  await sql`delete from events where club_id = ${DEMO_CLUB_ID} and title like 'Thursday%'`;
   await tend();
   const [taken] = await sql`select count(*)::int as n from bookings where club_id = ${DEMO_CLUB_ID}`;
   expect(taken?.n).toBeGreaterThan(200);
@@ -94,11 +131,20 @@ test("visitors' bookings go when their time is up, they themselves ten minutes l
     const headers = { "idempotency-key": "mine" };
     expect((await call("/bookings", { method: "POST", token, body, headers })).status).toBe(201);
   }
+  const clinic = await sql`select id from events where club_id = ${DEMO_CLUB_ID} and title like 'Saturday%'`;
+  const place = `/events/${clinic[0]?.id}/registration`;
+  for (const { token } of [early, late, staying])
+    expect((await call(place, { method: "POST", token })).status).toBe(201);
+  const [coach] = await sql`select user_id from memberships where club_id = ${DEMO_CLUB_ID} and role = 'coach' limit 1`;
+  const request = { coach_id: coach?.user_id, preferred_date: dateFromNow(3), preferred_time: "10:00" };
+  expect((await call("/lesson-requests", { method: "POST", token: early.token, body: request })).status).toBe(201);
   await age([early.id], 70);
   await age([late.id], 60);
   await tend();
   const owners = await sql`select user_id from bookings b join users u on u.id = b.user_id where u.is_demo`;
   expect([...owners]).toEqual([{ user_id: staying.id }]);
+  const places = await sql`select user_id from event_registrations r join users u on u.id = r.user_id where u.is_demo`;
+  expect([...places]).toEqual([{ user_id: staying.id }]);
   expect((await call("/me", { token: early.token })).status).toBe(401);
   expect((await call("/me", { token: late.token })).body).toMatchObject({ access: { access_type: "demo_expired" } });
   expect((await call("/bookings", { token: staying.token })).status).toBe(200);
@@ -106,8 +152,9 @@ test("visitors' bookings go when their time is up, they themselves ten minutes l
     select (select count(*)::int from auth.users where id = ${early.id}) as accounts,
       (select count(*)::int from auth.sessions where user_id = ${early.id}) as sessions,
       (select count(*)::int from idempotency_keys where user_id = ${early.id}) as keys,
-      (select count(*)::int from memberships where user_id = ${early.id}) as memberships`;
-  expect([...traces]).toEqual([{ accounts: 0, sessions: 0, keys: 0, memberships: 0 }]);
+      (select count(*)::int from memberships where user_id = ${early.id}) as memberships,
+      (select count(*)::int from lesson_requests where member_id = ${early.id}) as requests`;
+  expect([...traces]).toEqual([{ accounts: 0, sessions: 0, keys: 0, memberships: 0, requests: 0 }]);
 });
 
 test("a visitor may wait though courts are free, and leaves neither a place in line nor a held court behind", async () => {

@@ -139,7 +139,7 @@ describe("those of members and court blocks, with their club predicate taken out
       expect(await deleteBlock(sql, ours.id, theirs.blockId)).toBe(false);
       expect(await selectOptionalCourt(sql, ours.id, courts[0] ?? "")).toBeNull();
       expect(await countStranded(sql, ours.id, courts[0] ?? "", from)).toBe(0);
-      expect(stripped()).toBe(17);
+      expect(stripped()).toBe(18);
     });
     expect(await dumpClub(theirs.id)).toEqual(before);
   });

@@ -29,6 +29,7 @@ function idFor(club: FurnishedClub, path: string, place: string): string {
   if (path.includes("/invitations")) return club.invitationId;
   if (path.includes("/waitlist-entries")) return club.entryId;
   if (path.includes("/waitlist-offers")) return club.offerId;
+  if (path.startsWith("/events")) return club.eventId;
   if (path.startsWith("/court-blocks")) return club.blockId;
   return path.startsWith("/news") ? club.newsId : club.bookingId;
 }
@@ -43,6 +44,8 @@ const everyIdOf = (club: FurnishedClub) => [
   club.invitationId,
   club.entryId,
   club.offerId,
+  club.eventId,
+  club.eventDateId,
   club.admin.id,
   club.member.id,
   club.courts[0]?.id ?? "",

@@ -59,6 +59,7 @@ function rowOf(each: Occupied, index: number): OccupancyRow {
     user_id: isBooking ? (counts(each) ? ME : "someone") : null,
     coach_id: each.filling === "taught" ? ME : null,
     booked_by: isBooking ? "Somebody" : null,
+    coach_name: null,
     reason: each.filling === "block" ? each.reason : null,
     offer_id: null,
     offered_to_id: null,

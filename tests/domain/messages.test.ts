@@ -17,6 +17,7 @@ const SPECIFIED: Record<MessageCode, string> = {
   end_before_start: "End time must be after start time",
   skipped_time: "This time does not exist on that day: the clock changes",
   not_cancelable: "Only a future confirmed booking can be canceled",
+  coach_busy: "The coach already has a booking at this time",
 };
 
 test("every message is the specification's, word for word", () => {

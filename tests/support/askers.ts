@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { IMPERSONATED_ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
 import { hashPassword } from "../../api/src/auth/password-hashing/hash.ts";
+import { insertEvent } from "./insert-event.ts";
 import type { Asker } from "./operation-rules.ts";
 import { dateFromNow, makeClub, openSession, ownerSql, type TestClub } from "./world.ts";
 
@@ -43,11 +44,19 @@ export async function makeAskers(): Promise<AskerWorld> {
   await Promise.all([bookOut(club), bookOut(demo)]);
   const loner = await club.person("member");
   await ownerSql`delete from memberships where user_id = ${loner.id}`;
+  const coachesOf = new Map([
+    [club, await insertCoaches(club.id, ASKERS.length)],
+    [demo, await insertCoaches(demo.id, ASKERS.length)],
+  ]);
   const people: Person[] = [];
   for (const name of ASKERS) {
     const home = name === "demo visitor" ? demo : club;
     const { id, ...who } = await identify(name, club, demo, loner);
-    people.push({ name, ...who, ...(await rowsOf(home, id, people.length)) });
+    people.push({
+      name,
+      ...who,
+      ...(await rowsOf(home, { id, role: who.role }, people.length, coachesOf.get(home) ?? [])),
+    });
   }
   return { clubIds: [club.id, demo.id], people };
 }
@@ -76,7 +85,12 @@ async function identify(
 }
 
 /** A booking of the asker and one of somebody else, at hours that no other asker has, and an item of news. */
-async function rowsOf(club: TestClub, ownerId: string, number: number): Promise<Asker> {
+async function rowsOf(
+  club: TestClub,
+  { id: ownerId, role }: Pick<Who, "id" | "role">,
+  number: number,
+  coachIds: string[],
+): Promise<Asker> {
   const other = await club.person("member");
   const at = (hour: number) => `${dateFromNow(2)}T${String(hour).padStart(2, "0")}:00`;
   const [court, second] = club.courts;
@@ -105,6 +119,12 @@ async function rowsOf(club: TestClub, ownerId: string, number: number): Promise<
     ...(await waitlistRowsOf(club, ownerId, other.id, number)),
     invitationId: await insertInvitation(club.id, club.admin.id, "member"),
     coachInvitationId: await insertInvitation(club.id, club.admin.id, "coach"),
+    otherCoachId: coachIds[number] ?? "",
+    ...(await insertEvents(club, { ownerId, otherId: other.id, isMember: role === "member" })),
+    ...(await insertCoachRows(club.id, {
+      coachId: role === "coach" ? ownerId : (coachIds[number] ?? ""),
+      memberId: role === "member" ? ownerId : other.id,
+    })),
   };
 }
 
@@ -154,6 +174,47 @@ async function bookOut(club: TestClub): Promise<void> {
     select court.club_id, court.id, at, at + interval '1 hour', 'event'
     from court join clubs on clubs.id = court.club_id, generate_series(0, 7) as ahead,
       lateral (select (${dateFromNow(0)}::date + ahead + time '10:00') at time zone time_zone as at) as slot`;
+}
+
+/** Coaches without a session, all in one statement: each case of each operation makes them. */
+async function insertCoaches(club_id: string, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  await ownerSql`
+    with account as (
+      insert into auth.users (id, email) select id, id || '@coaches.courtside.test' from unnest(${ids}::uuid[]) as id
+    ), person as (
+      insert into users (id, email, full_name)
+      select id, id || '@coaches.courtside.test', 'Test coach' from unnest(${ids}::uuid[]) as id
+    )
+    insert into memberships (club_id, user_id, role) select ${club_id}, id, 'coach' from unnest(${ids}::uuid[]) as id`;
+  return ids;
+}
+
+async function insertCoachRows(clubId: string, { coachId, memberId }: { coachId: string; memberId: string }) {
+  const rows = { hoursId: randomUUID(), timeOffId: randomUUID(), lessonRequestId: randomUUID() };
+  await ownerSql`
+    with hours as (
+      insert into coach_availability (club_id, id, user_id, day_of_week, start_time, end_time)
+      values (${clubId}, ${rows.hoursId}, ${coachId}, 'monday', '09:00', '17:00')
+    ), off as (
+      insert into coach_time_off (club_id, id, user_id, starts_on, ends_on)
+      values (${clubId}, ${rows.timeOffId}, ${coachId}, ${dateFromNow(20)}, ${dateFromNow(21)})
+    )
+    insert into lesson_requests (club_id, id, member_id, coach_id, preferred_date, preferred_time)
+    values (${clubId}, ${rows.lessonRequestId}, ${memberId}, ${coachId}, ${dateFromNow(3)}, '10:00')`;
+  return { coachId, ...rows };
+}
+
+async function insertEvents(
+  { id: clubId, courts: [court] }: TestClub,
+  { ownerId, otherId, isMember }: { ownerId: string; otherId: string; isMember: boolean },
+) {
+  const rows = { clubId, courtId: court?.id, startsAt: new Date(`${dateFromNow(5)}T15:00:00Z`) };
+  const [own, others] = await Promise.all([
+    insertEvent({ ...rows, createdBy: ownerId, memberId: isMember ? ownerId : undefined }),
+    insertEvent({ ...rows, createdBy: otherId }),
+  ]);
+  return { ownEventId: own.eventId, otherEventId: others.eventId };
 }
 
 async function insertNews(club_id: string, author_id: string): Promise<string> {

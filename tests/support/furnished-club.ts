@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { vi } from "vitest";
+import { insertEvent } from "./insert-event.ts";
 import { dateFromNow, makeClub, ownerSql, type TestClub } from "./world.ts";
 
 /** A club in which every table has rows, and whose ids and names can be found again in any answer. */
@@ -11,6 +12,11 @@ export interface FurnishedClub extends TestClub {
   invitationId: string;
   entryId: string;
   offerId: string;
+  hoursId: string;
+  timeOffId: string;
+  lessonRequestId: string;
+  eventId: string;
+  eventDateId: string;
   /** Everything that must never show up elsewhere: ids, names, addresses. */
   traces: string[];
 }
@@ -27,6 +33,9 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     invitationId: randomUUID(),
     entryId: randomUUID(),
     offerId: randomUUID(),
+    hoursId: randomUUID(),
+    timeOffId: randomUUID(),
+    lessonRequestId: randomUUID(),
   };
   const start = new Date(`${dateFromNow(1)}T15:00:00Z`);
   const span = { club_id: club.id, starts_at: start, ends_at: new Date(start.getTime() + 3_600_000) };
@@ -55,6 +64,14 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     };
     const open = { invited_by: club.admin.id, expires_at: new Date(Date.now() + 86_400_000) };
     await sql`insert into invitations ${sql({ ...invited, ...open, club_id: club.id })}`;
+    const hours = { day_of_week: "monday", start_time: "09:00", end_time: "17:00" };
+    const taught = { club_id: club.id, user_id: club.coach.id };
+    await sql`insert into coach_availability ${sql({ ...taught, ...hours, id: ids.hoursId })}`;
+    const off = { starts_on: dateFromNow(9), ends_on: dateFromNow(9), note: `Away ${mark}` };
+    await sql`insert into coach_time_off ${sql({ ...taught, ...off, id: ids.timeOffId })}`;
+    const asked = { member_id: club.member.id, coach_id: club.coach.id, notes: `Backhand ${mark}` };
+    const wished = { preferred_date: dateFromNow(3), preferred_time: "10:00" };
+    await sql`insert into lesson_requests ${sql({ ...asked, ...wished, club_id: club.id, id: ids.lessonRequestId })}`;
     const done = { club_id: club.id, actor_id: club.admin.id, action: `secret.${mark}`, detail: { mark } };
     await sql`insert into audit_log ${sql(done)}`;
     await sql`insert into join_requests ${sql({ club_id: club.id, user_id: club.member.id, status: "admitted" })}`;
@@ -72,9 +89,18 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     const kept = { user_id: club.member.id, key: mark, route: "POST /bookings", body_hash: mark, response: { mark } };
     await sql`insert into idempotency_keys ${sql(kept)}`;
   });
+  const { eventId, dateId: eventDateId } = await insertEvent({
+    clubId: club.id,
+    courtId: other?.id,
+    createdBy: club.coach.id,
+    memberId: club.member.id,
+    startsAt: new Date(start.getTime() + 5 * 3_600_000),
+    title: `Ladder ${mark}`,
+  });
   await untilLookedAt(club.id);
-  const traces = [club.id, mark, ...Object.values(ids), ...club.courts.map(({ id }) => id)];
-  return { ...club, ...ids, traces: [...traces, ...people.flatMap(({ id, email }) => [id, email])] };
+  const all = { ...ids, eventId, eventDateId };
+  const traces = [club.id, mark, ...Object.values(all), ...club.courts.map(({ id }) => id)];
+  return { ...club, ...all, traces: [...traces, ...people.flatMap(({ id, email }) => [id, email])] };
 }
 
 /** Making the club gave the waitlist's job something to do, which is done at once. */

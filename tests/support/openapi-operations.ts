@@ -8,6 +8,7 @@ export interface Schema {
   format?: string;
   enum?: unknown[];
   minimum?: number;
+  pattern?: string;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -94,6 +95,8 @@ function sampleOf(name: string, schema: Schema, id: string | undefined): unknown
   if (type === "boolean") return true;
   if (name === "email") return `${randomUUID()}@people.courtside.test`;
   if (name === "pin") return "2846";
+  // A time of day, where others are instants.
+  if (schema.pattern && name.endsWith("_time")) return name === "end_time" ? "11:00" : "10:00";
   if (name === "start_time") return `${dateFromNow(1)}T10:00`;
   if (name === "end_time") return `${dateFromNow(1)}T11:00`;
   if (name === "preferred_start_time") return "10:00";

@@ -32,6 +32,17 @@ export interface Asker {
   /** Pending ones of the asker's club, to a member and to a coach. */
   invitationId: string;
   coachInvitationId: string;
+  /** A coach of the asker's club that no other asker has, the asker themself where they are one; hours and a date off of theirs. */
+  coachId: string;
+  hoursId: string;
+  timeOffId: string;
+  /** Another coach. */
+  otherCoachId: string;
+  /** Events that nobody else has: one that the asker made, and is registered for as a member, and one of somebody else. */
+  ownEventId: string;
+  otherEventId: string;
+  /** A pending request to `coachId`, by the asker where they are a member. */
+  lessonRequestId: string;
 }
 
 /** One thing that an operation can be asked for. */
@@ -52,6 +63,12 @@ export interface OperationRule {
 const ALL: Role[] = ["admin", "front_desk", "coach", "member"];
 const STAFF: Role[] = ["admin", "front_desk"];
 const ADMIN: Role[] = ["admin"];
+const PORTAL: Role[] = ["admin", "coach"];
+const TEACHING: Role[] = ["admin", "front_desk", "coach"];
+const HOURS = { day_of_week: "sunday", start_time: "09:00", end_time: "12:00" };
+
+/** An edit of an event that moves nothing. */
+const RENAMED = { version: 1, title: "Renamed", start_time: undefined, end_time: undefined, max_attendees: undefined };
 
 const invitee = (role: Role) => ({ role, email: `${randomUUID()}@invited.courtside.test` });
 
@@ -155,6 +172,168 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   },
   ...WAITLIST_RULES,
   "GET /coaches": { whenExpired: "closed" },
+  "POST /coaches": {
+    whenExpired: "closed",
+    cases: { "add one": { may: STAFF, ask: () => ({ body: { email: invitee("coach").email, sports: ["tennis"] } }) } },
+  },
+  "GET /coaches/{id}": { whenExpired: "closed" },
+  "PATCH /coaches/{id}": {
+    whenExpired: "closed",
+    cases: {
+      "edit another": {
+        may: STAFF,
+        ask: ({ otherCoachId }) => ({
+          ids: { "path id": otherCoachId },
+          body: { email: undefined, sports: ["tennis"] },
+        }),
+      },
+      "edit oneself": {
+        may: TEACHING,
+        ask: ({ coachId }) => ({ ids: { "path id": coachId }, body: { email: undefined, sports: ["tennis"] } }),
+      },
+    },
+  },
+  "GET /coaches/{id}/availability": { whenExpired: "closed" },
+  "PUT /coaches/{id}/availability": {
+    whenExpired: "closed",
+    cases: {
+      "replace one's own": {
+        may: TEACHING,
+        ask: ({ coachId }) => ({ ids: { "path id": coachId }, body: { version: 0, rows: [HOURS] } }),
+      },
+      "replace another's": {
+        may: STAFF,
+        ask: ({ otherCoachId }) => ({ ids: { "path id": otherCoachId }, body: { version: 0, rows: [HOURS] } }),
+      },
+    },
+  },
+  "POST /coaches/{id}/availability": {
+    whenExpired: "closed",
+    cases: { "add hours": { may: TEACHING, ask: ({ coachId }) => ({ ids: { "path id": coachId }, body: HOURS }) } },
+  },
+  "DELETE /coaches/{id}/availability/{hours_id}": {
+    whenExpired: "closed",
+    cases: {
+      "delete hours": {
+        may: TEACHING,
+        ask: ({ coachId, hoursId }) => ({ ids: { "path id": coachId, "path hours_id": hoursId } }),
+      },
+    },
+  },
+  "GET /coaches/{id}/time-off": { whenExpired: "closed" },
+  "POST /coaches/{id}/time-off": {
+    whenExpired: "closed",
+    cases: {
+      "take time off": {
+        may: TEACHING,
+        ask: ({ coachId }) => ({ ids: { "path id": coachId }, body: { start_time: "09:00", end_time: "10:00" } }),
+      },
+    },
+  },
+  "DELETE /coaches/{id}/time-off/{time_off_id}": {
+    whenExpired: "closed",
+    cases: {
+      "give it back": {
+        may: TEACHING,
+        ask: ({ coachId, timeOffId }) => ({ ids: { "path id": coachId, "path time_off_id": timeOffId } }),
+      },
+    },
+  },
+  "GET /coaches/{id}/free": { whenExpired: "closed" },
+  "GET /coaches/{id}/schedule": { whenExpired: "closed" },
+  "GET /lessons": { whenExpired: "closed" },
+  "GET /lessons/courts": { whenExpired: "closed" },
+  "GET /lessons/members": { whenExpired: "closed" },
+  "POST /lessons": {
+    whenExpired: "closed",
+    cases: {
+      "schedule one": {
+        may: PORTAL,
+        ask: ({ coachId, otherId, courtId, start_time, end_time }) => ({
+          ids: { "body coach_id": coachId, "body member_id": otherId, "body court_id": courtId },
+          body: { start_time, end_time },
+        }),
+      },
+    },
+  },
+  "GET /lesson-requests": { whenExpired: "closed" },
+  "POST /lesson-requests": {
+    whenExpired: "closed",
+    cases: {
+      "ask a coach": {
+        may: ["member"],
+        ask: ({ otherCoachId }) => ({ ids: { "body coach_id": otherCoachId }, body: { preferred_time: "10:00" } }),
+      },
+    },
+  },
+  "POST /lesson-requests/{id}/accept": {
+    whenExpired: "closed",
+    cases: {
+      "accept one": {
+        may: PORTAL,
+        ask: ({ lessonRequestId, courtId, start_time, end_time }) => ({
+          ids: { "path id": lessonRequestId, "body court_id": courtId },
+          body: { start_time, end_time },
+        }),
+      },
+    },
+  },
+  "POST /lesson-requests/{id}/decline": {
+    whenExpired: "closed",
+    cases: { "reject one": { may: PORTAL, ask: ({ lessonRequestId }) => ({ ids: { "path id": lessonRequestId } }) } },
+  },
+  "POST /lesson-requests/{id}/withdraw": {
+    whenExpired: "closed",
+    cases: {
+      "take one's own back": {
+        may: ["member"],
+        ask: ({ lessonRequestId }) => ({ ids: { "path id": lessonRequestId } }),
+      },
+    },
+  },
+  "GET /events": { whenExpired: "closed" },
+  "POST /events": {
+    whenExpired: "closed",
+    cases: {
+      "create a series": {
+        may: PORTAL,
+        ask: ({ courtId, start_time, end_time }) => ({
+          ids: { "body court_id": courtId },
+          body: { start_time, end_time, max_attendees: 8 },
+        }),
+      },
+    },
+  },
+  "GET /events/{id}": { whenExpired: "closed" },
+  "PATCH /events/{id}": {
+    whenExpired: "closed",
+    cases: {
+      "edit one's own": {
+        may: PORTAL,
+        ask: ({ ownEventId }) => ({ ids: { "path id": ownEventId }, body: RENAMED }),
+      },
+      "edit somebody else's": {
+        may: ADMIN,
+        ask: ({ otherEventId }) => ({ ids: { "path id": otherEventId }, body: RENAMED }),
+      },
+    },
+  },
+  "POST /events/{id}/cancel": {
+    whenExpired: "closed",
+    cases: {
+      "cancel one's own": { may: PORTAL, ask: ({ ownEventId }) => ({ ids: { "path id": ownEventId } }) },
+      "cancel somebody else's": { may: ADMIN, ask: ({ otherEventId }) => ({ ids: { "path id": otherEventId } }) },
+    },
+  },
+  "POST /events/{id}/registration": {
+    whenExpired: "closed",
+    cases: { register: { may: ["member"], ask: ({ otherEventId }) => ({ ids: { "path id": otherEventId } }) } },
+  },
+  "DELETE /events/{id}/registration": {
+    whenExpired: "closed",
+    cases: { unregister: { may: ["member"], ask: ({ ownEventId }) => ({ ids: { "path id": ownEventId } }) } },
+  },
+  "GET /events/{id}/roster": { whenExpired: "closed" },
   "GET /members/search": { whenExpired: "closed" },
   "GET /news": { whenExpired: "closed" },
   "POST /news": { whenExpired: "closed", cases: { "publish an item": { may: ADMIN } } },

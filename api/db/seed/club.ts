@@ -21,7 +21,7 @@ export async function seedClub(sql: postgres.TransactionSql, { courts, ...club }
   await sql`insert into courts ${sql(courts.map((court) => ({ ...court, club_id: club.id })))}`;
 }
 
-/** Makes accounts with a membership. `passwordHash` null = nobody signs in as them. Addresses that exist are left alone. */
+/** Makes accounts with a membership, and the hours of coaches. `passwordHash` null = nobody signs in as them. Addresses that exist are left alone. */
 export async function seedPeople(
   sql: postgres.TransactionSql,
   clubId: string,
@@ -29,6 +29,7 @@ export async function seedPeople(
   passwordHash: string | null,
 ): Promise<void> {
   await sql`select seed_people(${clubId}, ${sql.json(people as never)}, ${passwordHash})`;
+  await sql`select seed_hours(${clubId}, ${sql.json(people as never)})`;
 }
 
 /**

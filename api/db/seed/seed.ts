@@ -1,7 +1,8 @@
+import { WEEKDAYS } from "@courtside/contracts/domain/weekly-availability.ts";
 import postgres from "postgres";
 import { hashPassword } from "../../src/auth/password-hashing/hash.ts";
 import { DEMO_SAMPLE } from "../../src/demo/sample-club.ts";
-import { type SamplePerson, sampleMembers } from "../../src/demo/sample-people.ts";
+import { hoursOf, type SamplePerson, sampleMembers } from "../../src/demo/sample-people.ts";
 import { QA_CLUB_ID, QA_EMAILS, QA_PASSWORD, QA_SESSION } from "../../src/qa/personas.ts";
 import { type SampleClub, seedBookings, seedClub, seedPeople } from "./club.ts";
 
@@ -23,7 +24,11 @@ const QA_CLUB: SampleClub = {
   ],
 };
 
-const coach = { bio: "Coaches whoever is testing.", sports: ["tennis"] };
+const coach = {
+  bio: "Coaches whoever is testing.",
+  sports: ["tennis"],
+  hours: hoursOf(WEEKDAYS.slice(0, 5), "09:00", "17:00"),
+};
 const QA_PEOPLE: SamplePerson[] = [
   { name: "QA Admin", role: "admin", email: QA_EMAILS.admin },
   { name: "QA Coach", role: "coach", email: QA_EMAILS.coach, ...coach },
@@ -52,6 +57,8 @@ export async function seed({ url, qa, clubs = 0, days = 7 }: SeedOptions): Promi
   try {
     await asSystem(async (tx) => {
       await tx`select restore_demo_club(${tx.json(DEMO_SAMPLE as never)})`;
+      await tx`select restore_demo_hours(${tx.json(DEMO_SAMPLE as never)})`;
+      await tx`select restore_demo_events(${tx.json(DEMO_SAMPLE as never)})`;
     });
     if (qa) await asSystem(seedQaClub);
     for (let number = 1; number <= clubs; number++) await asSystem((tx) => seedLoadClub(tx, number, days));

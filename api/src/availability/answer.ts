@@ -31,7 +31,8 @@ const Occupancy = z
     end_time: z.iso.datetime(),
     state: SlotState,
     booking_id: z.uuid().optional().openapi({ description: "Own bookings; staff: every booking" }),
-    booked_by: z.string().optional().openapi({ description: "Staff only: the booker's name" }),
+    booked_by: z.string().optional().openapi({ description: "The booker's name: staff, and the two of a lesson" }),
+    coach_name: z.string().optional().openapi({ description: "Of a lesson: staff, and the two of it" }),
     reason: z.string().optional(),
     offer: HeldOffer.optional().openapi({ description: "Of `offer_held`: the holder's own; staff: every one" }),
   })

@@ -35,7 +35,10 @@ export async function readPersonDay(
   const [counts, ownTimes, rows] = await Promise.all([
     countBookings(tx.sql, tx.clubId, booker.id, layout.bounds, layout.week),
     selectPersonTimes(tx.sql, tx.clubId, booker.id, from, until),
-    selectOccupancies(tx.sql, tx.clubId, courtIds, from, until, { withNames: can(tx.role, "bookings:see-names") }),
+    selectOccupancies(tx.sql, tx.clubId, courtIds, from, until, {
+      withNames: can(tx.role, "bookings:see-names"),
+      lessonsOf: tx.userId,
+    }),
   ]);
   const occupancies = new Map<string, OccupancyRow[]>(courtIds.map((id) => [id, []]));
   for (const row of rows) occupancies.get(row.court_id)?.push(row);
@@ -95,7 +98,9 @@ export function occupancyAnswer(viewer: Viewer, row: OccupancyRow): OccupancyAns
     end_time: instantText(row.ends_at.getTime()),
     state,
     booking_id: (state === "own" || seesNames) && row.booking_id ? row.booking_id : undefined,
-    booked_by: seesNames && row.booking_id ? row.booked_by || "Unknown" : undefined,
+    booked_by:
+      seesNames && row.booking_id ? row.booked_by || "Unknown" : (row.coach_name && row.booked_by) || undefined,
+    coach_name: row.coach_name ?? undefined,
     reason: row.reason ?? undefined,
     offer: offerAnswer(viewer, row),
   };

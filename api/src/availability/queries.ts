@@ -10,6 +10,9 @@ export interface OccupancyRow {
   user_id: string | null;
   coach_id: string | null;
   booked_by: string | null;
+  /** Of a lesson. */
+  coach_name: string | null;
+  /** Why it is blocked, or what the event is called. */
   reason: string | null;
   /** The waitlist offer that holds the slot, to whom, and until when. */
   offer_id: string | null;
@@ -19,8 +22,9 @@ export interface OccupancyRow {
 }
 
 /**
- * What fills courts between two instants; an offer whose time is up does not any more. No occupancy is longer than 25 hours, which bounds the scan. Bookers' names only
- * where asked for: under row-level security each one costs a look into the memberships. `limit 1` keeps the planner at
+ * What fills courts between two instants; an offer whose time is up does not any more. No occupancy is longer than 25
+ * hours, which bounds the scan. Names only where asked for, and of the lessons that `lessonsOf` gives or takes: under
+ * row-level security each one costs a look into the memberships. `limit 1` keeps the planner at
  * one look by key for each row, where a wrong guess would make it read all bookings of the club.
  */
 export function selectOccupancies(
@@ -29,19 +33,27 @@ export function selectOccupancies(
   courtIds: string[],
   from: Date,
   until: Date,
-  { withNames }: { withNames: boolean },
+  { withNames, lessonsOf }: { withNames: boolean; lessonsOf?: string },
 ) {
+  const theirs = sql`kind = 'lesson' and ${lessonsOf ?? null}::uuid in (user_id, coach_id)`;
+  const nameOf = (id: "user_id" | "coach_id") => sql`
+    case when ${withNames} or (${theirs}) then (select full_name from users where id = ${sql(id)}) end`;
   return sql<OccupancyRow[]>`
-    select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.booked_by, k.reason,
+    select o.id, o.court_id, o.kind, o.starts_at, o.ends_at, o.booking_id, b.user_id, b.coach_id, b.booked_by, b.coach_name,
+      coalesce(k.reason, e.title) as reason,
       o.offer_id, f.user_id as offered_to_id, f.offered_to, f.expires_at as offer_expires_at
     from court_occupancies o
     left join lateral (
-      select user_id, coach_id, ${withNames ? sql`(select full_name from users where id = user_id)` : sql`null`} as booked_by
+      select user_id, coach_id, ${nameOf("user_id")} as booked_by, ${nameOf("coach_id")} as coach_name
       from bookings where club_id = o.club_id and id = o.booking_id limit 1
     ) b on true
     left join lateral (
       select reason from court_blocks where club_id = o.club_id and id = o.block_id limit 1
     ) k on true
+    left join lateral (
+      select title from event_dates d join events on events.club_id = d.club_id and events.id = d.event_id
+      where d.club_id = o.club_id and d.id = o.event_date_id limit 1
+    ) e on true
     left join lateral (
       select user_id, expires_at, ${withNames ? sql`(select full_name from users where id = user_id)` : sql`null`} as offered_to
       from waitlist_offers where club_id = o.club_id and id = o.offer_id limit 1

@@ -1,6 +1,6 @@
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
-import { type PersonDay, readPersonDay, refusalOn } from "../availability/day.ts";
+import { type PersonDay, readPersonDay, refusalOn, type Viewer } from "../availability/day.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { type CourtRow, selectCourts } from "../courts/queries.ts";
 
@@ -28,6 +28,17 @@ export async function findAlternatives(
   const courts = await selectCourts(tx.sql, tx.clubId, court.sport, true);
   const ids = courts.map((each) => each.id);
   const day = await readPersonDay(tx, rules, localDate(wish.startsAt, rules.time_zone), ids, booker);
+  return alternativesOn(tx, day, courts, court, wish);
+}
+
+/** The same on a day that has been read with all of these courts. */
+export function alternativesOn(
+  viewer: Viewer,
+  day: PersonDay,
+  courts: CourtRow[],
+  court: CourtRow,
+  wish: Slot,
+): Alternative[] {
   const length = wish.endsAt - wish.startsAt;
   const near = day.slots
     .map((slot) => slot.startsAt)
@@ -38,7 +49,7 @@ export async function findAlternatives(
     .filter((each) => each.id !== court.id)
     .map((each) => ({ court: each, startsAt: wish.startsAt }));
   return [...near, ...beside]
-    .filter(({ court: at, startsAt }) => refusalOn(tx, day, at, { startsAt, endsAt: startsAt + length }) === null)
+    .filter(({ court: at, startsAt }) => refusalOn(viewer, day, at, { startsAt, endsAt: startsAt + length }) === null)
     .slice(0, MOST)
     .map(({ court: at, startsAt }) => ({
       court_id: at.id,

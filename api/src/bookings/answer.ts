@@ -16,6 +16,8 @@ export const Booking = z
     user_name: z.string().openapi({ description: "'Member' where the caller may not see names (decision 22)" }),
     user_email: z.string().nullable(),
     kind: z.enum(["booking", "lesson"]),
+    coach_id: z.uuid().nullable().openapi({ description: "Of a lesson; as `user_id`, for staff and the two alone" }),
+    coach_name: z.string().nullable(),
     start_time: z.iso.datetime(),
     end_time: z.iso.datetime(),
     status: z.enum(["confirmed", "canceled", "completed"]),
@@ -34,7 +36,8 @@ export function bookingAnswer(
   viewer: { userId: string; role: Role; now: number },
   canCancel: boolean,
 ): BookingAnswer {
-  const own = row.user_id === viewer.userId;
+  const own = row.user_id === viewer.userId || row.coach_id === viewer.userId;
+  const seesEmail = row.user_id === viewer.userId || can(viewer.role, "bookings:see-names");
   const seesName = own || can(viewer.role, "bookings:see-names");
   const confirmed = row.status === "confirmed";
   const ended = row.ends_at.getTime() <= viewer.now;
@@ -46,8 +49,10 @@ export function bookingAnswer(
     sport: row.sport,
     user_id: seesName ? row.user_id : null,
     user_name: seesName ? row.user_name || "Unknown Member" : "Member",
-    user_email: seesName ? row.user_email : null,
+    user_email: seesEmail ? row.user_email : null,
     kind: row.kind,
+    coach_id: seesName ? row.coach_id : null,
+    coach_name: seesName ? row.coach_name : null,
     start_time: row.starts_at.toISOString(),
     end_time: row.ends_at.toISOString(),
     status: confirmed && ended ? "completed" : row.status,

@@ -1,26 +1,27 @@
 import { cancelRefusal } from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
-import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
+import { tellCanceled } from "../lessons/tell.ts";
 import { notifyClub } from "../live/notify.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/facts.ts";
 import { type BookingAnswer, bookingAnswer } from "./answer.ts";
+import { cancelsAs, isTheirs } from "./may-cancel.ts";
 import { lockOptionalBooking, cancelBooking as markCanceled } from "./queries.ts";
 
-/** Cancels a future booking: members and coaches their own up to the cut-off, staff any, with a reason (decision 23). */
+/** Cancels a future booking: members and coaches their own up to the cut-off, coaches the lessons they give, staff any (decision 23). */
 export async function cancelBooking(tx: ClubTx, id: string, reason: string | undefined): Promise<BookingAnswer> {
   const row = await lockOptionalBooking(tx.sql, tx.clubId, id);
-  const own = row?.user_id === tx.userId;
   if (!row) throw notFound("Booking");
-  if (!own && !can(tx.role, "bookings:cancel-any")) throw forbidden();
+  if (!isTheirs(tx, row)) throw forbidden();
+  const own = row.user_id === tx.userId;
 
   const rules = await selectClub(tx.sql, tx.clubId);
   const refusal = cancelRefusal({
-    role: tx.role,
+    role: cancelsAs(tx, row),
     rules,
     now: tx.now,
     startsAt: row.starts_at.getTime(),
@@ -32,7 +33,8 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
   await audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id, detail: { own } });
   const date = localDate(row.starts_at.getTime(), rules.time_zone);
   await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id });
-  if (!own) {
+  if (row.kind === "lesson") await tellCanceled(tx, [id], { reason: reason ?? null });
+  else if (!own) {
     await enqueueNotice(tx, {
       kind: "booking_canceled",
       userId: row.user_id,

@@ -1,17 +1,28 @@
 import { cancelRefusal } from "@courtside/contracts/domain/booking-rules.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
-import { can } from "@courtside/contracts/domain/roles.ts";
+import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import type { BookingRow } from "./queries.ts";
+
+type CanceledBy = Pick<ClubTx, "userId" | "role">;
+
+/** Whether the booking is the caller's to cancel at all: their own, a lesson they give, or any for staff (decision 23). */
+export const isTheirs = (tx: CanceledBy, row: Pick<BookingRow, "user_id" | "coach_id">): boolean =>
+  row.user_id === tx.userId || row.coach_id === tx.userId || can(tx.role, "bookings:cancel-any");
+
+/** Who gives a lesson calls it off as staff would: no cut-off keeps a coach who has fallen ill on the court. */
+export const cancelsAs = (tx: CanceledBy, row: Pick<BookingRow, "coach_id">): Role =>
+  row.coach_id === tx.userId ? "front_desk" : tx.role;
 
 /** Whether the caller may cancel this booking now (decision 23): what the `can_cancel` of every answer says. */
 export function mayCancel(
   tx: Pick<ClubTx, "userId" | "role" | "now">,
   rules: Pick<ClubRules, "cancel_cutoff_hours">,
-  row: Pick<BookingRow, "user_id" | "starts_at" | "status">,
+  row: Pick<BookingRow, "user_id" | "coach_id" | "starts_at" | "status">,
 ): boolean {
-  if (row.user_id !== tx.userId && !can(tx.role, "bookings:cancel-any")) return false;
+  if (!isTheirs(tx, row)) return false;
+  const { status, starts_at } = row;
   return (
-    cancelRefusal({ role: tx.role, rules, now: tx.now, startsAt: row.starts_at.getTime(), status: row.status }) === null
+    cancelRefusal({ role: cancelsAs(tx, row), rules, now: tx.now, startsAt: starts_at.getTime(), status }) === null
   );
 }

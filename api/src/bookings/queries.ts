@@ -11,6 +11,9 @@ export interface BookingRow {
   user_name: string;
   user_email: string;
   kind: "booking" | "lesson";
+  /** Of a lesson. */
+  coach_id: string | null;
+  coach_name: string | null;
   starts_at: Date;
   ends_at: Date;
   status: "confirmed" | "canceled";
@@ -20,11 +23,12 @@ export interface BookingRow {
 
 const columns = (sql: Sql) => sql`
   b.id, b.club_id, b.court_id, c.name as court_name, c.sport, b.user_id, u.full_name as user_name, u.email as user_email,
-  b.kind, b.starts_at, b.ends_at, b.status, b.cancel_reason, b.created_at`;
+  b.kind, b.coach_id, coach.full_name as coach_name, b.starts_at, b.ends_at, b.status, b.cancel_reason, b.created_at`;
 
 const joins = (sql: Sql) => sql`
   join courts c on c.club_id = b.club_id and c.id = b.court_id
-  join users u on u.id = b.user_id`;
+  join users u on u.id = b.user_id
+  left join users coach on coach.id = b.coach_id`;
 
 /**
  * Locks a member of the club, so that counting their bookings and adding one cannot be interleaved (decision 20). It keeps
@@ -117,7 +121,9 @@ export async function cancelBookings(sql: Sql, clubId: string, ids: string[], by
 }
 
 export interface BookingFilter {
+  /** Whose: what is booked for them, and the lessons they give. */
   userId: string | null;
+  kind?: BookingRow["kind"];
   /** Of one court. */
   courtId?: string;
   /** Upcoming = confirmed and not started; past = everything else (O §4). */
@@ -132,11 +138,12 @@ export interface BookingFilter {
 }
 
 export function selectBookings(sql: Sql, clubId: string, filter: BookingFilter) {
-  const { userId, courtId, when, now, from, until, after, descending, limit } = filter;
+  const { userId, kind, courtId, when, now, from, until, after, descending, limit } = filter;
   return sql<BookingRow[]>`
     select ${columns(sql)} from bookings b ${joins(sql)}
     where b.club_id = ${clubId}
-      ${userId ? sql`and b.user_id = ${userId}` : sql``}
+      ${userId ? sql`and (b.user_id = ${userId} or b.coach_id = ${userId})` : sql``}
+      ${kind ? sql`and b.kind = ${kind}` : sql``}
       ${courtId ? sql`and b.court_id = ${courtId}` : sql``}
       ${when === "upcoming" ? sql`and b.status = 'confirmed' and b.starts_at > ${now}` : sql``}
       ${when === "past" ? sql`and (b.status <> 'confirmed' or b.starts_at <= ${now})` : sql``}
@@ -151,6 +158,6 @@ export async function countBookingsByTime(sql: Sql, clubId: string, userId: stri
   const [row] = await sql<{ upcoming: number; past: number }[]>`
     select count(*) filter (where status = 'confirmed' and starts_at > ${now})::int as upcoming,
       count(*) filter (where status <> 'confirmed' or starts_at <= ${now})::int as past
-    from bookings where club_id = ${clubId} ${userId ? sql`and user_id = ${userId}` : sql``}`;
+    from bookings where club_id = ${clubId} ${userId ? sql`and (user_id = ${userId} or coach_id = ${userId})` : sql``}`;
   return row ?? { upcoming: 0, past: 0 };
 }

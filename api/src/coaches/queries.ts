@@ -3,16 +3,88 @@ import type { Sql } from "../db/pool.ts";
 export interface CoachRow {
   id: string;
   name: string;
+  email: string;
   bio: string;
   sports: string[];
+  availability_version: number;
 }
 
 const MOST = 200;
 
+const columns = (sql: Sql) => sql`
+  u.id, u.full_name as name, u.email::text as email, m.bio, m.sports, m.availability_version`;
+
 export function selectCoaches(sql: Sql, clubId: string) {
   return sql<CoachRow[]>`
-    select u.id, u.full_name as name, m.bio, m.sports
-    from memberships m join users u on u.id = m.user_id
+    select ${columns(sql)} from memberships m join users u on u.id = m.user_id
     where m.club_id = ${clubId} and m.role = 'coach' and m.left_at is null
     order by u.full_name, u.id limit ${MOST}`;
+}
+
+/** `selfId`: who counts as a coach without being one: an admin who previews the role. */
+export async function selectOptionalCoach(sql: Sql, clubId: string, id: string, selfId: string | null) {
+  const [row] = await sql<CoachRow[]>`
+    select ${columns(sql)} from memberships m join users u on u.id = m.user_id
+    where m.club_id = ${clubId} and m.user_id = ${id} and m.left_at is null
+      and (m.role = 'coach' or m.user_id = ${selfId})`;
+  return row ?? null;
+}
+
+/** The same, and whoever else would change or book this coach waits. */
+export async function lockOptionalCoach(sql: Sql, clubId: string, id: string, selfId: string | null) {
+  const [row] = await sql<CoachRow[]>`
+    select ${columns(sql)} from memberships m join users u on u.id = m.user_id
+    where m.club_id = ${clubId} and m.user_id = ${id} and m.left_at is null
+      and (m.role = 'coach' or m.user_id = ${selfId}) for update of m`;
+  return row ?? null;
+}
+
+export interface InvitedCoachRow {
+  id: string;
+  name: string;
+  email: string;
+  bio: string;
+  sports: string[];
+  sent_at: Date;
+  is_open: boolean;
+}
+
+/** Coaches who have not accepted their invitation yet, by name. */
+export function selectInvitedCoaches(sql: Sql, clubId: string) {
+  return sql<InvitedCoachRow[]>`
+    select id, full_name as name, email::text as email, bio, sports, sent_at,
+      expires_at > clock_now() and may_still_invite(club_id, invited_by, role) as is_open
+    from invitations
+    where club_id = ${clubId} and role = 'coach' and accepted_at is null and revoked_at is null
+    order by full_name, id limit ${MOST}`;
+}
+
+export async function updateInvitedProfile(
+  sql: Sql,
+  clubId: string,
+  invitationId: string,
+  { bio, sports }: { bio: string; sports: string[] },
+): Promise<void> {
+  await sql`
+    update invitations set bio = ${bio}, sports = ${sports}
+    where club_id = ${clubId} and id = ${invitationId}`;
+}
+
+export async function updateProfile(
+  sql: Sql,
+  clubId: string,
+  id: string,
+  { bio, sports }: { bio: string; sports: string[] },
+): Promise<void> {
+  await sql`update memberships set bio = ${bio}, sports = ${sports} where club_id = ${clubId} and user_id = ${id}`;
+}
+
+export async function renameCoach(sql: Sql, id: string, name: string): Promise<void> {
+  await sql`select rename_coach(${id}, ${name})`;
+}
+
+/** Whoever is no coach any more has no hours. */
+export async function deleteHours(sql: Sql, clubId: string, id: string): Promise<void> {
+  await sql`delete from coach_availability where club_id = ${clubId} and user_id = ${id}`;
+  await sql`delete from coach_time_off where club_id = ${clubId} and user_id = ${id}`;
 }

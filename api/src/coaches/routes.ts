@@ -1,23 +1,102 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { answer, refusals } from "../http/responses.ts";
+import { callOf } from "../auth/http/caller.ts";
+import { ErrorBody } from "../http/errors.ts";
+import { idempotencyKey, text } from "../http/fields.ts";
+import { once } from "../http/idempotency.ts";
+import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/transaction.ts";
-import { selectCoaches } from "./queries.ts";
+import { type AddedCoach, addCoach } from "./add.ts";
+import { Coach, InvitedCoach, type InvitedCoachAnswer } from "./answer.ts";
+import { coachAvailability } from "./availability/routes.ts";
+import { coachCalendar } from "./calendar/routes.ts";
+import { editCoach } from "./edit.ts";
+import { listCoaches, showCoach } from "./list.ts";
+import { coachTimeOff } from "./time-off/routes.ts";
 
-const Coach = z
-  .object({ id: z.uuid(), name: z.string(), bio: z.string(), sports: z.array(z.string()) })
-  .openapi("Coach");
+const tags = ["Coaches"];
+const security = [{ bearer: [] }];
+const params = z.object({ id: z.uuid() });
+const profile = {
+  name: text.trim(),
+  email: text.trim(),
+  bio: text.trim().openapi({ maxLength: 4000 }),
+  sports: z.array(text.trim().toLowerCase()).max(60),
+};
 
 const list = createRoute({
   method: "get",
   path: "/coaches",
-  tags: ["Coaches"],
-  security: [{ bearer: [] }],
+  tags,
+  security,
   summary: "The club's coaches",
-  responses: { ...refusals, 200: answer(z.object({ data: z.array(Coach) }), "Coaches by name") },
+  responses: {
+    ...refusals,
+    200: answer(
+      z.object({
+        data: z.array(Coach),
+        invited: z.array(InvitedCoach).openapi({ description: "Not accepted yet; empty for all but staff" }),
+      }),
+      "Coaches by name",
+    ),
+  },
 });
 
-export const coaches = newRouter().openapi(list, async (c) => {
-  const data = await inClub(c, (tx) => selectCoaches(tx.sql, tx.clubId));
-  return c.json({ data }, 200);
+const add = createRoute({
+  method: "post",
+  path: "/coaches",
+  tags,
+  security,
+  summary: "Add a coach: they are invited by mail, and are a coach once they accept",
+  request: { headers: idempotencyKey, body: body(z.object({ ...profile, bio: profile.bio.default("") })) },
+  responses: {
+    ...refusals,
+    201: answer(InvitedCoach, "The invited coach"),
+    429: answer(ErrorBody, "Too many mails to this address or from this club"),
+  },
 });
+
+const show = createRoute({
+  method: "get",
+  path: "/coaches/{id}",
+  tags,
+  security,
+  summary: "One coach",
+  request: { params },
+  responses: { ...refusals, 200: answer(Coach, "The coach") },
+});
+
+const edit = createRoute({
+  method: "patch",
+  path: "/coaches/{id}",
+  tags,
+  security,
+  summary: "Change a coach's name, bio or sports",
+  description: "For staff, and for the coach. The email address is changed in the account itself, and refused here.",
+  request: { params, body: body(z.object(profile).partial()) },
+  responses: { ...refusals, 200: answer(Coach, "The coach as they are now") },
+});
+
+export const coaches = newRouter()
+  .openapi(list, async (c) => c.json(await inClub(c, listCoaches), 200))
+  .openapi(add, async (c) => {
+    const wish = c.req.valid("json");
+    const key = c.req.valid("header")["idempotency-key"];
+    const added: AddedCoach[] = [];
+    const made = await inClub(c, (tx) =>
+      once(tx, key, "POST /coaches", wish, async (): Promise<InvitedCoachAnswer> => {
+        const one = await addCoach(tx, callOf(c), wish);
+        added.push(one);
+        return one.coach;
+      }),
+    );
+    for (const { send } of added) send();
+    return c.json(made, 201);
+  })
+  .openapi(show, async (c) => c.json(await inClub(c, (tx) => showCoach(tx, c.req.valid("param").id)), 200))
+  .openapi(edit, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await inClub(c, (tx) => editCoach(tx, id, c.req.valid("json"))), 200);
+  });
+
+for (const part of [coachAvailability, coachTimeOff, coachCalendar]) coaches.route("/", part);

@@ -20,10 +20,11 @@ export const BlockHit = z
     id: z.uuid(),
     court_id: z.uuid(),
     court_name: z.string(),
-    user_name: z.string(),
-    kind: z.enum(["booking", "lesson", "offer_held"]).openapi({
+    user_name: z.string().openapi({ description: "Who booked, leads the event, or is offered the slot" }),
+    kind: z.enum(["booking", "lesson", "event", "offer_held"]).openapi({
       description: "`offer_held`: a slot held for somebody on the waitlist; its id is the offer's",
     }),
+    title: z.string().nullable().openapi({ description: "Of an event" }),
     start_time: z.iso.datetime(),
     end_time: z.iso.datetime(),
   })
@@ -54,13 +55,15 @@ export const hitAnswer = ({
   court_name,
   user_name,
   kind,
+  title,
   starts_at,
   ends_at,
 }: HitRow): BlockHitAnswer => ({
   id,
   court_id,
   court_name,
-  user_name,
+  user_name: user_name ?? "",
   kind,
+  title,
   ...times({ starts_at, ends_at }),
 });

@@ -5,8 +5,11 @@ import { cancelBookings } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { DomainError, forbidden } from "../errors.ts";
+import { cancelEventDates } from "../events/cancel-dates.ts";
+import { lockStandingDates } from "../events/dates/queries.ts";
+import { tellCanceled } from "../lessons/tell.ts";
 import { notifyClub } from "../live/notify.ts";
-import { enqueueNotices } from "../notices/enqueue.ts";
+import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/facts.ts";
 import { withdrawOffers } from "../waitlist/offers/end.ts";
 import { lockOffersOn } from "../waitlist/offers/queries.ts";
@@ -19,7 +22,7 @@ import { type BlockSpan, daysOf, readSpan } from "./span.ts";
 
 export interface BlockWish extends BlockPlace {
   reason?: string | undefined;
-  /** The bookings that the admin has seen and gives up. */
+  /** The bookings and event dates that the admin has seen and gives up. */
   cancel?: { booking_ids: string[] } | undefined;
 }
 
@@ -30,7 +33,7 @@ export interface CreatedBlocks {
 }
 
 /**
- * Blocks courts, and cancels the bookings in the way where they are exactly those which the caller named (decision 19).
+ * Blocks courts, and cancels the bookings, lessons and event dates in the way where they are exactly those which the caller named (decision 19).
  * Courts that are blocked already are refused by name, the others go ahead. Refused: `block_hits_bookings` with the list in
  * `details.bookings`; `court_taken` where no court is left.
  */
@@ -66,7 +69,7 @@ export async function createBlocks(tx: ClubTx, wish: BlockWish): Promise<Created
   return { data: rows.map(blockAnswer), refused: foreseen.refused, canceled_bookings: foreseen.hits.length };
 }
 
-/** Cancels bookings and withdraws offers, both from whoever is named in the caller's list. */
+/** Cancels bookings and event dates and withdraws offers, all from whoever is named in the caller's list. */
 async function cancelHits(
   tx: ClubTx,
   foreseen: Foreseen,
@@ -74,12 +77,14 @@ async function cancelHits(
   { cancel, reason }: BlockWish,
 ): Promise<void> {
   const { hits, free } = foreseen;
-  const ids = hits.map(({ id }) => id);
+  const ids = hits.filter(({ kind }) => kind !== "event").map(({ id }) => id);
+  const dateIds = hits.filter(({ kind }) => kind === "event").map(({ id }) => id);
   const confirmed = await lockConfirmed(tx.sql, tx.clubId, ids);
+  const dates = await lockStandingDates(tx.sql, tx.clubId, dateIds);
   const courtIds = free.map(({ id }) => id);
   const held = { courtIds, startsAt: new Date(fills.startsAt), endsAt: new Date(fills.endsAt) };
   const offers = await lockOffersOn(tx.sql, tx.clubId, held);
-  const standing = [...confirmed, ...offers.map(({ id }) => id)];
+  const standing = [...confirmed, ...dates, ...offers.map(({ id }) => id)];
   const named = new Set(cancel?.booking_ids ?? []);
   if (standing.length !== named.size || !standing.every((id) => named.has(id))) {
     const bookings = hitsOf({ hits, offers })
@@ -88,26 +93,31 @@ async function cancelHits(
     throw new DomainError(
       "conflict",
       "block_hits_bookings",
-      messageOf(confirmed.length, offers.length, cancel !== undefined),
-      {
-        field: "cancel.booking_ids",
-        bookings,
-      },
+      messageOf(confirmed.length + dates.length, offers.length, cancel !== undefined),
+      { field: "cancel.booking_ids", bookings },
     );
   }
   await withdrawOffers(tx, offers);
   await enqueueNotices(
     tx,
-    hits.map(({ id, user_id, court_name, starts_at, ends_at }) => ({
-      kind: "booking_blocked",
-      userId: user_id,
-      facts: { ...courtTimeOf(court_name, { startsAt: starts_at, endsAt: ends_at }), reason: reason || null },
-      dedupeKey: `booking_canceled:${id}`,
-      usefulUntil: ends_at,
-    })),
+    hits.flatMap(({ kind, id, user_id, court_name, starts_at, ends_at }): Notice[] =>
+      kind === "booking" && user_id
+        ? [
+            {
+              kind: "booking_blocked",
+              userId: user_id,
+              facts: { ...courtTimeOf(court_name, { startsAt: starts_at, endsAt: ends_at }), reason: reason || null },
+              dedupeKey: `booking_canceled:${id}`,
+              usefulUntil: ends_at,
+            },
+          ]
+        : [],
+    ),
   );
   const by = { userId: tx.userId, at: new Date(tx.now), reason: reason ? `Court blocked: ${reason}` : "Court blocked" };
+  await tellCanceled(tx, ids, { reason: by.reason });
   await cancelBookings(tx.sql, tx.clubId, ids, { ...by, reason: by.reason.slice(0, 500) });
+  await cancelEventDates(tx, dateIds, by.reason.slice(0, 500));
   const detail = { for: "court_block" };
   await Promise.all(
     ids.map((id) => audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id, detail })),

@@ -20,7 +20,6 @@ export interface Foreseen {
 
 const IN_THE_WAY = {
   block: (name: string) => `${name} is already blocked at this time`,
-  event: (name: string) => `${name} has an event at this time`,
   offer_held: (name: string) => `${name} is held for somebody on the waitlist at this time`,
 };
 
@@ -59,6 +58,6 @@ export async function foresee(tx: ClubTx, courts: BlockedCourt[], { fills }: Blo
 
 /** Everything that the caller must have seen: bookings, and slots held for somebody on the waitlist. */
 export const hitsOf = ({ hits, offers }: Pick<Foreseen, "hits" | "offers">): HitRow[] =>
-  [...hits, ...offers.map((offer) => ({ ...offer, kind: "offer_held" as const }))].sort(
+  [...hits, ...offers.map((offer) => ({ ...offer, kind: "offer_held" as const, title: null }))].sort(
     (a, b) => a.starts_at.getTime() - b.starts_at.getTime(),
   );

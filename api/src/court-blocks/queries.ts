@@ -62,11 +62,11 @@ export function selectBlockableCourts(sql: Sql, clubId: string, ids: string[]) {
 
 /** What fills each court in the span and can be neither canceled nor withdrawn: other blocks above all. */
 export function selectOtherOccupancies(sql: Sql, clubId: string, courtIds: string[], span: Slot) {
-  return sql<{ court_id: string; kind: "event" | "block" | "offer_held" }[]>`
+  return sql<{ court_id: string; kind: "block" | "offer_held" }[]>`
     select distinct on (court_id) court_id, kind from court_occupancies
     where club_id = ${clubId} and court_id = any(${courtIds}::uuid[])
       and starts_at < ${new Date(span.endsAt)} and starts_at > ${new Date(span.startsAt - 25 * 3_600_000)}
-      and ends_at > ${new Date(span.startsAt)} and booking_id is null and offer_id is null
+      and ends_at > ${new Date(span.startsAt)} and booking_id is null and event_date_id is null and offer_id is null
     order by court_id, kind`;
 }
 
@@ -74,24 +74,35 @@ export interface HitRow {
   id: string;
   court_id: string;
   court_name: string;
-  user_id: string;
-  user_name: string;
-  kind: "booking" | "lesson" | "offer_held";
+  user_id: string | null;
+  user_name: string | null;
+  kind: "booking" | "lesson" | "event" | "offer_held";
+  /** What the event is called. */
+  title: string | null;
   starts_at: Date;
   ends_at: Date;
 }
 
-/** Bookings and lessons that a block of these courts would hit, by start. */
+/** Bookings, lessons and event dates that a block of these courts would hit, by start. */
 export function selectHits(sql: Sql, clubId: string, courtIds: string[], span: Slot, limit: number) {
+  const from = new Date(span.startsAt);
+  const earliest = new Date(span.startsAt - 25 * 3_600_000);
   return sql<HitRow[]>`
-    select b.id, b.court_id, c.name as court_name, b.user_id, u.full_name as user_name, b.kind, b.starts_at, b.ends_at
-    from bookings b
-    join courts c on c.club_id = b.club_id and c.id = b.court_id
-    join users u on u.id = b.user_id
-    where b.club_id = ${clubId} and b.court_id = any(${courtIds}::uuid[]) and b.status = 'confirmed'
-      and b.starts_at < ${new Date(span.endsAt)} and b.starts_at > ${new Date(span.startsAt - 25 * 3_600_000)}
-      and b.ends_at > ${new Date(span.startsAt)}
-    order by b.starts_at, c.name, b.id limit ${limit}`;
+    select hit.id, hit.court_id, c.name as court_name, hit.user_id, u.full_name as user_name, hit.kind, hit.title,
+      hit.starts_at, hit.ends_at
+    from (
+      select b.club_id, b.id, b.court_id, b.user_id, b.kind, null as title, b.starts_at, b.ends_at
+      from bookings b where b.club_id = ${clubId} and b.status = 'confirmed'
+      union all
+      select d.club_id, d.id, d.court_id, coalesce(e.coach_id, e.created_by), 'event', e.title, d.starts_at, d.ends_at
+      from event_dates d join events e on e.club_id = d.club_id and e.id = d.event_id
+      where d.club_id = ${clubId} and d.canceled_at is null
+    ) as hit
+    join courts c on c.club_id = hit.club_id and c.id = hit.court_id
+    left join users u on u.id = hit.user_id
+    where hit.court_id = any(${courtIds}::uuid[])
+      and hit.starts_at < ${new Date(span.endsAt)} and hit.starts_at > ${earliest} and hit.ends_at > ${from}
+    order by hit.starts_at, c.name, hit.id limit ${limit}`;
 }
 
 /** Locks bookings in the order of their ids, and says which of them still stand. */

@@ -19,7 +19,10 @@ const wish = place.extend({
   cancel: z
     .object({ booking_ids: z.array(z.uuid()).max(500) })
     .optional()
-    .openapi({ description: "Exactly the bookings that the block hits, as the preview or a refusal listed them" }),
+    .openapi({
+      description:
+        "Exactly the bookings, lessons and event dates that the block hits, as the preview or a refusal listed them",
+    }),
 });
 
 const list = createRoute({

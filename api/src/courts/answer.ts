@@ -9,3 +9,15 @@ export const Court = z
     is_active: z.boolean(),
   })
   .openapi("Court");
+
+export const StrandedDate = z
+  .object({
+    id: z.uuid(),
+    event_id: z.uuid(),
+    title: z.string(),
+    start_time: z.iso.datetime(),
+    end_time: z.iso.datetime(),
+  })
+  .openapi("StrandedDate", { description: "A date of an event" });
+
+export type StrandedDateAnswer = z.infer<typeof StrandedDate>;

@@ -6,7 +6,7 @@ import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/transaction.ts";
 import { addCourt } from "./add.ts";
-import { Court } from "./answer.ts";
+import { Court, StrandedDate } from "./answer.ts";
 import { changeCourt } from "./change.ts";
 import { listCourts } from "./list.ts";
 import { listStranded, MOST_STRANDED } from "./stranded.ts";
@@ -62,12 +62,17 @@ const stranded = createRoute({
   path: "/courts/{id}/stranded-bookings",
   tags,
   security,
-  summary: "The future bookings that a court strands when it is deactivated",
+  summary: "The future bookings and event dates that a court strands when it is deactivated",
   request: { params: id },
   responses: {
     ...refusals,
     200: answer(
-      z.object({ data: z.array(Booking), total: z.number().int() }),
+      z.object({
+        data: z.array(Booking),
+        total: z.number().int(),
+        events: z.array(StrandedDate),
+        events_total: z.number().int(),
+      }),
       `By start, the first ${MOST_STRANDED} of them`,
     ),
   },

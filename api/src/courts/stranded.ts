@@ -5,18 +5,27 @@ import { selectBookings } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { forbidden, notFound } from "../errors.ts";
+import { countDatesOnCourt, type StrandedDateRow, selectDatesOnCourt } from "../events/dates/queries.ts";
+import type { StrandedDateAnswer } from "./answer.ts";
 import { countStranded, selectOptionalCourt } from "./queries.ts";
 
-/** As many as an admin reads; `total` says how many there are. */
+/** As many of each as an admin reads; the totals say how many there are. */
 export const MOST_STRANDED = 100;
 
-/** The future bookings of a court, active or not: what deactivating it strands (decision 24). */
-export async function listStranded(tx: ClubTx, id: string): Promise<{ data: BookingAnswer[]; total: number }> {
+export interface Stranded {
+  data: BookingAnswer[];
+  total: number;
+  events: StrandedDateAnswer[];
+  events_total: number;
+}
+
+/** The future bookings and event dates of a court, active or not: what deactivating it strands (decision 24). */
+export async function listStranded(tx: ClubTx, id: string): Promise<Stranded> {
   if (!can(tx.role, "courts:manage")) throw forbidden();
   const { sql, clubId } = tx;
   if (!(await selectOptionalCourt(sql, clubId, id))) throw notFound("Court");
   const now = new Date(tx.now);
-  const [rules, total, rows] = await Promise.all([
+  const [rules, total, rows, dates, events_total] = await Promise.all([
     selectClub(sql, clubId),
     countStranded(sql, clubId, id, now),
     selectBookings(sql, clubId, {
@@ -30,6 +39,15 @@ export async function listStranded(tx: ClubTx, id: string): Promise<{ data: Book
       descending: false,
       limit: MOST_STRANDED,
     }),
+    selectDatesOnCourt(sql, clubId, id, now, MOST_STRANDED),
+    countDatesOnCourt(sql, clubId, id, now),
   ]);
-  return { data: rows.map((row) => bookingAnswer(row, tx, mayCancel(tx, rules, row))), total };
+  const data = rows.map((row) => bookingAnswer(row, tx, mayCancel(tx, rules, row)));
+  return { data, total, events: dates.map(dateAnswer), events_total };
 }
+
+const dateAnswer = ({ starts_at, ends_at, ...row }: StrandedDateRow): StrandedDateAnswer => ({
+  ...row,
+  start_time: starts_at.toISOString(),
+  end_time: ends_at.toISOString(),
+});

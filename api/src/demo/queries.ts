@@ -11,11 +11,16 @@ export async function admitVisitor(sql: Sql, accountId: string): Promise<Date | 
 export async function restoreClub(sql: Sql, sample: DemoSample): Promise<Record<string, number>> {
   const [row] = await sql<{ did: Record<string, number> }[]>`
     select restore_demo_club(${sql.json(sample as never)}) as did`;
-  return row?.did ?? {};
+  const [hours] = await sql<{ count: number }[]>`
+    select restore_demo_hours(${sql.json(sample as never)}) as count`;
+  const [events] = await sql<{ count: number }[]>`
+    select restore_demo_events(${sql.json(sample as never)}) as count`;
+  return { ...row?.did, hours: hours?.count ?? 0, events: events?.count ?? 0 };
 }
 
 /** Deletes expired visitors with all they made. Returns how many; fewer than `most`: that was all. */
 export async function purgeVisitors(sql: Sql, most: number): Promise<number> {
+  await sql`select purge_demo_registrations()`;
   const [row] = await sql<{ gone: string[] }[]>`select purge_demo_visitors(${most}) as gone`;
   const gone = row?.gone ?? [];
   if (gone.length === 0) return 0;

@@ -13,12 +13,31 @@ export interface SampleNews {
   days_ago: number;
 }
 
+/** An event that is always to come: when its last date is over it is made anew. Times are club-local. */
+export interface SampleEvent {
+  title: string;
+  description: string;
+  /** A name of `courts`. */
+  court: string;
+  /** A name of `people`; null: the club's own. */
+  coach: string | null;
+  /** 0 = Sunday. */
+  weekday: number;
+  start_time: string;
+  end_time: string;
+  max_attendees: number;
+  /** How many sample members are registered. */
+  registered: number;
+  weekly: boolean;
+}
+
 /** What the demo club is brought back to (decision 12): columns of `clubs`, its five courts, its people, its news. */
 export interface DemoSample {
   club: Record<string, unknown>;
   courts: { name: string; sport: string }[];
   people: SamplePerson[];
   news: SampleNews[];
+  events: SampleEvent[];
   /** An address of `people`. */
   news_author: string;
 }
@@ -53,6 +72,44 @@ export const DEMO_SAMPLE: DemoSample = {
     manager,
     ...COACHES.map((coach) => ({ ...coach, email: addressOf(coach.name, "demo.courtside.test") })),
     ...sampleMembers(20, "demo.courtside.test"),
+  ],
+  events: [
+    {
+      title: "Saturday Junior Clinic",
+      description: "Ages 8 to 12. Rackets are there to borrow; please bring water.",
+      court: "Court 2",
+      coach: "Tomás Rivera",
+      weekday: 6,
+      start_time: "10:00",
+      end_time: "11:00",
+      max_attendees: 8,
+      registered: 5,
+      weekly: true,
+    },
+    {
+      title: "Thursday Pickleball Mixer",
+      description: "Rotating doubles, all levels, then dinner on the terrace.",
+      court: "Court 4",
+      coach: null,
+      weekday: 4,
+      start_time: "18:00",
+      end_time: "20:00",
+      max_attendees: 12,
+      registered: 11,
+      weekly: true,
+    },
+    {
+      title: "Squash: Short Games Workshop",
+      description: "One evening on drop shots and boasts.",
+      court: "Court 5",
+      coach: "Ingrid Halvorsen",
+      weekday: 2,
+      start_time: "17:00",
+      end_time: "19:00",
+      max_attendees: 4,
+      registered: 4,
+      weekly: false,
+    },
   ],
   news_author: manager.email,
   news: [

@@ -1,3 +1,5 @@
+import { type AvailableHours, WEEKDAYS, type Weekday } from "@courtside/contracts/domain/weekly-availability.ts";
+
 /** A person of the sample data. Their addresses end in .test, which reaches nobody. */
 export interface SamplePerson {
   email: string;
@@ -5,25 +7,44 @@ export interface SamplePerson {
   role: "admin" | "coach" | "front_desk" | "member";
   bio?: string;
   sports?: string[];
+  /** Of a coach. */
+  hours?: AvailableHours[];
 }
 
-const coach = (name: string, sports: string[], bio: string): SamplePerson => ({
+/** The same hours on several days. */
+export const hoursOf = (days: readonly Weekday[], start_time: string, end_time: string): AvailableHours[] =>
+  days.map((day_of_week) => ({ day_of_week, start_time, end_time }));
+
+const WEEKEND = WEEKDAYS.slice(5);
+const WORKDAYS = WEEKDAYS.slice(0, 5);
+
+const coach = (name: string, sports: string[], bio: string, hours: AvailableHours[]): SamplePerson => ({
   name,
   sports,
   bio,
+  hours,
   role: "coach",
   email: "",
 });
 
 /** The demo club's three coaches (decision 12). */
 export const COACHES: SamplePerson[] = [
-  coach("Maya Okafor", ["tennis"], "Former tour player. Footwork, first serves, and matches won from the baseline."),
+  coach("Maya Okafor", ["tennis"], "Former tour player. Footwork, first serves, and matches won from the baseline.", [
+    ...hoursOf(WORKDAYS, "09:00", "13:00"),
+    ...hoursOf(["tuesday", "thursday"], "16:00", "20:00"),
+  ]),
   coach(
     "Tomás Rivera",
     ["tennis", "pickleball"],
     "Ten years of group clinics. Patient with beginners, sharp on doubles.",
+    [...hoursOf(["monday", "wednesday", "friday"], "14:00", "20:00"), ...hoursOf(WEEKEND, "09:00", "15:00")],
   ),
-  coach("Ingrid Halvorsen", ["pickleball", "squash"], "National squash coach. Drills that make short games long."),
+  coach(
+    "Ingrid Halvorsen",
+    ["pickleball", "squash"],
+    "National squash coach. Drills that make short games long.",
+    hoursOf(["monday", "tuesday", "thursday", "saturday"], "10:00", "18:00"),
+  ),
 ];
 
 const MEMBER_NAMES = [

@@ -25,6 +25,8 @@ export async function tendDemoClub(db: Database): Promise<Record<string, number>
     const tx = { sql, clubId: DEMO_CLUB_ID };
     if (purged > 0 || Object.values(did).some((count) => count > 0)) await notifyClub(tx, { topic: "bookings" });
     if (did.settings || did.courts) await notifyClub(tx, { topic: "courts" });
+    if (did.hours) await notifyClub(tx, { topic: "coaches" });
+    if (did.events || purged > 0) await notifyClub(tx, { topic: "events" });
     if (did.news) await notifyClub(tx, { topic: "news" });
     return did;
   });

@@ -2,7 +2,7 @@ import type { ClubTx } from "../club-tx.ts";
 
 /** What changed, in ids and dates only: whoever hears it reads the rest through the api, with their own rights. */
 export interface LiveChange {
-  topic: "bookings" | "courts" | "club" | "members" | "news" | "blocks" | "waitlist";
+  topic: "bookings" | "courts" | "club" | "members" | "news" | "blocks" | "waitlist" | "coaches" | "lessons" | "events";
   /** Club-local dates that changed; without, any may have. */
   dates?: string[];
   court_id?: string;

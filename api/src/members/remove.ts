@@ -3,12 +3,16 @@ import { audit } from "../audit/record.ts";
 import { cancelBookings } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
+import { forgetHours } from "../coaches/forget-hours.ts";
+import { leaveEvents } from "../events/leave.ts";
+import { settleRequests } from "../lesson-requests/settle.ts";
+import { tellCanceled } from "../lessons/tell.ts";
 import { endStreamsOf, notifyClub } from "../live/notify.ts";
-import { enqueueNotices } from "../notices/enqueue.ts";
+import { enqueueNotice } from "../notices/enqueue.ts";
 import { leaveEveryLine } from "../waitlist/leave.ts";
 import { lockOtherMember } from "./lock.ts";
 import { endMembership, lockFutureBookings, settleJoinRequest } from "./queries.ts";
-import { noticesOf } from "./removal-notices.ts";
+import { removalNotice } from "./removal-notice.ts";
 
 const OWN = { code: "own_removal", message: "You cannot remove yourself from the club." };
 const REASON = "No longer a member of the club";
@@ -24,12 +28,16 @@ export interface RemovedMember {
  */
 export async function removeMember(tx: ClubTx, userId: string): Promise<RemovedMember> {
   const { sql, clubId } = tx;
-  const { joined_at } = await lockOtherMember(tx, userId, OWN);
+  const { role, joined_at } = await lockOtherMember(tx, userId, OWN);
   const { time_zone } = await selectClub(sql, clubId);
   const now = new Date(tx.now);
   const ahead = await lockFutureBookings(sql, clubId, userId, now);
   const ids = ahead.map(({ id }) => id);
   await cancelBookings(sql, clubId, ids, { userId: tx.userId, at: now, reason: REASON });
+  await tellCanceled(tx, ids, { reason: REASON, except: userId });
+  await settleRequests(tx, userId);
+  if (role === "coach") await forgetHours(tx, userId);
+  await leaveEvents(tx, userId, null);
   const leftLines = await leaveEveryLine(tx, userId);
   await endMembership(sql, clubId, userId);
   await settleJoinRequest(sql, clubId, userId, tx.userId);
@@ -45,6 +53,6 @@ export async function removeMember(tx: ClubTx, userId: string): Promise<RemovedM
   const dates = [...new Set(ahead.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)))];
   if (dates.length > 0) await notifyClub(tx, { topic: "bookings", dates });
   await endStreamsOf(tx, userId);
-  await enqueueNotices(tx, noticesOf(userId, joined_at, ahead));
+  await enqueueNotice(tx, removalNotice(userId, joined_at, ahead));
   return { id: userId, canceled_bookings: ids.length };
 }

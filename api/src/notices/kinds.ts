@@ -2,6 +2,15 @@ import type { z } from "zod";
 import { bookingBlocked } from "./kinds/booking-blocked.ts";
 import { bookingCanceled } from "./kinds/booking-canceled.ts";
 import { bookingMade } from "./kinds/booking-made.ts";
+import { eventCanceled } from "./kinds/event-canceled.ts";
+import { eventChanged } from "./kinds/event-changed.ts";
+import { eventDateLost } from "./kinds/event-date-lost.ts";
+import { lessonAccepted } from "./kinds/lesson-accepted.ts";
+import { lessonCanceled } from "./kinds/lesson-canceled.ts";
+import { lessonDeclined } from "./kinds/lesson-declined.ts";
+import { lessonRequested } from "./kinds/lesson-requested.ts";
+import { lessonScheduled } from "./kinds/lesson-scheduled.ts";
+import { lessonWithdrawn } from "./kinds/lesson-withdrawn.ts";
 import { memberRemoved } from "./kinds/member-removed.ts";
 import { waitlistExpired } from "./kinds/waitlist-expired.ts";
 import { waitlistOffered } from "./kinds/waitlist-offered.ts";
@@ -16,6 +25,15 @@ export const KINDS = {
   waitlist_offered: waitlistOffered,
   waitlist_expired: waitlistExpired,
   waitlist_withdrawn: waitlistWithdrawn,
+  event_canceled: eventCanceled,
+  event_changed: eventChanged,
+  event_date_lost: eventDateLost,
+  lesson_accepted: lessonAccepted,
+  lesson_canceled: lessonCanceled,
+  lesson_declined: lessonDeclined,
+  lesson_requested: lessonRequested,
+  lesson_scheduled: lessonScheduled,
+  lesson_withdrawn: lessonWithdrawn,
 };
 
 type Kinds = typeof KINDS;

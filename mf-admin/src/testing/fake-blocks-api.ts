@@ -28,6 +28,7 @@ export const fakeHits: BlockHit[] = ["Maya Chen", "Tom Ferreira", "Priya Raman"]
   court_name: "Tennis 1",
   user_name,
   kind: at === 2 ? "lesson" : "booking",
+  title: null,
   start_time: `2026-03-10T${14 + at}:00:00Z`,
   end_time: `2026-03-10T${15 + at}:00:00Z`,
 }));

@@ -11,6 +11,8 @@ const booking = (court: Court, name: string, at: number): Booking => ({
   user_name: name,
   user_email: `${name.toLowerCase().replace(" ", ".")}@riverside.test`,
   kind: "booking",
+  coach_id: null,
+  coach_name: null,
   start_time: `2026-03-1${at}T14:00:00Z`,
   end_time: `2026-03-1${at}T15:00:00Z`,
   status: "confirmed",
@@ -24,11 +26,18 @@ interface FakeCourtsApi {
   courts?: Court[];
   /** How many bookings stand on each court. */
   stranded?: number;
+  /** How many dates of an event. */
+  events?: number;
   refuse?: { status: number; code: string; message: string };
 }
 
 /** A club's courts in memory: what is added, renamed or switched shows as that. */
-export function fakeCourtsApi({ courts = fakeCourts, stranded = 0, refuse }: FakeCourtsApi = {}): typeof fetch {
+export function fakeCourtsApi({
+  courts = fakeCourts,
+  stranded = 0,
+  events = 0,
+  refuse,
+}: FakeCourtsApi = {}): typeof fetch {
   let kept = [...courts];
   return async (input) => {
     const request = input instanceof Request ? input : new Request(input);
@@ -36,7 +45,19 @@ export function fakeCourtsApi({ courts = fakeCourts, stranded = 0, refuse }: Fak
     const court = kept.find(({ id }) => pathname.includes(id));
     if (court && pathname.endsWith("/stranded-bookings")) {
       const names = ["Maya Chen", "Tom Ferreira", "Priya Raman"].slice(0, stranded);
-      return Response.json({ data: names.map((name, at) => booking(court, name, at + 1)), total: stranded });
+      const dates = Array.from({ length: events }, (_, at) => ({
+        id: `dadadada-0000-4000-8000-00000000000${at}`,
+        event_id: "eeeeeeee-0000-4000-8000-000000000001",
+        title: "Ladder Night",
+        start_time: `2026-03-2${at}T22:00:00Z`,
+        end_time: `2026-03-2${at}T23:00:00Z`,
+      }));
+      return Response.json({
+        data: names.map((name, at) => booking(court, name, at + 1)),
+        total: stranded,
+        events: dates,
+        events_total: events,
+      });
     }
     if (request.method === "GET") return Response.json({ data: kept });
     if (refuse) return Response.json({ ...refuse, requestId: "req_7f3a" }, { status: refuse.status });

@@ -125,9 +125,9 @@ test("whoever is removed gets one mail with all that is canceled for them; a coa
   expect(told.text).toMatch(at("09:00 - 10:00"));
   expect(told.text.indexOf("14:00 - 15:00")).toBeGreaterThan(told.text.indexOf("09:00 - 10:00"));
   expect(told.text).not.toContain("16:00");
-  const pupil = await mail.next(addressOf(other.id), { subject: /^Canceled/ });
+  const pupil = await mail.next(addressOf(other.id), { subject: /^Canceled: lesson with/ });
   expect(pupil.text).toMatch(at("16:00 - 17:00"));
-  expect(pupil.text).toContain("Reason: The coach is no longer with the club");
+  expect(pupil.text).toContain("Reason: No longer a member of the club");
   await ended(world, club);
   expect(await world.states(club)).toEqual({ sent: 4 });
 });

@@ -53,4 +53,20 @@ export const Pills: Story = {
   ),
 };
 
+const days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"].map((day, nth) => ({
+  value: day,
+  label: day,
+  hint: `${nth * 2} free`,
+}));
+
+export const Tiles: Story = {
+  render: () => (
+    <Stack>
+      <Chooser label="Day" look="tiles" options={days} />
+      <Chooser label="Court" look="pills" wrap options={courts} />
+    </Stack>
+  ),
+};
+export const TilesOnAPhone: Story = { ...Tiles, globals: { viewport: { value: "phone" } } };
+
 export const OnAPhone: Story = { ...Pills, globals: { viewport: { value: "phone" } } };

@@ -17,19 +17,25 @@ export interface SegmentedProps<Value extends string> {
   options: readonly SegmentedOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** `joined` for two to four short words, `pills` for a row that may scroll sideways. */
-  look?: "joined" | "pills";
+  /** `joined` for two to four short words, `pills` for a row that may scroll sideways, `tiles` for equal columns: days of a week. */
+  look?: "joined" | "pills" | "tiles";
+  /** Pills go on in further rows instead of scrolling. */
+  wrap?: boolean;
   /** Shares the container's width. */
   block?: boolean;
 }
 
 /** One choice of a few, all visible: sport, court, day or week. A radio group: arrows move and choose. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onChange, look = "joined", block } = props;
+  const { label, options, value, onChange, look = "joined", wrap, block } = props;
   const name = useId();
   const [shown, pick] = useShown(value);
   return (
-    <div role="radiogroup" aria-label={label} className={classNames(styles[look], block && styles.block)}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(styles[look], wrap && styles.wrap, block && styles.block)}
+    >
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input

@@ -44,5 +44,5 @@ export function HitsReview({ foreseen, zone }: { foreseen: Foreseen; zone: strin
   );
 }
 
-const KINDS = { booking: "", lesson: " (lesson)", offer_held: " (waitlist offer)" } as const;
-const who = ({ user_name, kind }: BlockHit) => `${user_name}${KINDS[kind]}`;
+const KINDS = { booking: "", lesson: " (lesson)", event: " (event)", offer_held: " (waitlist offer)" } as const;
+const who = ({ user_name, kind, title }: BlockHit) => `${title ?? user_name}${KINDS[kind]}`;

@@ -5,15 +5,17 @@ import { messageOf } from "../../../api/messageOf.ts";
 import { useAskStranded } from "./useStranded.ts";
 import { useToggleCourt } from "./useToggleCourt.ts";
 
-/** Closes a court at once where nothing is booked on it; else `onStrands` is told to ask first (decision 24). */
+/** Closes a court at once where nothing stands on it; else `onStrands` is told to ask first (decision 24). */
 export function useDeactivate(onStrands: (court: Court) => void) {
   const toast = useToast();
   const ask = useAskStranded();
   const toggle = useToggleCourt();
   const check = useMutation({
     mutationFn: (court: Court) => ask(court.id),
-    onSuccess: ({ total }, court) =>
-      total > 0 ? onStrands(court) : toggle.mutate({ params: { path: { id: court.id } }, body: { is_active: false } }),
+    onSuccess: ({ total, events_total }, court) =>
+      total + events_total > 0
+        ? onStrands(court)
+        : toggle.mutate({ params: { path: { id: court.id } }, body: { is_active: false } }),
     onError: (error) => toast.error(`Failed to update court: ${messageOf(error)}`),
   });
   return { deactivate: check.mutate, busy: check.isPending || toggle.isPending, isClosing: toggle.isPending };

@@ -12,8 +12,14 @@ interface StrandedDialogProps {
   onClose: () => void;
 }
 
-const countOf = (total: number) =>
-  total === 1 ? "1 future booking stands on it" : `${total} future bookings stand on it`;
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+const countOf = (bookings: number, dates: number) => {
+  const parts = [counted(bookings, "future booking", "future bookings"), counted(dates, "event date", "event dates")];
+  const [all = ""] = parts;
+  if (dates === 0) return `${all} ${bookings === 1 ? "stands" : "stand"} on it`;
+  return `${parts.join(" and ")} stand on it`;
+};
 
 /** What closing a court strands (decision 24): asked of an active one, told of a closed one. Nothing is canceled here. */
 export function StrandedDialog({ court, onClose }: StrandedDialogProps) {
@@ -21,17 +27,17 @@ export function StrandedDialog({ court, onClose }: StrandedDialogProps) {
   const stranded = useStranded(court.id);
   const toggle = useToggleCourt();
   const close = { params: { path: { id: court.id } }, body: { is_active: false } };
-  const { data: bookings = [], total = 0 } = stranded.data ?? {};
+  const { data: bookings = [], total = 0, events = [], events_total: dates = 0 } = stranded.data ?? {};
   const list = stranded.isPending ? (
     <Loading />
   ) : stranded.isError ? (
     <Text as="p" tone="error">
       The bookings could not be loaded: {messageOf(stranded.error)}
     </Text>
-  ) : total === 0 ? (
+  ) : total + dates === 0 ? (
     <Text as="p">No future bookings stand on it.</Text>
   ) : (
-    <StrandedList bookings={bookings} total={total} zone={zone} />
+    <StrandedList bookings={bookings} total={total} events={events} dates={dates} zone={zone} />
   );
 
   if (!court.is_active) {
@@ -52,7 +58,7 @@ export function StrandedDialog({ court, onClose }: StrandedDialogProps) {
     <ConfirmDialog
       open
       title={`Deactivate ${court.name}?`}
-      description={`It takes no new bookings. ${countOf(total)} and will stay until they are canceled.`}
+      description={`It takes no new bookings. ${countOf(total, dates)} and will stay until they are canceled.`}
       confirmLabel="Deactivate"
       cancelLabel="Keep Active"
       busy={toggle.isPending}

@@ -101,6 +101,17 @@ export const StrandsBookings: Story = {
   },
 };
 
+export const EventsAreStrandedToo: Story = {
+  args: { fetch: fakeCourtsApi({ stranded: 1, events: 2 }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("switch", { name: "Tennis 1 active" }));
+    const dialog = within(await page().findByRole("alertdialog", { name: "Deactivate Tennis 1?" }));
+    const dates = within(await dialog.findByRole("list", { name: "Event dates" }));
+    await expect(dates.getAllByText("Ladder Night (event)")).toHaveLength(2);
+    await expect(dialog.getByText(/1 future booking and 2 event dates stand on it/)).toBeInTheDocument();
+  },
+};
+
 export const ShowsStrandedLater: Story = {
   args: { fetch: fakeCourtsApi({ courts: withOneClosed, stranded: 2 }) },
   play: async ({ canvas }) => {

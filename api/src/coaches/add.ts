@@ -1,0 +1,29 @@
+import { type CoachProfile, coachProblem } from "@courtside/contracts/domain/coach-profile.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import type { AuthCall } from "../auth/call.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { forbidden, invalid } from "../errors.ts";
+import { invite } from "../invitations/invite.ts";
+import type { InvitedCoachAnswer } from "./answer.ts";
+import { updateInvitedProfile } from "./queries.ts";
+
+export interface AddedCoach {
+  coach: InvitedCoachAnswer;
+  /** Sends the mail; must follow the commit. */
+  send: () => void;
+}
+
+/** Adds a coach by inviting them (decision 10): the profile waits with the invitation. Refused as `invite` refuses. */
+export async function addCoach(tx: ClubTx, call: AuthCall, wish: CoachProfile): Promise<AddedCoach> {
+  if (!can(tx.role, "coaches:manage")) throw forbidden();
+  const { sports: offered } = await selectClub(tx.sql, tx.clubId);
+  const problem = coachProblem(wish, offered);
+  if (problem) throw invalid(problem.field, problem.message);
+  const { name, email, bio } = wish;
+  const sports = [...new Set(wish.sports)];
+  const { invitation, send } = await invite(tx, call, { email, full_name: name, role: "coach" });
+  await updateInvitedProfile(tx.sql, tx.clubId, invitation.id, { bio, sports });
+  const { id: invitation_id, full_name, status, sent_at } = invitation;
+  return { coach: { invitation_id, name: full_name, email: invitation.email, bio, sports, status, sent_at }, send };
+}

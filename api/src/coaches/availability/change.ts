@@ -1,0 +1,66 @@
+import { type AvailableHours, availabilityProblem } from "@courtside/contracts/domain/weekly-availability.ts";
+import { audit } from "../../audit/record.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { selectClub } from "../../clubs/queries.ts";
+import { DomainError, invalid, notFound } from "../../errors.ts";
+import { notifyClub } from "../../live/notify.ts";
+import { lockCoachToEdit } from "../access.ts";
+import type { CoachAvailabilityAnswer } from "./answer.ts";
+import { bumpVersion, deleteAllHours, deleteOneHours, insertHours, selectHours } from "./queries.ts";
+import { hoursAnswer } from "./read.ts";
+
+/**
+ * Replaces a coach's week as one (decision 30). Refused: hours that overlap or do not end after they start, by
+ * `rows.{n}.{field}`; and `availability_changed` where somebody has saved since `version`.
+ */
+export async function replaceHours(
+  tx: ClubTx,
+  coachId: string,
+  { version, rows }: { version: number; rows: AvailableHours[] },
+): Promise<CoachAvailabilityAnswer> {
+  const coach = await lockCoachToEdit(tx, coachId);
+  const club = await selectClub(tx.sql, tx.clubId);
+  const problem = availabilityProblem(rows, club.booking_hours_end);
+  if (problem) throw invalid(`rows.${problem.row}.${problem.field}`, problem.message);
+  if (coach.availability_version !== version) {
+    const message = "This availability was changed meanwhile. Nothing was saved.";
+    throw new DomainError("conflict", "availability_changed", message, {
+      field: "version",
+      version: coach.availability_version,
+    });
+  }
+  await deleteAllHours(tx.sql, tx.clubId, coachId);
+  await insertHours(tx.sql, tx.clubId, coachId, rows);
+  return changed(tx, club, coachId, "coach.availability_replaced");
+}
+
+/** Adds hours to a coach's week. */
+export async function addHours(tx: ClubTx, coachId: string, wish: AvailableHours): Promise<CoachAvailabilityAnswer> {
+  await lockCoachToEdit(tx, coachId);
+  const club = await selectClub(tx.sql, tx.clubId);
+  const rows = await selectHours(tx.sql, tx.clubId, coachId);
+  // What stands is judged by the hours of its own day of saving, not by those of today.
+  const problem = availabilityProblem([wish], club.booking_hours_end) ?? availabilityProblem([...rows, wish], "24:00");
+  if (problem) throw invalid(problem.field, problem.message);
+  await insertHours(tx.sql, tx.clubId, coachId, [wish]);
+  return changed(tx, club, coachId, "coach.availability_added");
+}
+
+/** Takes hours out of a coach's week. */
+export async function deleteHoursById(tx: ClubTx, coachId: string, id: string): Promise<CoachAvailabilityAnswer> {
+  await lockCoachToEdit(tx, coachId);
+  if (!(await deleteOneHours(tx.sql, tx.clubId, coachId, id))) throw notFound("Availability");
+  return changed(tx, await selectClub(tx.sql, tx.clubId), coachId, "coach.availability_deleted");
+}
+
+async function changed(
+  tx: ClubTx,
+  club: Awaited<ReturnType<typeof selectClub>>,
+  coachId: string,
+  action: string,
+): Promise<CoachAvailabilityAnswer> {
+  const version = await bumpVersion(tx.sql, tx.clubId, coachId);
+  await audit(tx, { action, subjectType: "person", subjectId: coachId, detail: { version } });
+  await notifyClub(tx, { topic: "coaches" });
+  return hoursAnswer(tx, club, coachId, version);
+}

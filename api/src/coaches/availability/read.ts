@@ -1,0 +1,22 @@
+import { availabilityTimes } from "@courtside/contracts/domain/weekly-availability.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { type ClubRow, selectClub } from "../../clubs/queries.ts";
+import { readCoach } from "../access.ts";
+import type { CoachAvailabilityAnswer } from "./answer.ts";
+import { selectHours } from "./queries.ts";
+
+/** A coach's weekly hours, for everyone of the club. */
+export async function readHours(tx: ClubTx, coachId: string): Promise<CoachAvailabilityAnswer> {
+  const coach = await readCoach(tx, coachId);
+  return hoursAnswer(tx, await selectClub(tx.sql, tx.clubId), coachId, coach.availability_version);
+}
+
+export async function hoursAnswer(
+  tx: ClubTx,
+  club: Pick<ClubRow, "booking_hours_end" | "time_zone">,
+  coachId: string,
+  version: number,
+): Promise<CoachAvailabilityAnswer> {
+  const rows = await selectHours(tx.sql, tx.clubId, coachId);
+  return { version, rows: [...rows], times: availabilityTimes(club.booking_hours_end), time_zone: club.time_zone };
+}

@@ -1,0 +1,77 @@
+import { MOST_HOURS } from "@courtside/contracts/domain/weekly-availability.ts";
+import { createRoute, z } from "@hono/zod-openapi";
+import { idempotencyKey } from "../../http/fields.ts";
+import { once } from "../../http/idempotency.ts";
+import { answer, body, refusals } from "../../http/responses.ts";
+import { newRouter } from "../../http/router.ts";
+import { inClub } from "../../http/transaction.ts";
+import { CoachAvailability, Hours } from "./answer.ts";
+import { addHours, deleteHoursById, replaceHours } from "./change.ts";
+import { readHours } from "./read.ts";
+
+const tags = ["Coaches"];
+const security = [{ bearer: [] }];
+const params = z.object({ id: z.uuid() });
+const week = answer(CoachAvailability, "The coach's week");
+
+const read = createRoute({
+  method: "get",
+  path: "/coaches/{id}/availability",
+  tags,
+  security,
+  summary: "A coach's weekly hours",
+  request: { params },
+  responses: { ...refusals, 200: week },
+});
+
+const replace = createRoute({
+  method: "put",
+  path: "/coaches/{id}/availability",
+  tags,
+  security,
+  summary: "Replace a coach's weekly hours as one",
+  description: "409 `availability_changed` where somebody has saved since `version`: nothing is overwritten.",
+  request: {
+    params,
+    body: body(z.object({ version: z.number().int().min(0).max(2_147_483_647), rows: z.array(Hours).max(MOST_HOURS) })),
+  },
+  responses: { ...refusals, 200: week },
+});
+
+const add = createRoute({
+  method: "post",
+  path: "/coaches/{id}/availability",
+  tags,
+  security,
+  summary: "Add hours to a coach's week",
+  request: { params, headers: idempotencyKey, body: body(Hours) },
+  responses: { ...refusals, 201: week },
+});
+
+const remove = createRoute({
+  method: "delete",
+  path: "/coaches/{id}/availability/{hours_id}",
+  tags,
+  security,
+  summary: "Take hours out of a coach's week",
+  request: { params: params.extend({ hours_id: z.uuid() }) },
+  responses: { ...refusals, 200: week },
+});
+
+export const coachAvailability = newRouter()
+  .openapi(read, async (c) => c.json(await inClub(c, (tx) => readHours(tx, c.req.valid("param").id)), 200))
+  .openapi(replace, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await inClub(c, (tx) => replaceHours(tx, id, c.req.valid("json"))), 200);
+  })
+  .openapi(add, async (c) => {
+    const { id } = c.req.valid("param");
+    const wish = c.req.valid("json");
+    const key = c.req.valid("header")["idempotency-key"];
+    const route = `POST /coaches/${id}/availability`;
+    return c.json(await inClub(c, (tx) => once(tx, key, route, wish, () => addHours(tx, id, wish))), 201);
+  })
+  .openapi(remove, async (c) => {
+    const { id, hours_id } = c.req.valid("param");
+    return c.json(await inClub(c, (tx) => deleteHoursById(tx, id, hours_id)), 200);
+  });

@@ -1,0 +1,33 @@
+import { type CoachProfile, coachProblem } from "@courtside/contracts/domain/coach-profile.ts";
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { DomainError, invalid } from "../errors.ts";
+import { notifyClub } from "../live/notify.ts";
+import { lockCoachToEdit } from "./access.ts";
+import { type CoachAnswer, coachAnswer } from "./answer.ts";
+import { renameCoach, updateProfile } from "./queries.ts";
+
+/**
+ * Changes a coach's name, bio or sports. The email is their account's own: another one is refused as `email_of_account`. Sports
+ * that the club has dropped meanwhile may stay.
+ */
+export async function editCoach(tx: ClubTx, coachId: string, wish: Partial<CoachProfile>): Promise<CoachAnswer> {
+  const [{ sports: offered }, row] = [await selectClub(tx.sql, tx.clubId), await lockCoachToEdit(tx, coachId)];
+  const problem = coachProblem(wish, [...offered, ...row.sports]);
+  if (problem) throw invalid(problem.field, problem.message);
+  if (wish.email !== undefined && wish.email.toLowerCase() !== row.email.toLowerCase()) {
+    const message = "Coaches change their email address in their own account";
+    throw new DomainError("refused", "email_of_account", message, { field: "email" });
+  }
+  const { name = row.name, bio = row.bio, sports = row.sports } = wish;
+  const after = { ...row, name, bio, sports: [...new Set(sports)] };
+  const fields = (["name", "bio", "sports"] as const).filter((each) => `${after[each]}` !== `${row[each]}`);
+  if (fields.length > 0) {
+    if (fields.includes("name")) await renameCoach(tx.sql, coachId, name);
+    await updateProfile(tx.sql, tx.clubId, coachId, after);
+    await audit(tx, { action: "coach.edited", subjectType: "person", subjectId: coachId, detail: { fields } });
+    await notifyClub(tx, { topic: "members" });
+  }
+  return coachAnswer(tx, after, offered);
+}

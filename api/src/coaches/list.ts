@@ -1,0 +1,28 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { readCoach } from "./access.ts";
+import { type CoachAnswer, coachAnswer, type InvitedCoachAnswer, invitedCoachAnswer } from "./answer.ts";
+import { selectCoaches, selectInvitedCoaches } from "./queries.ts";
+
+export interface CoachList {
+  data: CoachAnswer[];
+  invited: InvitedCoachAnswer[];
+}
+
+/** The club's coaches by name; staff also see who is invited and has not accepted yet (decision 10). */
+export async function listCoaches(tx: ClubTx): Promise<CoachList> {
+  const { sql, clubId, role } = tx;
+  const [club, rows, invited] = await Promise.all([
+    selectClub(sql, clubId),
+    selectCoaches(sql, clubId),
+    can(role, "coaches:manage") ? selectInvitedCoaches(sql, clubId) : [],
+  ]);
+  return { data: rows.map((row) => coachAnswer(tx, row, club.sports)), invited: invited.map(invitedCoachAnswer) };
+}
+
+/** One coach of the club. */
+export async function showCoach(tx: ClubTx, coachId: string): Promise<CoachAnswer> {
+  const [club, row] = await Promise.all([selectClub(tx.sql, tx.clubId), readCoach(tx, coachId)]);
+  return coachAnswer(tx, row, club.sports);
+}

@@ -1,0 +1,15 @@
+import { addDays } from "@courtside/contracts/domain/club-clock.ts";
+import { localDate } from "@courtside/contracts/domain/club-time.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { selectClub } from "../../clubs/queries.ts";
+import { readCoachToEdit } from "../access.ts";
+import type { TimeOffAnswer } from "./answer.ts";
+import { selectTimeOff } from "./queries.ts";
+
+/** A coach's dates off that are not over, by date; for those who may edit them. */
+export async function listTimeOff(tx: ClubTx, coachId: string): Promise<TimeOffAnswer[]> {
+  await readCoachToEdit(tx, coachId);
+  const { time_zone } = await selectClub(tx.sql, tx.clubId);
+  const today = localDate(tx.now, time_zone);
+  return [...(await selectTimeOff(tx.sql, tx.clubId, coachId, today, addDays(today, 36_500)))];
+}

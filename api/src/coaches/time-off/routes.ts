@@ -1,0 +1,87 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { calendarDate, idempotencyKey, text } from "../../http/fields.ts";
+import { once } from "../../http/idempotency.ts";
+import { answer, body, refusals } from "../../http/responses.ts";
+import { newRouter } from "../../http/router.ts";
+import { inClub } from "../../http/transaction.ts";
+import { CalendarItem } from "../calendar/answer.ts";
+import { wallTime } from "../fields.ts";
+import { TimeOff } from "./answer.ts";
+import { giveTimeOffBack } from "./give-back.ts";
+import { listTimeOff } from "./list.ts";
+import { takeTimeOff } from "./take.ts";
+
+const tags = ["Coaches"];
+const security = [{ bearer: [] }];
+const params = z.object({ id: z.uuid() });
+
+const list = createRoute({
+  method: "get",
+  path: "/coaches/{id}/time-off",
+  tags,
+  security,
+  summary: "A coach's dates off that are not over; for those who may edit them",
+  request: { params },
+  responses: { ...refusals, 200: answer(z.object({ data: z.array(TimeOff) }), "By date") },
+});
+
+const take = createRoute({
+  method: "post",
+  path: "/coaches/{id}/time-off",
+  tags,
+  security,
+  summary: "Take dates off",
+  description:
+    "Club-local. `ends_on` defaults to the same date. With times, it lasts from `start_time` of the first date to `end_time` of the last.",
+  request: {
+    params,
+    headers: idempotencyKey,
+    body: body(
+      z.object({
+        starts_on: calendarDate,
+        ends_on: calendarDate.optional(),
+        start_time: wallTime.optional(),
+        end_time: wallTime.optional(),
+        note: text.trim().max(200).optional(),
+      }),
+    ),
+  },
+  responses: {
+    ...refusals,
+    201: answer(
+      z.object({
+        time_off: TimeOff,
+        standing: z.array(CalendarItem).openapi({ description: "What stands there already, and stays" }),
+      }),
+      "The dates off",
+    ),
+  },
+});
+
+const giveBack = createRoute({
+  method: "delete",
+  path: "/coaches/{id}/time-off/{time_off_id}",
+  tags,
+  security,
+  summary: "Give dates off back",
+  request: { params: params.extend({ time_off_id: z.uuid() }) },
+  responses: { ...refusals, 200: answer(z.object({ id: z.uuid(), status: z.literal("deleted") }), "Given back") },
+});
+
+export const coachTimeOff = newRouter()
+  .openapi(list, async (c) => {
+    const data = await inClub(c, (tx) => listTimeOff(tx, c.req.valid("param").id));
+    return c.json({ data }, 200);
+  })
+  .openapi(take, async (c) => {
+    const { id } = c.req.valid("param");
+    const wish = c.req.valid("json");
+    const key = c.req.valid("header")["idempotency-key"];
+    const route = `POST /coaches/${id}/time-off`;
+    return c.json(await inClub(c, (tx) => once(tx, key, route, wish, () => takeTimeOff(tx, id, wish))), 201);
+  })
+  .openapi(giveBack, async (c) => {
+    const { id, time_off_id } = c.req.valid("param");
+    await inClub(c, (tx) => giveTimeOffBack(tx, id, time_off_id));
+    return c.json({ id: time_off_id, status: "deleted" as const }, 200);
+  });

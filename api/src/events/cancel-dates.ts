@@ -1,0 +1,32 @@
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { notifyClub } from "../live/notify.ts";
+import { selectEventsOfDates, updateCanceledDates, vacateDates } from "./dates/queries.ts";
+import { noticeLost } from "./notices.ts";
+import { selectOptionalEvent, updateCanceled, updateVersion } from "./queries.ts";
+
+/**
+ * Calls single dates off for a reason that is told (decision 19). Their events are locked. An event with no other date is canceled
+ * with its last one; a series goes on with the dates it has left, and an edit that was begun before has to look again.
+ */
+export async function cancelEventDates(tx: ClubTx, ids: string[], reason: string): Promise<void> {
+  if (ids.length === 0) return;
+  const { sql, clubId } = tx;
+  const at = new Date(tx.now);
+  await vacateDates(sql, clubId, ids);
+  await updateCanceledDates(sql, clubId, ids, { at, reason });
+  for (const event of await selectEventsOfDates(sql, clubId, ids)) {
+    if (event.is_lost) await updateCanceled(sql, clubId, event.id, { userId: tx.userId, at, reason });
+    else await updateVersion(sql, clubId, event.id);
+    const row = await selectOptionalEvent(sql, clubId, event.id, tx.userId);
+    const [first, ...others] = row?.dates.filter(({ id }) => ids.includes(id)) ?? [];
+    if (row && first) await noticeLost(tx, row, [first, ...others], reason);
+    await audit(tx, {
+      action: event.is_lost ? "event.canceled" : "event.dates_canceled",
+      subjectType: "event",
+      subjectId: event.id,
+      detail: { for: "court_block" },
+    });
+  }
+  await notifyClub(tx, { topic: "events" });
+}

@@ -1,0 +1,38 @@
+import { localDate } from "@courtside/contracts/domain/club-time.ts";
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { forbidden, notFound } from "../errors.ts";
+import { type ClubEventAnswer, eventAnswer } from "./answer.ts";
+import { updateCanceledDates, vacateDates } from "./dates/queries.ts";
+import { mayEdit } from "./may-edit.ts";
+import { noticeCanceled } from "./notices.ts";
+import { selectOptionalEvent, updateCanceled } from "./queries.ts";
+import { datesToCome, lockStandingEvent } from "./standing.ts";
+import { tellOfDates } from "./tell.ts";
+
+/** Cancels an event with all its dates that have not begun; their court is free again. Refused: `event_over`, `event_canceled`. */
+export async function cancelEvent(tx: ClubTx, id: string, reason: string | undefined): Promise<ClubEventAnswer> {
+  const { sql, clubId } = tx;
+  const seen = await selectOptionalEvent(sql, clubId, id, tx.userId);
+  if (!seen) throw notFound("Event");
+  if (!mayEdit(tx, seen)) throw forbidden();
+  const before = await lockStandingEvent(tx, id);
+  const { time_zone } = await selectClub(sql, clubId);
+  const dates = datesToCome(before, tx.now);
+  const ids = dates.map((date) => date.id);
+  const at = new Date(tx.now);
+  await vacateDates(sql, clubId, ids);
+  await updateCanceledDates(sql, clubId, ids, { at, reason: reason || null });
+  const [next] = dates;
+  if (next) await noticeCanceled(tx, before, next, reason || null);
+  await updateCanceled(sql, clubId, id, { userId: tx.userId, at, reason: reason || null });
+  await audit(tx, { action: "event.canceled", subjectType: "event", subjectId: id, detail: { dates: ids.length } });
+  await tellOfDates(
+    tx,
+    dates.map(({ starts_at }) => localDate(Date.parse(starts_at), time_zone)),
+  );
+  const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
+  if (!row) throw new Error("the event just canceled is not there");
+  return eventAnswer(row, tx);
+}

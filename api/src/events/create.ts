@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { INSTANCES } from "@courtside/contracts/domain/event-rules.ts";
+import { messageOf } from "@courtside/contracts/domain/messages.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import { lockOptionalMember } from "../bookings/queries.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import type { CourtRow } from "../courts/queries.ts";
+import { DomainError, forbidden } from "../errors.ts";
+import { type ClubEventAnswer, eventAnswer } from "./answer.ts";
+import { layOutDates, readWallSpan } from "./dates/lay-out.ts";
+import { saveDates } from "./dates/queries.ts";
+import { takeDates } from "./dates/take.ts";
+import { insertEvent, lockEventCourts, selectOptionalEvent } from "./queries.ts";
+import { tellOfDates } from "./tell.ts";
+
+export interface EventWish {
+  title: string;
+  description?: string | null | undefined;
+  court_id: string;
+  start_time: string;
+  end_time: string;
+  max_attendees: number;
+  recurrence_rule: "weekly" | null;
+}
+
+/**
+ * Makes an event, or a weekly series of thirteen dates (O §2.8, decision 29); a coach becomes its coach. Refused: a time that cannot be
+ * (`past`, `outside_hours`, `skipped_time`, `off_quarter`, `too_far`), `court_closed`, and a conflict on any of the dates.
+ */
+export async function createEvent(tx: ClubTx, wish: EventWish): Promise<ClubEventAnswer> {
+  if (!can(tx.role, "events:create")) throw forbidden();
+  const { sql, clubId } = tx;
+  const member = await lockOptionalMember(sql, clubId, tx.userId);
+  if (!member || !can(member.role, "events:create")) throw forbidden();
+  const rules = await selectClub(sql, clubId);
+  const first = readWallSpan(wish, rules, tx.now);
+  const court = openCourt(wish.court_id, await lockEventCourts(sql, clubId, [wish.court_id]));
+
+  const count = wish.recurrence_rule ? INSTANCES + 1 : 1;
+  const numbers = Array.from({ length: count }, (_, number) => ({ number, weeks: number }));
+  const dates = layOutDates(first, numbers, rules.time_zone);
+  // An admin who previews the coach's role is no coach.
+  const coachId = tx.role === "coach" && member.role === "coach" ? tx.userId : null;
+  const id = randomUUID();
+  await insertEvent(sql, clubId, {
+    id,
+    title: wish.title,
+    description: wish.description || null,
+    court_id: court.id,
+    max_attendees: wish.max_attendees,
+    coach_id: coachId,
+    recurrence_rule: wish.recurrence_rule,
+    created_by: tx.userId,
+  });
+  await saveDates(sql, clubId, { id, courtId: court.id }, dates);
+  await takeDates(tx, { court, coachId, rules }, dates);
+  await audit(tx, { action: "event.created", subjectType: "event", subjectId: id, detail: { dates: count } });
+  await tellOfDates(
+    tx,
+    dates.map(({ date }) => date),
+  );
+  const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
+  if (!row) throw new Error("the event just made is not there");
+  return eventAnswer(row, tx);
+}
+
+/** The court that was asked for among those that were locked. Refused: one that does not exist here, and `court_closed`. */
+export function openCourt(id: string, locked: CourtRow[]): CourtRow {
+  const court = locked.find((each) => each.id === id);
+  if (!court)
+    throw new DomainError("not_found", "not_found", "Court not found", { subject: "Court", field: "court_id" });
+  if (court.is_active) return court;
+  throw new DomainError("refused", "court_closed", messageOf("court_closed"), { field: "court_id" });
+}

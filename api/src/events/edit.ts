@@ -1,0 +1,117 @@
+import { localDate } from "@courtside/contracts/domain/club-time.ts";
+import { audit } from "../audit/record.ts";
+import { readMoment } from "../bookings/moment.ts";
+import { lockOptionalMember } from "../bookings/queries.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { type ClubRow, selectClub } from "../clubs/queries.ts";
+import { DomainError, forbidden, notFound } from "../errors.ts";
+import { type ClubEventAnswer, eventAnswer } from "./answer.ts";
+import { openCourt } from "./create.ts";
+import { layOutDates, readWallSpan } from "./dates/lay-out.ts";
+import { saveDates, vacateDates } from "./dates/queries.ts";
+import { takeDates } from "./dates/take.ts";
+import { mayEdit } from "./may-edit.ts";
+import { noticeMoved } from "./notices.ts";
+import { type EventDateRow, type EventRow, lockEventCourts, selectOptionalEvent, updateEvent } from "./queries.ts";
+import { datesToCome, lockStandingEvent } from "./standing.ts";
+import { tellOfDates } from "./tell.ts";
+
+export interface EventChange {
+  version: number;
+  title?: string | undefined;
+  description?: string | null | undefined;
+  court_id?: string | undefined;
+  /** Of the first date that has not begun; the later ones follow it week by week. */
+  start_time?: string | undefined;
+  end_time?: string | undefined;
+  max_attendees?: number | undefined;
+}
+
+/**
+ * Changes an event (decision 29): its words, its places, and where and when the dates are that have not begun. Those move
+ * together or not at all. Refused: `event_changed` where somebody has saved since `version`, `too_few_places` below who is
+ * registered, `event_over`, `event_canceled`, and whatever creating one refuses.
+ */
+export async function editEvent(tx: ClubTx, id: string, change: EventChange): Promise<ClubEventAnswer> {
+  const { sql, clubId } = tx;
+  const seen = await selectOptionalEvent(sql, clubId, id, tx.userId);
+  if (!seen) throw notFound("Event");
+  if (!mayEdit(tx, seen)) throw forbidden();
+  // Lock order is the same everywhere: the member, the courts, then the event.
+  if (seen.coach_id) await lockOptionalMember(sql, clubId, seen.coach_id);
+  const courtId = change.court_id ?? seen.court_id;
+  const courts = await lockEventCourts(sql, clubId, [seen.court_id, courtId]);
+  const before = await lockStandingEvent(tx, id);
+  if (before.version !== change.version || before.version !== seen.version) throw changedMeanwhile(before);
+  requirePlaces(before, change.max_attendees);
+
+  const rules = await selectClub(sql, clubId);
+  const dates = datesToCome(before, tx.now);
+  const moved = isMoved(before, change, dates, rules);
+  const court = moved ? openCourt(courtId, courts) : null;
+  const told = dates.map(({ starts_at }) => localDate(Date.parse(starts_at), rules.time_zone));
+  await updateEvent(sql, clubId, id, {
+    title: change.title ?? before.title,
+    description: change.description === undefined ? before.description : change.description || null,
+    court_id: courtId,
+    max_attendees: change.max_attendees ?? before.max_attendees,
+  });
+  if (court) {
+    const base = dates[0]?.number ?? 0;
+    const planned = layOutDates(
+      readWallSpan(timesOf(change, dates), rules, tx.now),
+      dates.map((date) => ({ id: date.id, number: date.number, weeks: date.number - base })),
+      rules.time_zone,
+    );
+    await vacateDates(
+      sql,
+      clubId,
+      dates.map((date) => date.id),
+    );
+    await saveDates(sql, clubId, { id, courtId }, planned);
+    await takeDates(tx, { court, coachId: before.coach_id, rules }, planned);
+    told.push(...planned.map(({ date }) => date));
+  }
+  await audit(tx, { action: "event.changed", subjectType: "event", subjectId: id, detail: { moved } });
+  await tellOfDates(tx, moved || before.title !== change.title ? told : []);
+  const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
+  if (!row) throw new Error("the event just changed is not there");
+  const [next] = datesToCome(row, tx.now);
+  if (moved && next) await noticeMoved(tx, row, next);
+  return eventAnswer(row, tx);
+}
+
+function requirePlaces({ registered }: EventRow, places: number | undefined): void {
+  if (places === undefined || places >= registered) return;
+  const people = registered === 1 ? "1 person is" : `${registered} people are`;
+  throw new DomainError("refused", "too_few_places", `${people} registered: allow at least ${registered}`, {
+    field: "max_attendees",
+    registered,
+  });
+}
+
+/** The wish for the first date to come; what it leaves out stays. */
+function timesOf({ start_time, end_time }: EventChange, [first]: EventDateRow[]) {
+  if (!first) throw new Error("an event without a date to come");
+  const as = (text: string) => new Date(text).toISOString();
+  return { start_time: start_time ?? as(first.starts_at), end_time: end_time ?? as(first.ends_at) };
+}
+
+/** Whether court or times become other ones; a form sends the old ones along. */
+function isMoved(before: EventRow, change: EventChange, dates: EventDateRow[], rules: ClubRow): boolean {
+  if (change.court_id !== undefined && change.court_id !== before.court_id) return true;
+  if (change.start_time === undefined && change.end_time === undefined) return false;
+  const [first] = dates;
+  const now = { startsAt: Date.parse(first?.starts_at ?? ""), endsAt: Date.parse(first?.ends_at ?? "") };
+  const wished = timesOf(change, dates);
+  return (
+    readMoment("start_time", wished.start_time, rules.time_zone) !== now.startsAt ||
+    readMoment("end_time", wished.end_time, rules.time_zone) !== now.endsAt
+  );
+}
+
+const changedMeanwhile = ({ version }: EventRow) =>
+  new DomainError("conflict", "event_changed", "Somebody else has changed this event meanwhile. Nothing was saved.", {
+    field: "version",
+    version,
+  });

@@ -1,0 +1,50 @@
+import { dayBounds, localDate } from "@courtside/contracts/domain/club-time.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { notFound } from "../errors.ts";
+import { cursorOf, readCursor } from "../http/cursor.ts";
+import { type ClubEventAnswer, eventAnswer } from "./answer.ts";
+import { type EventDateRow, type EventFilter, selectEvents, selectOptionalEvent } from "./queries.ts";
+
+export interface EventQuery extends Pick<EventFilter, "when" | "scope"> {
+  coach_id?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/**
+ * Upcoming events by start, each listed until its last date has passed (decision 29); or those that are over, the newest first.
+ * Of an upcoming one only the dates still to come are shown: the original from now on, an instance all through its day (O §4).
+ */
+export async function listEvents(
+  tx: ClubTx,
+  { when, scope, coach_id, cursor, limit }: EventQuery,
+): Promise<{ data: ClubEventAnswer[]; next_cursor: string | null }> {
+  const { time_zone } = await selectClub(tx.sql, tx.clubId);
+  const today = dayBounds(localDate(tx.now, time_zone), time_zone).startsAt;
+  const rows = await selectEvents(tx.sql, tx.clubId, {
+    viewerId: tx.userId,
+    when,
+    scope,
+    coachId: coach_id ?? null,
+    now: new Date(tx.now),
+    today: new Date(today),
+    after: cursor ? readCursor(cursor) : null,
+    limit: limit + 1,
+  });
+  const isShown = ({ number, starts_at }: EventDateRow) =>
+    when === "past" || Date.parse(starts_at) >= (number > 0 ? today : tx.now);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map((row) => eventAnswer(row, tx, isShown)),
+    next_cursor: rows.length > limit && last ? cursorOf(last.sort_at, last.id) : null,
+  };
+}
+
+/** One event with all its dates. */
+export async function readEvent(tx: ClubTx, id: string): Promise<ClubEventAnswer> {
+  const row = await selectOptionalEvent(tx.sql, tx.clubId, id, tx.userId);
+  if (!row) throw notFound("Event");
+  return eventAnswer(row, tx);
+}

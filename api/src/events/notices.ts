@@ -1,0 +1,74 @@
+import type { ClubTx } from "../club-tx.ts";
+import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
+import type { EventDateRow, EventRow } from "./queries.ts";
+import { selectAudience } from "./registrations/queries.ts";
+
+type NoticeTx = Pick<ClubTx, "sql" | "clubId" | "userId">;
+
+const instant = (text: string): string => new Date(text).toISOString();
+const span = ({ starts_at, ends_at }: EventDateRow) => ({ startsAt: instant(starts_at), endsAt: instant(ends_at) });
+
+/** Everybody whom the event concerns, but whoever is changing it. */
+async function audienceOf(tx: NoticeTx, eventId: string): Promise<string[]> {
+  const people = await selectAudience(tx.sql, tx.clubId, eventId);
+  return people.filter((id) => id !== tx.userId);
+}
+
+/** Tells that the event is canceled; `next` is the first date that will not take place. */
+export async function noticeCanceled(tx: NoticeTx, event: EventRow, next: EventDateRow, reason: string | null) {
+  const facts = { title: event.title, courtName: event.court_name, ...span(next), isSeries: isSeries(event), reason };
+  await enqueueNotices(
+    tx,
+    (await audienceOf(tx, event.id)).map(
+      (userId): Notice => ({
+        kind: "event_canceled",
+        userId,
+        facts,
+        dedupeKey: `event_canceled:${event.id}:${userId}`,
+        usefulUntil: new Date(next.starts_at),
+      }),
+    ),
+  );
+}
+
+/** Tells where and when the event is from now on; it has been saved. */
+export async function noticeMoved(tx: NoticeTx, event: EventRow, next: EventDateRow) {
+  const facts = { title: event.title, courtName: event.court_name, ...span(next), isSeries: isSeries(event) };
+  await enqueueNotices(
+    tx,
+    (await audienceOf(tx, event.id)).map(
+      (userId): Notice => ({
+        kind: "event_changed",
+        userId,
+        facts,
+        dedupeKey: `event_changed:${event.id}:${event.version}:${userId}`,
+        usefulUntil: new Date(next.starts_at),
+      }),
+    ),
+  );
+}
+
+/** Tells of dates that a block has taken; `reason` null = the admin gave none. */
+export async function noticeLost(
+  tx: NoticeTx,
+  event: EventRow,
+  lost: [EventDateRow, ...EventDateRow[]],
+  reason: string | null,
+) {
+  const goesOn = event.canceled_at === null;
+  const facts = { title: event.title, courtName: event.court_name, dates: lost.map(span), reason, goesOn };
+  await enqueueNotices(
+    tx,
+    (await audienceOf(tx, event.id)).map(
+      (userId): Notice => ({
+        kind: "event_date_lost",
+        userId,
+        facts,
+        dedupeKey: `event_date_lost:${lost[0].id}:${userId}`,
+        usefulUntil: new Date(lost.at(-1)?.ends_at ?? lost[0].ends_at),
+      }),
+    ),
+  );
+}
+
+const isSeries = ({ recurrence_rule }: EventRow): boolean => recurrence_rule !== null;

@@ -1,0 +1,161 @@
+import type { CourtRow } from "../courts/queries.ts";
+import type { Sql } from "../db/pool.ts";
+
+/** A date as `json_agg` writes it. */
+export interface EventDateRow {
+  id: string;
+  number: number;
+  starts_at: string;
+  ends_at: string;
+  canceled: boolean;
+  cancel_reason: string | null;
+}
+
+export interface EventRow {
+  id: string;
+  title: string;
+  description: string | null;
+  court_id: string;
+  court_name: string;
+  sport: string;
+  max_attendees: number;
+  coach_id: string | null;
+  coach_name: string | null;
+  recurrence_rule: "weekly" | null;
+  created_by: string;
+  version: number;
+  canceled_at: Date | null;
+  cancel_reason: string | null;
+  registered: number;
+  is_registered: boolean;
+  /** By number. */
+  dates: EventDateRow[];
+}
+
+const columns = (sql: Sql, viewerId: string) => sql`
+  e.id, e.title, e.description, e.court_id, c.name as court_name, c.sport, e.max_attendees, e.coach_id,
+  coach.full_name as coach_name, e.recurrence_rule, e.created_by, e.version, e.canceled_at, e.cancel_reason,
+  (select count(*)::int from event_registrations r where r.club_id = e.club_id and r.event_id = e.id) as registered,
+  exists (
+    select from event_registrations r where r.club_id = e.club_id and r.event_id = e.id and r.user_id = ${viewerId}
+  ) as is_registered,
+  (select json_agg(json_build_object('id', d.id, 'number', d.number, 'starts_at', d.starts_at, 'ends_at', d.ends_at,
+     'canceled', d.canceled_at is not null, 'cancel_reason', d.cancel_reason) order by d.number)
+   from event_dates d where d.club_id = e.club_id and d.event_id = e.id) as dates`;
+
+const joins = (sql: Sql) => sql`
+  join courts c on c.club_id = e.club_id and c.id = e.court_id
+  left join users coach on coach.id = e.coach_id`;
+
+export async function selectOptionalEvent(
+  sql: Sql,
+  clubId: string,
+  id: string,
+  viewerId: string,
+): Promise<EventRow | null> {
+  const [row] = await sql<EventRow[]>`
+    select ${columns(sql, viewerId)} from events e ${joins(sql)} where e.club_id = ${clubId} and e.id = ${id}`;
+  return row ?? null;
+}
+
+/** Locks the event against registrations and edits, and then reads it. */
+export async function lockOptionalEvent(
+  sql: Sql,
+  clubId: string,
+  id: string,
+  viewerId: string,
+): Promise<EventRow | null> {
+  await sql`select from events where club_id = ${clubId} and id = ${id} for update`;
+  return selectOptionalEvent(sql, clubId, id, viewerId);
+}
+
+export interface EventFilter {
+  viewerId: string;
+  when: "upcoming" | "past";
+  /** registered: the viewer is; leading: as its coach or who made it. */
+  scope: "all" | "registered" | "leading";
+  coachId: string | null;
+  now: Date;
+  /** When the club's today began: an instance is shown until the end of its day (O §4). */
+  today: Date;
+  /** Keyset: the last row of the page before. */
+  after: { startsAt: string; id: string } | null;
+  limit: number;
+}
+
+export type ListedEvent = EventRow & { sort_at: Date };
+
+/** Upcoming events by the next of their dates; the others, the newest first. Canceled ones only to those who had to do with them. */
+export function selectEvents(sql: Sql, clubId: string, filter: EventFilter) {
+  const { viewerId, when, scope, coachId, now, today, after, limit } = filter;
+  const isShown = sql`d.canceled_at is null and d.starts_at >= ${today} and (d.number > 0 or d.starts_at >= ${now})`;
+  const mine = {
+    all: sql``,
+    registered: sql`and exists (
+      select from event_registrations r where r.club_id = e.club_id and r.event_id = e.id and r.user_id = ${viewerId})`,
+    leading: sql`and (e.coach_id = ${viewerId} or e.created_by = ${viewerId})`,
+  }[scope];
+  const filters = sql`${mine} ${coachId ? sql`and e.coach_id = ${coachId}` : sql``}`;
+  return when === "upcoming"
+    ? sql<ListedEvent[]>`
+        select ${columns(sql, viewerId)}, next.at as sort_at
+        from (
+          select d.event_id, min(d.starts_at) as at from event_dates d where d.club_id = ${clubId} and ${isShown} group by 1
+        ) next
+        join events e on e.club_id = ${clubId} and e.id = next.event_id ${joins(sql)}
+        where e.canceled_at is null ${filters} ${after ? sql`and (next.at, e.id) > (${after.startsAt}, ${after.id})` : sql``}
+        order by next.at, e.id limit ${limit}`
+    : sql<ListedEvent[]>`
+        select ${columns(sql, viewerId)}, last.at as sort_at
+        from events e ${joins(sql)}
+        cross join lateral (
+          select max(d.starts_at) as at, bool_or(${isShown}) as is_upcoming
+          from event_dates d where d.club_id = e.club_id and d.event_id = e.id
+        ) last
+        where e.club_id = ${clubId} and (e.canceled_at is not null or not last.is_upcoming)
+          ${scope === "all" ? sql`and e.canceled_at is null` : sql``} ${filters}
+          ${after ? sql`and (last.at, e.id) < (${after.startsAt}, ${after.id})` : sql``}
+        order by last.at desc, e.id desc limit ${limit}`;
+}
+
+/** Locks courts in the order of their ids against whoever would book or block them. */
+export function lockEventCourts(sql: Sql, clubId: string, ids: string[]) {
+  return sql<CourtRow[]>`
+    select id, club_id, name, sport, is_active from courts
+    where club_id = ${clubId} and id = any(${ids}::uuid[]) order by id for update`;
+}
+
+export interface EventFields {
+  title: string;
+  description: string | null;
+  court_id: string;
+  max_attendees: number;
+}
+
+export async function insertEvent(
+  sql: Sql,
+  clubId: string,
+  event: EventFields & Pick<EventRow, "id" | "coach_id" | "recurrence_rule" | "created_by">,
+): Promise<void> {
+  await sql`insert into events ${sql({ club_id: clubId, ...event })}`;
+}
+
+export async function updateEvent(sql: Sql, clubId: string, id: string, fields: EventFields): Promise<void> {
+  await sql`update events set ${sql({ ...fields })}, version = version + 1 where club_id = ${clubId} and id = ${id}`;
+}
+
+/** Makes edits that were begun before this moment look again. */
+export async function updateVersion(sql: Sql, clubId: string, id: string): Promise<void> {
+  await sql`update events set version = version + 1 where club_id = ${clubId} and id = ${id}`;
+}
+
+export async function updateCanceled(
+  sql: Sql,
+  clubId: string,
+  id: string,
+  by: { userId: string; at: Date; reason: string | null },
+): Promise<void> {
+  await sql`
+    update events set canceled_at = ${by.at}, canceled_by = ${by.userId}, cancel_reason = ${by.reason}, version = version + 1
+    where club_id = ${clubId} and id = ${id}`;
+}

@@ -1,0 +1,74 @@
+import type { Sql } from "../../db/pool.ts";
+
+/** False where the person is registered already. */
+export async function insertRegistration(sql: Sql, clubId: string, eventId: string, userId: string): Promise<boolean> {
+  const made = await sql`
+    insert into event_registrations (club_id, event_id, user_id) values (${clubId}, ${eventId}, ${userId})
+    on conflict do nothing`;
+  return made.count === 1;
+}
+
+/** False where there is none. */
+export async function deleteRegistration(sql: Sql, clubId: string, eventId: string, userId: string): Promise<boolean> {
+  const gone = await sql`
+    delete from event_registrations where club_id = ${clubId} and event_id = ${eventId} and user_id = ${userId}`;
+  return gone.count === 1;
+}
+
+export interface AttendeeRow {
+  user_id: string;
+  name: string;
+  email: string;
+  created_at: Date;
+}
+
+/** In the order in which they registered. */
+export function selectAttendees(sql: Sql, clubId: string, eventId: string) {
+  return sql<AttendeeRow[]>`
+    select r.user_id, u.full_name as name, u.email, r.created_at
+    from event_registrations r join users u on u.id = r.user_id
+    where r.club_id = ${clubId} and r.event_id = ${eventId} order by r.created_at, r.user_id`;
+}
+
+/** Whom a change of the event concerns: who is registered, and its coach. */
+export async function selectAudience(sql: Sql, clubId: string, eventId: string): Promise<string[]> {
+  const rows = await sql<{ user_id: string }[]>`
+    select r.user_id from event_registrations r where r.club_id = ${clubId} and r.event_id = ${eventId}
+    union select e.coach_id from events e where e.club_id = ${clubId} and e.id = ${eventId} and e.coach_id is not null`;
+  return rows.map(({ user_id }) => user_id);
+}
+
+/**
+ * Locks, in the order of their ids, the events ahead in which a person has a place or which they lead: whoever cancels or blocks
+ * one of them holds its lock before its dates and places.
+ */
+export async function lockEventsAhead(sql: Sql, clubId: string, userId: string, now: Date): Promise<void> {
+  await sql`
+    select from events e where e.club_id = ${clubId} and e.id in (
+      select id from events where club_id = ${clubId} and coach_id = ${userId}
+      union select event_id from event_registrations where club_id = ${clubId} and user_id = ${userId}
+    ) and exists (
+      select from event_dates d where d.club_id = e.club_id and d.event_id = e.id and d.ends_at > ${now}
+    ) order by e.id for update of e`;
+}
+
+/** Gives up a person's places in whatever has not ended. */
+export async function deleteRegistrationsAhead(sql: Sql, clubId: string, userId: string, now: Date): Promise<number> {
+  const gone = await sql`
+    delete from event_registrations r
+    where r.club_id = ${clubId} and r.user_id = ${userId} and exists (
+      select from event_dates d where d.club_id = r.club_id and d.event_id = r.event_id and d.ends_at > ${now})`;
+  return gone.count;
+}
+
+/** Leaves the events that a coach would have led to the admins, and the coach free at their times. */
+export async function releaseCoach(sql: Sql, clubId: string, userId: string, now: Date): Promise<number> {
+  await sql`
+    delete from person_occupancies
+    where club_id = ${clubId} and user_id = ${userId} and event_date_id is not null and ends_at > ${now}`;
+  const left = await sql`
+    update events e set coach_id = null, version = version + 1
+    where e.club_id = ${clubId} and e.coach_id = ${userId} and exists (
+      select from event_dates d where d.club_id = e.club_id and d.event_id = e.id and d.ends_at > ${now})`;
+  return left.count;
+}

@@ -1,0 +1,22 @@
+import { can, isStaff } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { forbidden, notFound } from "../../errors.ts";
+import type { AttendeeAnswer } from "../answer.ts";
+import { mayEdit } from "../may-edit.ts";
+import { selectOptionalEvent } from "../queries.ts";
+import { selectAttendees } from "./queries.ts";
+
+/** Who is registered, for staff and whoever leads the event; addresses for staff alone (decision 22). */
+export async function readRoster(tx: ClubTx, eventId: string): Promise<{ data: AttendeeAnswer[] }> {
+  const event = await selectOptionalEvent(tx.sql, tx.clubId, eventId, tx.userId);
+  if (!event) throw notFound("Event");
+  if (!isStaff(tx.role) && !mayEdit(tx, event)) throw forbidden();
+  const rows = await selectAttendees(tx.sql, tx.clubId, eventId);
+  const seesEmail = can(tx.role, "bookings:see-names");
+  const data = rows.map(({ created_at, email, ...row }) => ({
+    ...row,
+    email: seesEmail ? email : null,
+    registered_at: created_at.toISOString(),
+  }));
+  return { data };
+}

@@ -1,0 +1,177 @@
+import { DEFAULT_ATTENDEES, EVENT_LIMITS, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
+import { createRoute, z } from "@hono/zod-openapi";
+import { idempotencyKey, moment, page, text } from "../http/fields.ts";
+import { once } from "../http/idempotency.ts";
+import { answer, body, refusals } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { inClub } from "../http/transaction.ts";
+import { Attendee, ClubEvent } from "./answer.ts";
+import { cancelEvent } from "./cancel.ts";
+import { createEvent } from "./create.ts";
+import { editEvent } from "./edit.ts";
+import { listEvents, readEvent } from "./list.ts";
+import { register } from "./registrations/register.ts";
+import { readRoster } from "./registrations/roster.ts";
+import { unregister } from "./registrations/unregister.ts";
+
+const tags = ["Events"];
+const security = [{ bearer: [] }];
+const request = { params: z.object({ id: z.uuid() }) };
+
+const title = text.trim().min(1, { error: EVENT_MESSAGES.title }).max(EVENT_LIMITS.title);
+const description = text.trim().max(EVENT_LIMITS.description).nullable().optional();
+const attendees = z
+  .number({ error: EVENT_MESSAGES.max_attendees })
+  .int()
+  .min(1, { error: EVENT_MESSAGES.too_few })
+  .max(EVENT_LIMITS.attendees);
+
+const list = createRoute({
+  method: "get",
+  path: "/events",
+  tags,
+  security,
+  summary: "The club's events",
+  request: {
+    query: page.extend({
+      when: z.enum(["upcoming", "past"]).default("upcoming"),
+      scope: z
+        .enum(["all", "registered", "leading"])
+        .default("all")
+        .openapi({ description: "`registered`: the caller is; `leading`: the caller made or coaches it" }),
+      coach_id: z.uuid().optional(),
+    }),
+  },
+  responses: {
+    ...refusals,
+    200: answer(
+      z.object({ data: z.array(ClubEvent), next_cursor: z.string().nullable() }),
+      "One page: upcoming ones by the next date, past ones newest first",
+    ),
+  },
+});
+
+const read = createRoute({
+  method: "get",
+  path: "/events/{id}",
+  tags,
+  security,
+  summary: "One event with all its dates",
+  request,
+  responses: { ...refusals, 200: answer(ClubEvent, "The event") },
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/events",
+  tags,
+  security,
+  summary: "Create an event, or a weekly series of thirteen dates",
+  description:
+    "409 `slot_conflict`, `own_overlap` and 422 `skipped_time` carry in `details.dates` what stands in the way; an event of one date gets `details.alternatives`.",
+  request: {
+    headers: idempotencyKey,
+    body: body(
+      z.object({
+        title,
+        description,
+        court_id: z.uuid(),
+        start_time: moment,
+        end_time: moment,
+        max_attendees: attendees.default(DEFAULT_ATTENDEES),
+        recurrence_rule: z.enum(["weekly"]).nullable().default(null),
+      }),
+    ),
+  },
+  responses: { ...refusals, 201: answer(ClubEvent, "The event") },
+});
+
+const edit = createRoute({
+  method: "patch",
+  path: "/events/{id}",
+  tags,
+  security,
+  summary: "Change an event",
+  description: "Times are those of the first date that has not begun; later dates follow it week by week.",
+  request: {
+    ...request,
+    body: body(
+      z.object({
+        version: z.number().int().min(1).max(2_147_483_647),
+        title: title.optional(),
+        description,
+        court_id: z.uuid().optional(),
+        start_time: moment.optional(),
+        end_time: moment.optional(),
+        max_attendees: attendees.optional(),
+      }),
+    ),
+  },
+  responses: { ...refusals, 200: answer(ClubEvent, "The changed event") },
+});
+
+const cancel = createRoute({
+  method: "post",
+  path: "/events/{id}/cancel",
+  tags,
+  security,
+  summary: "Cancel an event with all its dates to come",
+  request: { ...request, body: body(z.object({ reason: text.trim().max(500).optional() })) },
+  responses: { ...refusals, 200: answer(ClubEvent, "The canceled event") },
+});
+
+const enter = createRoute({
+  method: "post",
+  path: "/events/{id}/registration",
+  tags,
+  security,
+  summary: "Register for an event and all its dates",
+  request: { ...request, headers: idempotencyKey },
+  responses: { ...refusals, 201: answer(ClubEvent, "The event, with the caller's place") },
+});
+
+const leave = createRoute({
+  method: "delete",
+  path: "/events/{id}/registration",
+  tags,
+  security,
+  summary: "Give the own place up",
+  request,
+  responses: { ...refusals, 200: answer(ClubEvent, "The event, without the caller's place") },
+});
+
+const roster = createRoute({
+  method: "get",
+  path: "/events/{id}/roster",
+  tags,
+  security,
+  summary: "Who is registered",
+  request,
+  responses: { ...refusals, 200: answer(z.object({ data: z.array(Attendee) }), "In the order of registration") },
+});
+
+export const events = newRouter()
+  .openapi(list, async (c) => c.json(await inClub(c, (tx) => listEvents(tx, c.req.valid("query"))), 200))
+  .openapi(read, async (c) => c.json(await inClub(c, (tx) => readEvent(tx, c.req.valid("param").id)), 200))
+  .openapi(create, async (c) => {
+    const wish = c.req.valid("json");
+    const key = c.req.valid("header")["idempotency-key"];
+    return c.json(await inClub(c, (tx) => once(tx, key, "POST /events", wish, () => createEvent(tx, wish))), 201);
+  })
+  .openapi(edit, async (c) => {
+    const change = c.req.valid("json");
+    return c.json(await inClub(c, (tx) => editEvent(tx, c.req.valid("param").id, change)), 200);
+  })
+  .openapi(cancel, async (c) => {
+    const { reason } = c.req.valid("json");
+    return c.json(await inClub(c, (tx) => cancelEvent(tx, c.req.valid("param").id, reason)), 200);
+  })
+  .openapi(enter, async (c) => {
+    const { id } = c.req.valid("param");
+    const key = c.req.valid("header")["idempotency-key"];
+    const verb = (tx: Parameters<typeof register>[0]) =>
+      once(tx, key, "POST /events/registration", { id }, () => register(tx, id));
+    return c.json(await inClub(c, verb), 201);
+  })
+  .openapi(leave, async (c) => c.json(await inClub(c, (tx) => unregister(tx, c.req.valid("param").id)), 200))
+  .openapi(roster, async (c) => c.json(await inClub(c, (tx) => readRoster(tx, c.req.valid("param").id)), 200));

@@ -1,0 +1,43 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { forbidden } from "../errors.ts";
+import { bookLesson, type LessonPlace } from "../lessons/book.ts";
+import { lockLessonPeople } from "../lessons/people.ts";
+import { notifyClub } from "../live/notify.ts";
+import { type LessonRequestAnswer, requestAnswer } from "./answer.ts";
+import { requireDecidable, requirePending } from "./may-decide.ts";
+import { lockOptionalRequest, selectOptionalRequest, updateDecided } from "./queries.ts";
+import { tellAccepted } from "./tell.ts";
+
+/**
+ * Accepts a pending request by booking it as the coach confirms it (decision 31): request and lesson change together or not at all.
+ * Refused: `not_pending`, and whatever stands against the lesson.
+ */
+export async function acceptRequest(tx: ClubTx, id: string, place: LessonPlace): Promise<LessonRequestAnswer> {
+  if (!can(tx.role, "coaches:portal")) throw forbidden();
+  const { sql, clubId, userId } = tx;
+  const asked = requireDecidable(tx, await selectOptionalRequest(sql, clubId, id));
+  requirePending(asked);
+  // People before the request: the order of everything that books for them.
+  const people = await lockLessonPeople(
+    tx,
+    { coachId: asked.coach_id, memberId: asked.member_id },
+    { onlyMembers: false },
+  );
+  const request = requireDecidable(tx, await lockOptionalRequest(sql, clubId, id));
+  requirePending(request);
+  const lesson = await bookLesson(tx, people, place);
+  await updateDecided(sql, clubId, id, {
+    status: "accepted",
+    by: userId,
+    at: new Date(tx.now),
+    bookingId: lesson.id,
+  });
+  const detail = { booking: lesson.id };
+  await audit(tx, { action: "lesson_request.accepted", subjectType: "lesson_request", subjectId: id, detail });
+  await notifyClub(tx, { topic: "lessons" });
+  const accepted = requireDecidable(tx, await selectOptionalRequest(sql, clubId, id));
+  await tellAccepted(tx, accepted);
+  return requestAnswer(tx, accepted);
+}

@@ -1,0 +1,88 @@
+import { addDays } from "@courtside/contracts/domain/club-clock.ts";
+import { instantOf, localDate } from "@courtside/contracts/domain/club-time.ts";
+import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
+import { messageOf } from "@courtside/contracts/domain/messages.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { DomainError, forbidden, invalid } from "../errors.ts";
+import { unknown } from "../lessons/people.ts";
+import { lockPeople } from "../lessons/queries.ts";
+import { notifyClub } from "../live/notify.ts";
+import { type LessonRequestAnswer, requestAnswer } from "./answer.ts";
+import { countPending, insertOptionalRequest, selectOptionalRequest } from "./queries.ts";
+import { tellAsked } from "./tell.ts";
+
+export interface RequestWish {
+  coach_id: string;
+  preferred_date?: string | undefined;
+  preferred_time?: string | undefined;
+  sport?: string | undefined;
+  notes?: string | undefined;
+}
+
+export const MOST_PENDING = 10;
+const DAYS_AHEAD = 365;
+
+/**
+ * Asks a coach for a lesson (O §2.9). Any future wish is accepted, also outside the coach's hours. Refused: a wish without date and
+ * time, one in the past, the same one twice, and an eleventh that waits.
+ */
+export async function askForLesson(tx: ClubTx, wish: RequestWish): Promise<LessonRequestAnswer> {
+  if (!can(tx.role, "lessons:request")) throw forbidden();
+  const { sql, clubId, userId } = tx;
+  const { time_zone, sports } = await selectClub(sql, clubId);
+  const { date, time } = readWish(tx, wish, time_zone);
+  if (wish.sport !== undefined && !sports.includes(wish.sport)) {
+    throw invalid("sport", `The club does not offer ${wish.sport}`);
+  }
+  // One's own row keeps two requests of one member apart, the coach's this from their leaving.
+  const people = await lockPeople(sql, clubId, [userId, wish.coach_id]);
+  const coach = people.find(({ id, role }) => id === wish.coach_id && role === "coach");
+  if (!coach) throw unknown("coach_id", "Coach");
+  if ((await countPending(sql, clubId, { memberId: userId, coachId: null })) >= MOST_PENDING) {
+    throw new DomainError("refused", "too_many_requests", `At most ${MOST_PENDING} requests can wait for an answer`, {
+      field: "coach_id",
+    });
+  }
+  const asked = {
+    memberId: userId,
+    coachId: coach.id,
+    sport: wish.sport ?? null,
+    date,
+    time,
+    notes: wish.notes || null,
+  };
+  const id = await insertOptionalRequest(sql, clubId, asked);
+  if (id === undefined) {
+    const message = "You have already asked this coach for a lesson at this time";
+    throw new DomainError("conflict", "already_asked", message, { field: "preferred_time" });
+  }
+  await audit(tx, { action: "lesson_request.sent", subjectType: "lesson_request", subjectId: id });
+  await notifyClub(tx, { topic: "lessons" });
+  const row = await selectOptionalRequest(sql, clubId, id);
+  if (!row) throw new Error("the request just made is not there");
+  await tellAsked(tx, row);
+  return requestAnswer(tx, row);
+}
+
+function readWish(tx: ClubTx, { preferred_date: date, preferred_time: time }: RequestWish, zone: string) {
+  if (date === undefined || time === undefined || time === "24:00") {
+    const field = date === undefined ? "preferred_date" : "preferred_time";
+    throw invalid(field, LESSON_MESSAGES.lesson_time_missing, "lesson_time_missing");
+  }
+  const today = localDate(tx.now, zone);
+  if (date > addDays(today, DAYS_AHEAD)) {
+    throw new DomainError("refused", "too_far_ahead", "Lessons can be requested up to a year ahead", {
+      field: "preferred_date",
+    });
+  }
+  const startsAt = instantOf(`${date}T${time}`, zone);
+  if (startsAt === null) throw invalid("preferred_time", messageOf("skipped_time"), "skipped_time");
+  if (startsAt < tx.now) {
+    const field = date < today ? "preferred_date" : "preferred_time";
+    throw new DomainError("refused", "past", messageOf("past"), { field });
+  }
+  return { date, time };
+}

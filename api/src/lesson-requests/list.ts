@@ -1,0 +1,44 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { readCoach, selfAsCoach } from "../coaches/access.ts";
+import { forbidden } from "../errors.ts";
+import { cursorOf, readCursor } from "../http/cursor.ts";
+import { type LessonRequestAnswer, requestAnswer } from "./answer.ts";
+import { countPending, selectRequests } from "./queries.ts";
+
+export interface RequestQuery {
+  status?: "pending" | "decided" | undefined;
+  coach_id?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export interface RequestPage {
+  data: LessonRequestAnswer[];
+  next_cursor: string | null;
+  /** With the first page only. */
+  pending_count: number | null;
+}
+
+/** A member's own requests, a coach's own, or for an admin the club's (decision 32); the newest first. */
+export async function listRequests(
+  tx: ClubTx,
+  { status, coach_id, cursor, limit }: RequestQuery,
+): Promise<RequestPage> {
+  const isMember = can(tx.role, "lessons:request");
+  if (!isMember && !can(tx.role, "coaches:portal")) throw forbidden();
+  if (coach_id !== undefined) await readCoach(tx, coach_id);
+  const whose = { memberId: isMember ? tx.userId : null, coachId: selfAsCoach(tx) ?? coach_id ?? null };
+  const after = cursor ? readCursor(cursor) : null;
+  const [rows, pending] = await Promise.all([
+    selectRequests(tx.sql, tx.clubId, { ...whose, status: status ?? null, after, limit: limit + 1 }),
+    cursor ? null : countPending(tx.sql, tx.clubId, whose),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map((row) => requestAnswer(tx, row)),
+    next_cursor: rows.length > limit && last ? cursorOf(last.created_at, last.id) : null,
+    pending_count: pending,
+  };
+}

@@ -1,0 +1,29 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selfAsCoach } from "../coaches/access.ts";
+import { DomainError, notFound } from "../errors.ts";
+import type { RequestRow } from "./queries.ts";
+
+/** A coach decides their own requests, an admin the club's (decision 32). */
+export function mayDecide(tx: Pick<ClubTx, "role" | "userId">, row: Pick<RequestRow, "coach_id">): boolean {
+  const self = selfAsCoach(tx);
+  return can(tx.role, "coaches:portal") && (self === null || row.coach_id === self);
+}
+
+/** The request, where the caller may decide it; somebody else's is the same as none. */
+export function requireDecidable(tx: ClubTx, row: RequestRow | null): RequestRow {
+  if (!row || !mayDecide(tx, row)) throw notFound("Lesson request");
+  return row;
+}
+
+const DECIDED = {
+  accepted: "This request has been accepted already",
+  declined: "This request has been declined already",
+  withdrawn: "The member has withdrawn this request",
+} as const;
+
+/** Only what waits can be decided (O §4). */
+export function requirePending({ status }: Pick<RequestRow, "status">): void {
+  if (status === "pending") return;
+  throw new DomainError("conflict", "not_pending", DECIDED[status], { field: "id", status });
+}

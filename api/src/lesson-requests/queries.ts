@@ -1,0 +1,141 @@
+import type { Sql } from "../db/pool.ts";
+
+export interface RequestRow {
+  id: string;
+  member_id: string;
+  member_name: string;
+  member_email: string;
+  coach_id: string;
+  coach_name: string;
+  sport: string | null;
+  /** Club-local. */
+  preferred_date: string;
+  preferred_time: string;
+  notes: string | null;
+  status: "pending" | "accepted" | "declined" | "withdrawn";
+  decline_reason: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+  /** Of an accepted one: its lesson. */
+  booking_id: string | null;
+  booking_status: "confirmed" | "canceled" | null;
+  court_id: string | null;
+  court_name: string | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+}
+
+const columns = (sql: Sql) => sql`
+  r.id, r.member_id, m.full_name as member_name, m.email::text as member_email, r.coach_id, t.full_name as coach_name, r.sport,
+  r.preferred_date::text, to_char(r.preferred_time, 'HH24:MI') as preferred_time, r.notes, r.status, r.decline_reason,
+  r.created_at, r.decided_at, r.booking_id, b.status as booking_status, b.court_id, c.name as court_name, b.starts_at, b.ends_at`;
+
+const joins = (sql: Sql) => sql`
+  join users m on m.id = r.member_id
+  join users t on t.id = r.coach_id
+  left join bookings b on b.club_id = r.club_id and b.id = r.booking_id
+  left join courts c on c.club_id = b.club_id and c.id = b.court_id`;
+
+export interface RequestFilter {
+  memberId: string | null;
+  coachId: string | null;
+  status: "pending" | "decided" | null;
+  /** Keyset: the last row of the page before. */
+  after: { startsAt: string; id: string } | null;
+  limit: number;
+}
+
+/** Requests, the newest first. */
+export function selectRequests(sql: Sql, clubId: string, { memberId, coachId, status, after, limit }: RequestFilter) {
+  return sql<RequestRow[]>`
+    select ${columns(sql)} from lesson_requests r ${joins(sql)}
+    where r.club_id = ${clubId}
+      ${memberId ? sql`and r.member_id = ${memberId}` : sql``}
+      ${coachId ? sql`and r.coach_id = ${coachId}` : sql``}
+      ${status ? sql`and (r.status = 'pending') = ${status === "pending"}` : sql``}
+      ${after ? sql`and (r.created_at, r.id) < (${after.startsAt}, ${after.id})` : sql``}
+    order by r.created_at desc, r.id desc limit ${limit}`;
+}
+
+export async function countPending(
+  sql: Sql,
+  clubId: string,
+  { memberId, coachId }: Pick<RequestFilter, "memberId" | "coachId">,
+): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from lesson_requests
+    where club_id = ${clubId} and status = 'pending'
+      ${memberId ? sql`and member_id = ${memberId}` : sql``} ${coachId ? sql`and coach_id = ${coachId}` : sql``}`;
+  return row?.count ?? 0;
+}
+
+export async function selectOptionalRequest(sql: Sql, clubId: string, id: string): Promise<RequestRow | null> {
+  const [row] = await sql<RequestRow[]>`
+    select ${columns(sql)} from lesson_requests r ${joins(sql)} where r.club_id = ${clubId} and r.id = ${id}`;
+  return row ?? null;
+}
+
+export async function lockOptionalRequest(sql: Sql, clubId: string, id: string): Promise<RequestRow | null> {
+  const [row] = await sql<RequestRow[]>`
+    select ${columns(sql)} from lesson_requests r ${joins(sql)}
+    where r.club_id = ${clubId} and r.id = ${id} for update of r`;
+  return row ?? null;
+}
+
+export interface NewRequest {
+  memberId: string;
+  coachId: string;
+  sport: string | null;
+  date: string;
+  time: string;
+  notes: string | null;
+}
+
+/** Writes a pending request; undefined where the member has asked this coach for that very time already. */
+export async function insertOptionalRequest(
+  sql: Sql,
+  clubId: string,
+  { memberId, coachId, sport, date, time, notes }: NewRequest,
+): Promise<string | undefined> {
+  const [row] = await sql<{ id: string }[]>`
+    insert into lesson_requests (club_id, member_id, coach_id, sport, preferred_date, preferred_time, notes)
+    values (${clubId}, ${memberId}, ${coachId}, ${sport}, ${date}, ${time}, ${notes})
+    on conflict do nothing returning id`;
+  return row?.id;
+}
+
+export interface Decision {
+  status: "accepted" | "declined" | "withdrawn";
+  by: string;
+  at: Date;
+  bookingId?: string;
+  reason?: string | null;
+}
+
+/** Decides a locked pending request. */
+export async function updateDecided(
+  sql: Sql,
+  clubId: string,
+  id: string,
+  { status, by, at, bookingId, reason }: Decision,
+): Promise<void> {
+  const done = await sql`
+    update lesson_requests set status = ${status}, decided_by = ${by}, decided_at = ${at},
+      booking_id = ${bookingId ?? null}, decline_reason = ${reason ?? null}
+    where club_id = ${clubId} and id = ${id} and status = 'pending'`;
+  if (done.count !== 1) throw new Error("the locked request is not pending");
+}
+
+/** Decides all that wait for a coach, or that a member waits for; the ids. */
+export function decideAllOf(
+  sql: Sql,
+  clubId: string,
+  party: "member_id" | "coach_id",
+  personId: string,
+  { status, by, at, reason }: Omit<Decision, "bookingId">,
+) {
+  return sql<{ id: string; member_id: string; coach_id: string }[]>`
+    update lesson_requests set status = ${status}, decided_by = ${by}, decided_at = ${at}, decline_reason = ${reason ?? null}
+    where club_id = ${clubId} and ${sql(party)} = ${personId} and status = 'pending'
+    returning id, member_id, coach_id`;
+}

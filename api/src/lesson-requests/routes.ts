@@ -1,0 +1,125 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { wallTime } from "../coaches/fields.ts";
+import { calendarDate, idempotencyKey, moment, page, text } from "../http/fields.ts";
+import { once } from "../http/idempotency.ts";
+import { answer, body, refusals } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { inClub } from "../http/transaction.ts";
+import { acceptRequest } from "./accept.ts";
+import { LessonRequest } from "./answer.ts";
+import { askForLesson } from "./ask.ts";
+import { declineRequest } from "./decline.ts";
+import { listRequests } from "./list.ts";
+import { withdrawRequest } from "./withdraw.ts";
+
+const tags = ["Lessons"];
+const security = [{ bearer: [] }];
+const params = z.object({ id: z.uuid() });
+
+const list = createRoute({
+  method: "get",
+  path: "/lesson-requests",
+  tags,
+  security,
+  summary: "Lesson requests: a member's own, a coach's own, or for an admin the club's",
+  request: {
+    query: page.extend({ status: z.enum(["pending", "decided"]).optional(), coach_id: z.uuid().optional() }),
+  },
+  responses: {
+    ...refusals,
+    200: answer(
+      z.object({
+        data: z.array(LessonRequest),
+        next_cursor: z.string().nullable(),
+        pending_count: z.number().int().nullable().openapi({ description: "With the first page only" }),
+      }),
+      "One page, the newest first",
+    ),
+  },
+});
+
+const ask = createRoute({
+  method: "post",
+  path: "/lesson-requests",
+  tags,
+  security,
+  summary: "Ask a coach for a lesson",
+  description:
+    "Date and time are both required, and club-local; any wish ahead is taken, also outside the coach's hours.",
+  request: {
+    headers: idempotencyKey,
+    body: body(
+      z.object({
+        coach_id: z.uuid(),
+        preferred_date: calendarDate.optional(),
+        preferred_time: wallTime.optional(),
+        sport: text.trim().toLowerCase().min(1).max(40).optional(),
+        notes: text.trim().max(1000).optional(),
+      }),
+    ),
+  },
+  responses: { ...refusals, 201: answer(LessonRequest, "The request") },
+});
+
+const accept = createRoute({
+  method: "post",
+  path: "/lesson-requests/{id}/accept",
+  tags,
+  security,
+  summary: "Accept a request: books the lesson",
+  description:
+    "409 `slot_conflict`, `own_overlap`, `coach_busy`, `coach_away` and `member_busy` carry `details.alternatives`; 409 `not_pending` the `details.status`.",
+  request: {
+    params,
+    headers: idempotencyKey,
+    body: body(z.object({ court_id: z.uuid(), start_time: moment, end_time: moment })),
+  },
+  responses: { ...refusals, 200: answer(LessonRequest, "The accepted request, with its lesson") },
+});
+
+const decline = createRoute({
+  method: "post",
+  path: "/lesson-requests/{id}/decline",
+  tags,
+  security,
+  summary: "Reject a request",
+  request: {
+    params,
+    body: { content: { "application/json": { schema: z.object({ reason: text.trim().max(500).optional() }) } } },
+  },
+  responses: { ...refusals, 200: answer(LessonRequest, "The declined request") },
+});
+
+const withdraw = createRoute({
+  method: "post",
+  path: "/lesson-requests/{id}/withdraw",
+  tags,
+  security,
+  summary: "Take one's own request back",
+  request: { params },
+  responses: { ...refusals, 200: answer(LessonRequest, "The withdrawn request") },
+});
+
+export const lessonRequests = newRouter()
+  .openapi(list, async (c) => c.json(await inClub(c, (tx) => listRequests(tx, c.req.valid("query"))), 200))
+  .openapi(ask, async (c) => {
+    const wish = c.req.valid("json");
+    const key = c.req.valid("header")["idempotency-key"];
+    const made = await inClub(c, (tx) => once(tx, key, "POST /lesson-requests", wish, () => askForLesson(tx, wish)));
+    return c.json(made, 201);
+  })
+  .openapi(accept, async (c) => {
+    const { id } = c.req.valid("param");
+    const place = c.req.valid("json");
+    const key = c.req.valid("header")["idempotency-key"];
+    const route = `POST /lesson-requests/${id}/accept`;
+    return c.json(await inClub(c, (tx) => once(tx, key, route, place, () => acceptRequest(tx, id, place))), 200);
+  })
+  .openapi(decline, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await inClub(c, (tx) => declineRequest(tx, id, c.req.valid("json").reason)), 200);
+  })
+  .openapi(withdraw, async (c) => {
+    const { id } = c.req.valid("param");
+    return c.json(await inClub(c, (tx) => withdrawRequest(tx, id)), 200);
+  });

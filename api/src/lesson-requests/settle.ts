@@ -1,0 +1,28 @@
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { notifyClub } from "../live/notify.ts";
+import { decideAllOf, selectOptionalRequest } from "./queries.ts";
+import { tellDeclined, tellWithdrawn } from "./tell.ts";
+
+const REASON = "The coach is no longer available";
+
+/** Whoever stops being a coach or a member answers and waits no more (decision 9): requests to them are declined, theirs withdrawn. */
+export async function settleRequests(tx: ClubTx, userId: string): Promise<void> {
+  const by = { by: tx.userId, at: new Date(tx.now) };
+  const declined = await decideAllOf(tx.sql, tx.clubId, "coach_id", userId, {
+    ...by,
+    status: "declined",
+    reason: REASON,
+  });
+  const withdrawn = await decideAllOf(tx.sql, tx.clubId, "member_id", userId, { ...by, status: "withdrawn" });
+  const settled = [
+    ...declined.map(({ id }) => ({ id, action: "lesson_request.declined" })),
+    ...withdrawn.map(({ id }) => ({ id, action: "lesson_request.withdrawn" })),
+  ];
+  for (const { id, action } of settled) {
+    await audit(tx, { action, subjectType: "lesson_request", subjectId: id });
+    const row = await selectOptionalRequest(tx.sql, tx.clubId, id);
+    if (row) await (row.status === "declined" ? tellDeclined(tx, row, REASON) : tellWithdrawn(tx, row));
+  }
+  if (settled.length > 0) await notifyClub(tx, { topic: "lessons" });
+}

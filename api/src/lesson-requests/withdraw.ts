@@ -1,0 +1,23 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { forbidden, notFound } from "../errors.ts";
+import { notifyClub } from "../live/notify.ts";
+import { type LessonRequestAnswer, requestAnswer } from "./answer.ts";
+import { requirePending } from "./may-decide.ts";
+import { lockOptionalRequest, updateDecided } from "./queries.ts";
+import { tellWithdrawn } from "./tell.ts";
+
+/** Takes one's own pending request back (decision 31). Refused: `not_pending`. */
+export async function withdrawRequest(tx: ClubTx, id: string): Promise<LessonRequestAnswer> {
+  if (!can(tx.role, "lessons:request")) throw forbidden();
+  const request = await lockOptionalRequest(tx.sql, tx.clubId, id);
+  if (request?.member_id !== tx.userId) throw notFound("Lesson request");
+  requirePending(request);
+  const at = new Date(tx.now);
+  await updateDecided(tx.sql, tx.clubId, id, { status: "withdrawn", by: tx.userId, at });
+  await audit(tx, { action: "lesson_request.withdrawn", subjectType: "lesson_request", subjectId: id });
+  await notifyClub(tx, { topic: "lessons" });
+  await tellWithdrawn(tx, request);
+  return requestAnswer(tx, { ...request, status: "withdrawn", decided_at: at });
+}

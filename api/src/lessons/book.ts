@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
+import { messageOf } from "@courtside/contracts/domain/messages.ts";
+import { audit } from "../audit/record.ts";
+import { refusalOn } from "../availability/day.ts";
+import { alternativesOn } from "../bookings/alternatives.ts";
+import { readMoment } from "../bookings/moment.ts";
+import { type BookingRow, occupyCourt, occupyPerson, selectOptionalBooking } from "../bookings/queries.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { type ClubRow, selectClub } from "../clubs/queries.ts";
+import { type CourtRow, selectCourts, selectOptionalCourtForBooking } from "../courts/queries.ts";
+import { DomainError, invalid } from "../errors.ts";
+import { notifyClub } from "../live/notify.ts";
+import { judge, readLessonDay, whoIsBusy } from "./day.ts";
+import { type LessonPeople, unknown } from "./people.ts";
+import { insertLesson } from "./queries.ts";
+
+export interface LessonPlace {
+  court_id: string;
+  start_time: string;
+  end_time: string;
+}
+
+/**
+ * Books a lesson for two people who are locked already (decision 31): court, coach and member at once, or nothing. Refused as a
+ * booking of the front desk is; a court or person taken meanwhile is a conflict with up to three alternatives.
+ */
+export async function bookLesson(tx: ClubTx, people: LessonPeople, wish: LessonPlace): Promise<BookingRow> {
+  const { sql, clubId } = tx;
+  const [rules, court] = await Promise.all([
+    selectClub(sql, clubId),
+    selectOptionalCourtForBooking(sql, clubId, wish.court_id),
+  ]);
+  if (!court) throw unknown("court_id", "Court");
+  const slot = readPlace(tx, wish, rules.time_zone);
+  const day = await readLessonDay(tx, rules, slot, [court.id], people);
+  const refusal = refusalOn(judge(tx), day, court, slot);
+  if (refusal?.code === "own_overlap")
+    throw await taken(tx, rules, court, slot, people, whoIsBusy(tx, day, slot, people));
+  if (refusal && refusal.code !== "slot_conflict") {
+    throw new DomainError("refused", refusal.code, refusal.message, { field: refusal.field });
+  }
+
+  const id = randomUUID();
+  const span = { clubId, courtId: court.id, startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) };
+  // What was read may be out of date by now: only the constraint can say that the court is free.
+  if (refusal || !(await occupyCourt(sql, span, id, "lesson"))) {
+    throw await taken(tx, rules, court, slot, people, "slot_conflict");
+  }
+  await insertLesson(sql, span, { id, memberId: people.member.id, coachId: people.coach.id, createdBy: tx.userId });
+  for (const { id: personId } of [people.coach, people.member]) {
+    if (!(await occupyPerson(sql, span, id, personId))) {
+      const code = personId === people.coach.id ? "coach_busy" : "member_busy";
+      throw new DomainError("conflict", code, wordsOf(code), { field: "start_time" });
+    }
+  }
+  const detail = { for: people.member.id, coach: people.coach.id };
+  await audit(tx, { action: "lesson.booked", subjectType: "booking", subjectId: id, detail });
+  const dates = [localDate(slot.startsAt, rules.time_zone)];
+  await notifyClub(tx, { topic: "bookings", dates, court_id: court.id });
+  const row = await selectOptionalBooking(sql, clubId, id);
+  if (!row) throw new Error("the lesson just made is not there");
+  return row;
+}
+
+function readPlace(tx: ClubTx, wish: LessonPlace, zone: string): Slot {
+  const startsAt = readMoment("start_time", wish.start_time, zone);
+  const endsAt = readMoment("end_time", wish.end_time, zone);
+  if (endsAt <= startsAt) throw invalid("end_time", messageOf("end_before_start"), "end_before_start");
+  if (startsAt < tx.now) throw new DomainError("refused", "past", messageOf("past"), { field: "start_time" });
+  return { startsAt, endsAt };
+}
+
+type Conflict = "slot_conflict" | ReturnType<typeof whoIsBusy>;
+
+const wordsOf = (code: Conflict): string =>
+  code === "member_busy" || code === "coach_away" ? LESSON_MESSAGES[code] : messageOf(code);
+
+async function taken(
+  tx: ClubTx,
+  rules: ClubRow,
+  court: CourtRow,
+  slot: Slot,
+  people: LessonPeople,
+  code: Conflict,
+): Promise<DomainError> {
+  const courts = await selectCourts(tx.sql, tx.clubId, court.sport, true);
+  const day = await readLessonDay(
+    tx,
+    rules,
+    slot,
+    courts.map(({ id }) => id),
+    people,
+  );
+  const alternatives = alternativesOn(judge(tx), day, courts, court, slot);
+  return new DomainError("conflict", code, wordsOf(code), { field: "start_time", alternatives });
+}

@@ -1,0 +1,47 @@
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import { type PersonDay, readPersonDay, type Viewer } from "../availability/day.ts";
+import { layOutDate } from "../availability/layout.ts";
+import { type PersonTime, selectPersonTimes } from "../availability/queries.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { overlap, slotOf, timeOffSpan } from "../coaches/calendar/hours.ts";
+import { selectTimeOff } from "../coaches/time-off/queries.ts";
+import type { LessonPeople } from "./people.ts";
+
+/** A date as it stands for two people at once: free is what both are. */
+export interface LessonDay extends PersonDay {
+  coachTimes: PersonTime[];
+  timesOff: Slot[];
+}
+
+/**
+ * Lessons are judged as what the front desk books: exempt from window, limits, length and whole slots, never from conflicts,
+ * closed courts, opening hours or the past (decisions 20 and 31).
+ */
+export const judge = ({ userId, now }: Pick<ClubTx, "userId" | "now">): Viewer => ({ userId, now, role: "front_desk" });
+
+export async function readLessonDay(
+  tx: ClubTx,
+  rules: ClubRules,
+  slot: Slot,
+  courtIds: string[],
+  { coach, member }: LessonPeople,
+): Promise<LessonDay> {
+  const date = localDate(slot.startsAt, rules.time_zone);
+  const { bounds } = layOutDate(date, rules);
+  const [day, coachTimes, timesOff] = await Promise.all([
+    readPersonDay(tx, rules, date, courtIds, { id: member.id, role: "member" }),
+    selectPersonTimes(tx.sql, tx.clubId, coach.id, new Date(bounds.startsAt), new Date(bounds.endsAt)),
+    selectTimeOff(tx.sql, tx.clubId, coach.id, date, date),
+  ]);
+  const off = timesOff.map((row) => timeOffSpan(row, rules.time_zone));
+  const away = off.map(({ startsAt, endsAt }) => ({ starts_at: new Date(startsAt), ends_at: new Date(endsAt) }));
+  return { ...day, ownTimes: [...day.ownTimes, ...coachTimes, ...away], coachTimes, timesOff: off };
+}
+
+/** Who of the two is elsewhere. */
+export function whoIsBusy(tx: Pick<ClubTx, "userId">, day: LessonDay, slot: Slot, { coach }: LessonPeople) {
+  if (day.timesOff.some((off) => overlap(off, slot))) return "coach_away";
+  if (!day.coachTimes.some((time) => overlap(slotOf(time), slot))) return "member_busy";
+  return coach.id === tx.userId ? "own_overlap" : "coach_busy";
+}

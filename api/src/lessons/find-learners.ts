@@ -1,0 +1,14 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { forbidden } from "../errors.ts";
+import { selectLearnersWith } from "./queries.ts";
+
+export const FOUND_AT_MOST = 10;
+
+/** At most ten people with the role of a member whose name holds `search`: whom a lesson can be for. Emails to staff alone. */
+export async function findLearners(tx: ClubTx, search: string) {
+  if (!can(tx.role, "coaches:portal")) throw forbidden();
+  const rows = await selectLearnersWith(tx.sql, search, FOUND_AT_MOST);
+  const seesEmail = can(tx.role, "bookings:see-names");
+  return rows.map(({ user_id: id, full_name: name, email }) => ({ id, name, email: seesEmail ? email : null }));
+}

@@ -1,0 +1,26 @@
+import type { ClubTx } from "../club-tx.ts";
+import { selfAsCoach } from "../coaches/access.ts";
+import { DomainError } from "../errors.ts";
+import { lockPeople, type PersonRow } from "./queries.ts";
+
+export interface LessonPeople {
+  coach: PersonRow;
+  member: PersonRow;
+}
+
+/** Locks who gives and who takes a lesson. `onlyMembers`: the lesson is for somebody with the role of a member (O §7). */
+export async function lockLessonPeople(
+  tx: ClubTx,
+  { coachId, memberId }: { coachId: string; memberId: string },
+  { onlyMembers }: { onlyMembers: boolean },
+): Promise<LessonPeople> {
+  const people = await lockPeople(tx.sql, tx.clubId, [coachId, memberId]);
+  const coach = people.find(({ id }) => id === coachId);
+  const member = people.find(({ id }) => id === memberId && id !== coachId);
+  if (!coach || (coach.role !== "coach" && coach.id !== selfAsCoach(tx))) throw unknown("coach_id", "Coach");
+  if (!member || (onlyMembers && member.role !== "member")) throw unknown("member_id", "Member");
+  return { coach, member };
+}
+
+export const unknown = (field: string, subject: string) =>
+  new DomainError("not_found", "not_found", `${subject} not found`, { subject, field });

@@ -1,0 +1,35 @@
+import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { type BookingAnswer, bookingAnswer } from "../bookings/answer.ts";
+import { mayCancel } from "../bookings/may-cancel.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { selfAsCoach } from "../coaches/access.ts";
+import { forbidden, invalid } from "../errors.ts";
+import { bookLesson, type LessonPlace } from "./book.ts";
+import { lockLessonPeople } from "./people.ts";
+import { tellScheduled } from "./tell.ts";
+
+export interface LessonWish extends Partial<LessonPlace> {
+  member_id?: string | undefined;
+  /** Whose lesson; a coach's is always their own. */
+  coach_id?: string | undefined;
+}
+
+/** 'Schedule private lesson' by coach or admin: the same path as accepting a request (decision 31). */
+export async function scheduleLesson(tx: ClubTx, wish: LessonWish): Promise<BookingAnswer> {
+  if (!can(tx.role, "coaches:portal")) throw forbidden();
+  const self = selfAsCoach(tx);
+  const coachId = wish.coach_id ?? self ?? missing("coach_id");
+  if (self !== null && coachId !== self) throw forbidden();
+  const { member_id = missing("member_id"), court_id = missing("court_id") } = wish;
+  const { start_time = missing("start_time"), end_time = missing("end_time") } = wish;
+  const people = await lockLessonPeople(tx, { coachId, memberId: member_id }, { onlyMembers: true });
+  const row = await bookLesson(tx, people, { court_id, start_time, end_time });
+  await tellScheduled(tx, row.id);
+  return bookingAnswer(row, tx, mayCancel(tx, await selectClub(tx.sql, tx.clubId), row));
+}
+
+function missing(field: keyof LessonWish): never {
+  throw invalid(field, LESSON_MESSAGES.lesson_fields_missing);
+}

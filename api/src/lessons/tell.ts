@@ -1,0 +1,63 @@
+import type { ClubTx } from "../club-tx.ts";
+import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
+import { courtTimeOf } from "../notices/facts.ts";
+import { type LessonRow, selectLessons } from "./queries.ts";
+
+type Told = Pick<Notice, "userId" | "usefulUntil"> & {
+  isCoach: boolean;
+  facts: ReturnType<typeof courtTimeOf> & { withName: string; isCoach: boolean };
+};
+
+/** Both people of a lesson but whoever does it by themself. */
+const toldOf = (tx: Pick<ClubTx, "userId">, row: LessonRow, except?: string): Told[] =>
+  [
+    { userId: row.user_id, withName: row.coach_name, isCoach: false },
+    { userId: row.coach_id, withName: row.user_name, isCoach: true },
+  ]
+    .filter(({ userId }) => userId !== tx.userId && userId !== except)
+    .map(({ userId, withName, isCoach }) => ({
+      userId,
+      isCoach,
+      usefulUntil: row.ends_at,
+      facts: {
+        ...courtTimeOf(row.court_name, { startsAt: row.starts_at, endsAt: row.ends_at }),
+        withName,
+        isCoach,
+      },
+    }));
+
+/** Mails that a lesson was scheduled. */
+export async function tellScheduled(tx: ClubTx, bookingId: string): Promise<void> {
+  const rows = await selectLessons(tx.sql, tx.clubId, [bookingId]);
+  const notices = rows.flatMap((row) =>
+    toldOf(tx, row).map(
+      ({ isCoach, ...told }): Notice => ({
+        ...told,
+        kind: "lesson_scheduled",
+        dedupeKey: `lesson_scheduled:${row.id}:${isCoach ? "coach" : "member"}`,
+      }),
+    ),
+  );
+  await enqueueNotices(tx, notices);
+}
+
+/** Mails that lessons among these bookings were canceled. `except`: somebody who hears of it otherwise. */
+export async function tellCanceled(
+  tx: ClubTx,
+  bookingIds: string[],
+  { reason, except }: { reason: string | null; except?: string },
+): Promise<void> {
+  const rows = await selectLessons(tx.sql, tx.clubId, bookingIds);
+  const notices = rows.flatMap((row) =>
+    toldOf(tx, row, except).map(
+      ({ isCoach, facts, ...told }): Notice => ({
+        ...told,
+        kind: "lesson_canceled",
+        facts: { ...facts, reason },
+        // A member's is the one mail of a canceled booking, whatever kind it is.
+        dedupeKey: `${isCoach ? "lesson_canceled" : "booking_canceled"}:${row.id}`,
+      }),
+    ),
+  );
+  await enqueueNotices(tx, notices);
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { courtTime } from "../facts.ts";
+import { noticeKind } from "../notice-kind.ts";
+import { noticeTime } from "../when.ts";
+
+/** The whole event; the time is that of its next date. */
+export const eventCanceled = noticeKind({
+  facts: courtTime.extend({ title: z.string(), isSeries: z.boolean(), reason: z.string().nullable() }),
+  words: ({ title, courtName, startsAt, endsAt, isSeries, reason }, club) => ({
+    subject: `Canceled: ${title}`,
+    heading: `${title} is canceled`,
+    paragraphs: [
+      `${club.name} has canceled this event${isSeries ? " with all its dates from this one on" : ""}:`,
+      `${title}\n${courtName}\n${noticeTime(startsAt, endsAt, club.timeZone)}`,
+      ...(reason ? [`Reason: ${reason}`] : []),
+    ],
+    button: { label: "See other events", path: "/events" },
+  }),
+});

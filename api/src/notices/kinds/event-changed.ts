@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { courtTime } from "../facts.ts";
+import { noticeKind } from "../notice-kind.ts";
+import { noticeTime } from "../when.ts";
+
+/** Where or when it is; the time is that of its next date. */
+export const eventChanged = noticeKind({
+  facts: courtTime.extend({ title: z.string(), isSeries: z.boolean() }),
+  words: ({ title, courtName, startsAt, endsAt, isSeries }, club) => ({
+    subject: `New time or court: ${title}`,
+    heading: `${title} has moved`,
+    paragraphs: [
+      `${club.name} has changed when or where this event takes place. You keep your place. It is now:`,
+      `${title}\n${courtName}\n${noticeTime(startsAt, endsAt, club.timeZone)}${isSeries ? "\nand every week from then on" : ""}`,
+      "If you cannot come any more, please give your place up.",
+    ],
+    button: { label: "See the event", path: "/events" },
+  }),
+});

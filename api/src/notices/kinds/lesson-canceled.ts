@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { courtTime } from "../facts.ts";
+import { noticeKind } from "../notice-kind.ts";
+import { noticeTime } from "../when.ts";
+
+/** To either person of a lesson that somebody else has called off. */
+export const lessonCanceled = noticeKind({
+  facts: courtTime.extend({ withName: z.string(), isCoach: z.boolean(), reason: z.string().nullable() }),
+  words: ({ courtName, startsAt, endsAt, withName, isCoach, reason }, club) => {
+    const when = noticeTime(startsAt, endsAt, club.timeZone);
+    return {
+      subject: `Canceled: lesson with ${withName}, ${when}`,
+      heading: "A lesson was canceled",
+      paragraphs: [
+        `Your lesson with ${withName} at ${club.name} will not take place:`,
+        `${courtName}\n${when}`,
+        ...(reason ? [`Reason: ${reason}`] : []),
+      ],
+      button: isCoach
+        ? { label: "See your schedule", path: "/schedule" }
+        : { label: "Ask for another time", path: "/coaches" },
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { courtTime } from "../facts.ts";
+import { noticeKind } from "../notice-kind.ts";
+import { noticeTime } from "../when.ts";
+
+/** To either person of a lesson that somebody else has scheduled. */
+export const lessonScheduled = noticeKind({
+  facts: courtTime.extend({ withName: z.string(), isCoach: z.boolean() }),
+  words: ({ courtName, startsAt, endsAt, withName, isCoach }, club) => {
+    const when = noticeTime(startsAt, endsAt, club.timeZone);
+    return {
+      subject: `Lesson: ${withName}, ${when}`,
+      heading: "A private lesson was scheduled for you",
+      paragraphs: [`Your lesson with ${withName} at ${club.name}:`, `${courtName}\n${when}`],
+      button: isCoach
+        ? { label: "See your schedule", path: "/schedule" }
+        : { label: "See your bookings", path: "/my-bookings" },
+    };
+  },
+});

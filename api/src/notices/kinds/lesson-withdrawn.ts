@@ -1,0 +1,17 @@
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { z } from "zod";
+import { noticeKind } from "../notice-kind.ts";
+
+/** To the coach who was asked: there is nothing left to answer. */
+export const lessonWithdrawn = noticeKind({
+  facts: z.object({ memberName: z.string(), date: z.iso.date(), time: z.string() }),
+  words: ({ memberName, date, time }, club) => ({
+    subject: `Lesson request withdrawn: ${memberName}, ${dateLabel(date)}, ${time}`,
+    heading: "A lesson request was withdrawn",
+    paragraphs: [
+      `${memberName} no longer asks for this lesson at ${club.name}:`,
+      `${dateLabel(date)}, ${date.slice(0, 4)}, ${time} (${club.timeZone})`,
+    ],
+    button: { label: "See your requests", path: "/lesson-requests" },
+  }),
+});

@@ -1,0 +1,10 @@
+/** Error code → text of lessons and of requests for them: O §5's, and for what it leaves open our own. */
+export const LESSON_MESSAGES = {
+  lesson_time_missing: "Please select both a preferred date and time",
+  lesson_fields_missing: "Please fill in all fields",
+  member_busy: "The member already has a booking at this time",
+  coach_away: "The coach has time off at this time",
+} as const;
+
+/** What stands above such a text, where O names it. */
+export const LESSON_TITLES = { lesson_time_missing: "Missing Information" } as const;

@@ -1,0 +1,99 @@
+import type { Coach } from "@courtside/contracts/api/client.ts";
+import { expect, test } from "vitest";
+import { call } from "../../support/call.ts";
+import { makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
+import {
+  accept,
+  askForSure,
+  lessonViolations,
+  NO_LESSON_VIOLATIONS,
+  NOW,
+  noticesOf,
+  place,
+  requestsOf,
+  schedule,
+} from "./teaching.ts";
+
+/** A lesson ahead, a pending request, and hours of the club's coach. */
+async function teach(club: TestClub): Promise<void> {
+  const { member, coach } = club;
+  const post = (path: string, body: object) =>
+    call(`/coaches/${coach.id}${path}`, { method: "POST", token: coach.token, body, now: NOW });
+  await post("/availability", { day_of_week: "monday", start_time: "09:00", end_time: "12:00" });
+  await post("/time-off", { starts_on: "2026-03-02" });
+  await accept(coach, await askForSure(member, coach), place(club));
+  await askForSure(member, coach, { preferred_time: "15:00" });
+  await ownerSql`delete from notices where club_id = ${club.id}`;
+}
+
+const statusesOf = async (person: TestPerson) => (await requestsOf(person)).map(({ status }) => status).toSorted();
+
+const hoursLeft = async ({ id }: TestClub) => {
+  const [row] = await ownerSql`
+    select (select count(*)::int from coach_availability where club_id = ${id}) as hours,
+      (select count(*)::int from coach_time_off where club_id = ${id}) as off`;
+  return row;
+};
+
+test.each(["removed", "no coach any more"])(
+  "a coach who is %s: lessons ahead are canceled, requests declined, hours gone, and the member is told",
+  async (what) => {
+    const club = await makeClub();
+    const { admin, member, coach } = club;
+    await teach(club);
+    const asAdmin = { token: admin.token, now: NOW };
+    const done =
+      what === "removed"
+        ? await call(`/members/${coach.id}/remove`, { ...asAdmin, method: "POST" })
+        : await call(`/members/${coach.id}`, { ...asAdmin, method: "PATCH", body: { role: "member" } });
+    expect(done.status).toBe(200);
+    expect(await statusesOf(member)).toEqual(["canceled", "declined"]);
+    expect(await hoursLeft(club)).toEqual({ hours: 0, off: 0 });
+    expect((await noticesOf(club)).toSorted()).toEqual([
+      "lesson_canceled → member",
+      "lesson_declined → member",
+      ...(what === "removed" ? ["member_removed → coach"] : []),
+    ]);
+    const { data } = (await call("/coaches", { token: member.token, now: NOW })).body as { data: Coach[] };
+    expect(data).toEqual([]);
+    expect((await call(`/coaches/${coach.id}`, { token: member.token, now: NOW })).status).toBe(404);
+    expect(await lessonViolations(club.id)).toEqual(NO_LESSON_VIOLATIONS);
+    expect((await schedule(admin, { ...place(club), member_id: member.id, coach_id: coach.id })).status).toBe(404);
+  },
+);
+
+test("a member who is removed takes their lessons and requests along, and the coach is told", async () => {
+  const club = await makeClub();
+  const { admin, member, coach } = club;
+  await teach(club);
+  await call(`/members/${member.id}/remove`, { method: "POST", token: admin.token, now: NOW });
+  expect(await statusesOf(coach)).toEqual(["canceled", "withdrawn"]);
+  expect((await noticesOf(club)).toSorted()).toEqual([
+    "lesson_canceled → coach",
+    "lesson_withdrawn → coach",
+    "member_removed → member",
+  ]);
+  expect(await hoursLeft(club)).toEqual({ hours: 1, off: 1 });
+});
+
+test("a member who becomes a coach waits for no answer any more, and keeps the lesson", async () => {
+  const club = await makeClub();
+  const { admin, member, coach } = club;
+  await teach(club);
+  await call(`/members/${member.id}`, { method: "PATCH", token: admin.token, body: { role: "coach" }, now: NOW });
+  expect(await statusesOf(coach)).toEqual(["accepted", "withdrawn"]);
+});
+
+test("a block over a lesson cancels it, and both are told", async () => {
+  const club = await makeClub();
+  const { admin, member } = club;
+  await teach(club);
+  const span = { court_ids: [club.courts[0]?.id], start_time: "2026-02-18T09:00", end_time: "2026-02-18T12:00" };
+  const block = (more: object) =>
+    call("/court-blocks", { method: "POST", token: admin.token, body: { ...span, ...more }, now: NOW });
+  const { bookings } = (await block({})).refusal.details as { bookings: { id: string }[] };
+  const hit = await block({ cancel: { booking_ids: bookings.map(({ id }) => id) } });
+  expect(hit.status).toBe(201);
+  expect(await statusesOf(member)).toEqual(["canceled", "pending"]);
+  expect((await noticesOf(club)).toSorted()).toEqual(["lesson_canceled → coach", "lesson_canceled → member"]);
+});
