@@ -13,6 +13,8 @@ export function fakeBooking(at: number, change: Partial<Booking> = {}): Booking 
     user_name: "Maya Chen",
     user_email: "maya@riverside.test",
     kind: "booking",
+    coach_id: null,
+    coach_name: null,
     start_time: new Date(start).toISOString(),
     end_time: new Date(start + 3_600_000).toISOString(),
     status: "confirmed",

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { RouterProvider } from "react-router";
 import { hasScreen } from "../access/hasScreen.ts";
 import { useAccessWatch } from "../access/useAccessWatch.ts";
+import { renderSlot } from "../account/renderSlot.tsx";
 import { getAccessToken } from "../auth/authClient.ts";
 import { SessionProvider } from "../auth/SessionContext.ts";
 import { useSession } from "../auth/useSession.ts";
@@ -53,6 +54,7 @@ function Services({ router }: AppProps) {
       getAccessToken,
       liveStatus,
       hasScreen: (path) => hasScreen(path, registry ?? [], me),
+      renderSlot: (slot, id) => renderSlot(registry ?? [], me?.effective_role ?? null, slot, id),
       colorMode: color.mode,
       kiosk,
       reportError: (error) => console.error(error),

@@ -1,7 +1,8 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
 import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, IconCalendar, IconClock, Tag } from "@courtside/design-system/core.tsx";
+import { playWords } from "../../../day/play-words.ts";
 import { bookingStatus } from "../booking-status.ts";
 import styles from "./BookingCard.module.css";
 
@@ -15,6 +16,7 @@ interface MyBookingCardProps {
 
 /** One of one's own bookings (O §2.6). */
 export function MyBookingCard({ booking, zone, highlighted, onCancel }: MyBookingCardProps) {
+  const { profile } = useMe();
   const { label, tone } = bookingStatus(booking);
   const { start_time: start, end_time: end } = booking;
   return (
@@ -22,7 +24,7 @@ export function MyBookingCard({ booking, zone, highlighted, onCancel }: MyBookin
       // An item of a list, not a landmark.
       aria-labelledby={undefined}
       title={booking.court_name}
-      description={sportLabel(booking.sport) + (booking.kind === "lesson" ? " lesson" : "")}
+      description={playWords(booking, profile.id)}
       extra={<Tag tone={tone}>{label}</Tag>}
       highlighted={highlighted}
     >

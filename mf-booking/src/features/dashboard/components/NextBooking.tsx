@@ -1,8 +1,9 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card } from "@courtside/design-system/core.tsx";
 import { dayName } from "../../../day/day-name.ts";
+import { playWords } from "../../../day/play-words.ts";
 import styles from "./NextBooking.module.css";
 
 interface NextBookingProps {
@@ -15,6 +16,7 @@ interface NextBookingProps {
 
 /** Where and when one plays next: what the dashboard shows first (ux.md, 3). */
 export function NextBooking({ booking, zone, now, onCancel }: NextBookingProps) {
+  const { profile } = useMe();
   const { start_time: start, end_time: end } = booking;
   return (
     <Card aria-label="Your next booking" highlighted>
@@ -25,8 +27,7 @@ export function NextBooking({ booking, zone, now, onCancel }: NextBookingProps) 
             {dayName(start, zone, now)}, {clubTime(start, zone)} - {clubTime(end, zone)}
           </p>
           <p className={styles.where}>
-            {booking.court_name}, {sportLabel(booking.sport)}
-            {booking.kind === "lesson" && " lesson"}
+            {booking.court_name}, {playWords(booking, profile.id)}
           </p>
         </div>
         {booking.can_cancel && (

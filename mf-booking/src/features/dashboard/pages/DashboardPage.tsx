@@ -1,15 +1,16 @@
 import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
 import { IconCalendarPlus, IconMessage, LinkButton, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
+import type { ReactNode } from "react";
 import { ClubNews } from "../../news/components/ClubNews.tsx";
 import { MyEntries } from "../../waitlist/components/MyEntries.tsx";
 import { OfferNotices } from "../../waitlist/components/OfferNotices.tsx";
 import { NoEvents } from "../components/NothingYet.tsx";
 import { BookingsTab } from "./BookingsTab.tsx";
 
-const TABS = [
+const tabsWith = (events: ReactNode) => [
   { key: "bookings", label: "Bookings", content: <BookingsTab /> },
-  { key: "events", label: "Events", content: <NoEvents /> },
+  { key: "events", label: "Events", content: events ?? <NoEvents /> },
   { key: "waitlist", label: "Waitlist", content: <MyEntries /> },
   { key: "news", label: "News", content: <ClubNews /> },
 ];
@@ -17,7 +18,7 @@ const TABS = [
 /** `/dashboard` for members (F §2, O §2.1, decision 15). */
 export default function DashboardPage() {
   const { profile } = useMe();
-  const { hasScreen } = useShell();
+  const { hasScreen, renderSlot } = useShell();
   const [params, setParams] = useSearchParams();
   return (
     <Page>
@@ -40,7 +41,7 @@ export default function DashboardPage() {
       <OfferNotices />
       <Tabs
         label="Dashboard"
-        tabs={TABS}
+        tabs={tabsWith(renderSlot?.("dashboard.tabs", "events"))}
         value={params.get("tab") ?? "bookings"}
         onChange={(tab) => setParams(tab === "bookings" ? {} : { tab }, { replace: true })}
       />

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { filterCoaches, sportsOf } from "./filterCoaches.ts";
 
-const ana = { id: "1", name: "Ana Ruiz", bio: "Footwork first", sports: ["tennis", "padel"] };
-const dev = { id: "2", name: "Dev Patel", bio: "", sports: ["squash"] };
+const rest = { email: null, inactive_sports: [], can_edit: false };
+const ana = { ...rest, id: "1", name: "Ana Ruiz", bio: "Footwork first", sports: ["tennis", "padel"] };
+const dev = { ...rest, id: "2", name: "Dev Patel", bio: "", sports: ["squash"] };
 const coaches = [ana, dev];
 
 test.each([

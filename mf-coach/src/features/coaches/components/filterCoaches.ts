@@ -1,5 +1,3 @@
-import type { Coach } from "@courtside/contracts/api/client.ts";
-
 export interface CoachFilter {
   /** Part of a name or bio, in any case. */
   search: string;
@@ -7,8 +5,18 @@ export interface CoachFilter {
   sport: string | null;
 }
 
+/** What is searched: a coach, or one who is invited. */
+export interface Sought {
+  name: string;
+  bio: string;
+  sports: readonly string[];
+}
+
 /** The coaches that match both parts of a filter (O §2.9). */
-export function filterCoaches(coaches: readonly Coach[], { search, sport }: CoachFilter): Coach[] {
+export function filterCoaches<Coach extends Sought>(
+  coaches: readonly Coach[],
+  { search, sport }: CoachFilter,
+): Coach[] {
   const wanted = search.trim().toLocaleLowerCase();
   return coaches.filter(
     (coach) =>
@@ -18,5 +26,5 @@ export function filterCoaches(coaches: readonly Coach[], { search, sport }: Coac
 }
 
 /** The sports that some coach gives, in alphabetical order. */
-export const sportsOf = (coaches: readonly Coach[]): string[] =>
+export const sportsOf = (coaches: readonly Sought[]): string[] =>
   [...new Set(coaches.flatMap(({ sports }) => sports))].sort();

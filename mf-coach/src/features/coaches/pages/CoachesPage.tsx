@@ -1,39 +1,77 @@
-import { isApiError } from "@courtside/contracts/api/client.ts";
-import { Card, Empty, ErrorState, IconCoach, Page, PageHeader, SkeletonList } from "@courtside/design-system/core.tsx";
+import type { Coach } from "@courtside/contracts/api/client.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { Navigate, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import {
+  Button,
+  Card,
+  Empty,
+  IconCoach,
+  IconMessage,
+  LinkButton,
+  Page,
+  PageHeader,
+  SkeletonList,
+} from "@courtside/design-system/core.tsx";
+import { useState } from "react";
+import { LoadFailed } from "../../../components/LoadFailed.tsx";
+import { RequestLessonSheet } from "../../lesson-requests/components/RequestLessonSheet.tsx";
 import { useCoaches } from "../api/useCoaches.ts";
 import { CoachList } from "../components/CoachList.tsx";
 
-/** `/coaches` (O §2.9): who coaches at the club. */
+/** `/coaches` (O §2.9): who coaches at the club. Whoever manages coaches is led to their own screen. */
 export default function CoachesPage() {
+  const { effective_role: role } = useMe();
+  const { hasScreen } = useShell();
+  const [asked, setAsked] = useState<Coach | null>(null);
+  if (role && can(role, "coaches:manage")) return <Navigate to="/manage/coaches" replace />;
+  const mayAsk = role !== null && can(role, "lessons:request");
   return (
     <Page>
-      <PageHeader title="Coaches" description="Who coaches at your club, and what." />
-      <Content />
+      <PageHeader
+        title="Coaches"
+        description="Who coaches at your club, and what."
+        actions={
+          mayAsk &&
+          hasScreen("/dashboard/lesson-requests") && (
+            <LinkButton href="/dashboard/lesson-requests" icon={<IconMessage />}>
+              My Lesson Requests
+            </LinkButton>
+          )
+        }
+      />
+      <Content onAsk={mayAsk ? setAsked : undefined} />
+      {asked && <RequestLessonSheet coach={asked} onClose={() => setAsked(null)} />}
     </Page>
   );
 }
 
-function Content() {
+function Content({ onAsk }: { onAsk: ((coach: Coach) => void) | undefined }) {
   const coaches = useCoaches();
-  if (coaches.data && coaches.data.data.length > 0) return <CoachList coaches={coaches.data.data} />;
+  const zone = useMe().club?.time_zone ?? "UTC";
   if (coaches.isPending) return <SkeletonList />;
-  return (
-    <Card>
-      {coaches.data ? (
+  if (!coaches.data) return <LoadFailed title="Coaches could not be loaded" query={coaches} />;
+  if (coaches.data.data.length === 0) {
+    return (
+      <Card>
         <Empty
           icon={<IconCoach />}
           title="No coaches yet"
           description="Once your club has coaches, you find them here."
         />
-      ) : (
-        <ErrorState
-          title="Coaches could not be loaded"
-          cause={isApiError(coaches.error) ? coaches.error.message : "Check your connection, then try again."}
-          requestId={isApiError(coaches.error) ? coaches.error.requestId : undefined}
-          onRetry={() => void coaches.refetch()}
-          retrying={coaches.isFetching}
-        />
-      )}
-    </Card>
+      </Card>
+    );
+  }
+  return (
+    <CoachList
+      coaches={coaches.data.data}
+      zone={zone}
+      {...(onAsk && {
+        renderAction: (coach: Coach) => (
+          <Button aria-label={`Request a Lesson with ${coach.name}`} onClick={() => onAsk(coach)}>
+            Request a Lesson
+          </Button>
+        ),
+      })}
+    />
   );
 }

@@ -1,0 +1,31 @@
+import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
+import styles from "./LessonConflict.module.css";
+import type { LessonRefusal, OtherTime } from "./otherTimes.ts";
+
+interface LessonConflictProps {
+  refusal: LessonRefusal;
+  zone: string;
+  onChoose: (other: OtherTime) => void;
+}
+
+/** Why the lesson was not booked, and up to three times that are free: a tap takes one over. */
+export function LessonConflict({ refusal: { message, alternatives }, zone, onChoose }: LessonConflictProps) {
+  return (
+    <Alert tone="error" role="alert" title={message}>
+      {alternatives.length > 0 && (
+        <Stack gap={8}>
+          <span>Free instead:</span>
+          <div className={styles.choices}>
+            {alternatives.map((other) => (
+              <Button key={`${other.court_id} ${other.start_time}`} onClick={() => onChoose(other)}>
+                {other.court_name}, {clubDayLabel(other.start_time, zone)}, {clubTime(other.start_time, zone)} -{" "}
+                {clubTime(other.end_time, zone)}
+              </Button>
+            ))}
+          </div>
+        </Stack>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { Card, ErrorState } from "@courtside/design-system/core.tsx";
+
+interface LoadFailedProps {
+  title: string;
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+}
+
+/** A part of the page that could not be loaded, and the way to try again. */
+export function LoadFailed({ title, query: { error, isFetching, refetch } }: LoadFailedProps) {
+  return (
+    <Card>
+      <ErrorState
+        title={title}
+        cause={isApiError(error) ? error.message : "Check your connection, then try again."}
+        requestId={isApiError(error) ? error.requestId : undefined}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+
+/** A free court and time that the server offers instead (decision 19). */
+export interface OtherTime {
+  court_id: string;
+  court_name: string;
+  start_time: string;
+  end_time: string;
+}
+
+/** What a lesson was refused for, and what would be free instead. */
+export interface LessonRefusal {
+  message: string;
+  alternatives: OtherTime[];
+}
+
+/** Null where the server said nothing that a form could answer. */
+export function readLessonRefusal(error: unknown): LessonRefusal | null {
+  if (!isApiError(error)) return null;
+  const { alternatives = [] } = (error.details ?? {}) as { alternatives?: OtherTime[] };
+  return { message: error.message, alternatives };
+}

@@ -1,0 +1,43 @@
+import type { AvailableHours } from "@courtside/contracts/domain/weekly-availability.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import { useReread } from "../../../api/useReread.ts";
+import { wordsOf } from "../../../api/wordsOf.ts";
+
+/** Adds hours to a coach's week, or takes some out, at once; says how it went (O §8). */
+export function useOneHours(coachId: string) {
+  const toast = useToast();
+  const reread = useReread("coaches");
+  // The same hours may be added again after they were deleted: a key lasts until its wish has come true.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const add = useApi().useMutation("post", "/coaches/{id}/availability", {
+    onSuccess: async () => {
+      setKey(crypto.randomUUID());
+      await reread();
+      toast.success("Availability added successfully!");
+    },
+    onError: (error: unknown) => {
+      setKey(crypto.randomUUID());
+      toast.error("Failed to add availability", wordsOf(error));
+    },
+  });
+  const remove = useApi().useMutation("delete", "/coaches/{id}/availability/{hours_id}", {
+    onSuccess: async () => {
+      await reread();
+      toast.success("Availability deleted successfully!");
+    },
+    onError: (error: unknown) => {
+      void reread();
+      toast.error("Failed to delete availability", wordsOf(error));
+    },
+  });
+  return {
+    adding: add.isPending,
+    removing: remove.isPending ? remove.variables?.params.path.hours_id : undefined,
+    error: add.error as unknown,
+    add: (hours: AvailableHours) =>
+      add.mutate({ params: { path: { id: coachId }, header: { "idempotency-key": key } }, body: hours }),
+    remove: (hoursId: string) => remove.mutate({ params: { path: { id: coachId, hours_id: hoursId } } }),
+  };
+}

@@ -1,0 +1,129 @@
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { COACH_ID, fakeHours } from "../../../testing/fake-schedule.ts";
+import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
+import { AvailabilityTab } from "./AvailabilityTab.tsx";
+import { EditWeek } from "./EditWeek.tsx";
+
+const meta: Meta<typeof FakeShell> = {
+  title: "mf-coach/Availability",
+  component: FakeShell,
+  args: { me: fakeMe("coach"), fetch: fakeScheduleApi(), children: <EditWeek coachId={COACH_ID} as="week" /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof FakeShell>;
+
+const page = () => within(document.body);
+
+export const TheWeek: Story = {
+  args: { fetch: fakeScheduleApi() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Set Your Weekly Availability" });
+    const save = canvas.getByRole("button", { name: "Save Availability" });
+    await expect(save).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Add hours on Saturday" }));
+    await userEvent.selectOptions(canvas.getByLabelText("Saturday, end 1"), "08:30");
+    await userEvent.click(save);
+    await expect(await canvas.findByText("End time must be after start time")).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText("Saturday, start 1")).toHaveFocus());
+    await userEvent.selectOptions(canvas.getByLabelText("Saturday, end 1"), "13:00");
+    canvas.getByRole("button", { name: "Copy Saturday to other days" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await page().findByRole("menuitem", { name: "To Sunday" });
+    await userEvent.keyboard("{End}{Enter}");
+    await expect(await canvas.findByLabelText("Sunday, end 1")).toHaveValue("13:00");
+    await userEvent.click(save);
+    await seeToast("Availability updated successfully!");
+    await waitFor(() => expect(save).toBeDisabled());
+    await expect(canvas.getByText("41.5 h a week")).toBeVisible();
+  },
+};
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** Another's save comes first: the draft stays, nothing is overwritten. */
+function changedMeanwhile(): typeof fetch {
+  const stored = fakeScheduleApi();
+  const later = fakeScheduleApi({ hours: { ...fakeHours, version: 4, rows: fakeHours.rows.slice(0, 1) } });
+  let refused = false;
+  return async (input, init) => {
+    if (!(input instanceof Request) || input.method === "GET") return (refused ? later : stored)(input, init);
+    refused = true;
+    const message = "This availability was changed meanwhile";
+    return Response.json({ code: "availability_changed", message, requestId: "req_7f3a" }, { status: 409 });
+  };
+}
+
+export const ChangedMeanwhile: Story = {
+  args: { fetch: changedMeanwhile() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add hours on Sunday" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Save Availability" }));
+    await seeToast("Failed to update availability");
+    await canvas.findByText(/^This availability was changed meanwhile/);
+    await expect(canvas.getByLabelText("Sunday, start 1")).toHaveValue("09:00");
+    await userEvent.click(canvas.getByRole("button", { name: "Load what is saved" }));
+    await expect(canvas.queryByLabelText("Sunday, start 1")).toBeNull();
+    await expect(canvas.getByText("3 h a week")).toBeVisible();
+  },
+};
+
+export const OneByOne: Story = {
+  args: { children: <EditWeek coachId={COACH_ID} as="list" />, fetch: fakeScheduleApi() },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("list", { name: "Weekly hours" }));
+    await userEvent.selectOptions(canvas.getByLabelText("Day"), "Sunday");
+    await userEvent.selectOptions(canvas.getByLabelText("End time"), "09:00");
+    await userEvent.click(canvas.getByRole("button", { name: "Add Availability" }));
+    await expect(await canvas.findByText("End time must be after start time")).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText("End time"), "10:00");
+    await userEvent.click(canvas.getByRole("button", { name: "Add Availability" }));
+    await seeToast("Availability added successfully!");
+    await userEvent.click(await list.findByRole("button", { name: "Delete Sunday, 09:00 - 10:00" }));
+    const confirm = within(await page().findByRole("alertdialog", { name: "Delete Sunday, 09:00 - 10:00?" }));
+    await userEvent.click(confirm.getByRole("button", { name: "Delete Hours" }));
+    await seeToast("Availability deleted successfully!");
+    await waitFor(() => expect(list.queryByText("Sunday")).toBeNull());
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    children: <EditWeek coachId={COACH_ID} as="list" />,
+    fetch: fakeScheduleApi({
+      refuse: { status: 422, code: "validation_failed", message: "These hours overlap others on Monday" },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add Availability" }));
+    await seeToast("Failed to add availability");
+    await userEvent.click(canvas.getByRole("button", { name: "Delete Monday, 09:00 - 12:00" }));
+    await userEvent.click(await page().findByRole("button", { name: "Delete Hours" }));
+    await seeToast("Failed to delete availability");
+  },
+};
+
+export const ToRead: Story = { args: { children: <AvailabilityTab coachId={COACH_ID} /> } };
+
+export const NoHours: Story = {
+  args: {
+    children: <AvailabilityTab coachId={COACH_ID} />,
+    fetch: fakeScheduleApi({ hours: { ...fakeHours, rows: [] } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No weekly hours yet")).toBeVisible();
+  },
+};
+
+export const Fails: Story = {
+  args: {
+    fetch: async () => Response.json({ code: "busy", message: "The service is busy", requestId: "r" }, { status: 503 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The weekly hours could not be loaded")).toBeVisible();
+  },
+};

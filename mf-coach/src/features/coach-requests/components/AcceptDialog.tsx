@@ -1,0 +1,73 @@
+import type { LessonRequest } from "@courtside/contracts/api/client.ts";
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
+import { Modal } from "@courtside/design-system/overlay.tsx";
+import { type FormEvent, useId, useState } from "react";
+import { timeAfter } from "../../../components/clubTimes.ts";
+import { LessonConflict } from "../../../components/LessonConflict.tsx";
+import { LessonPlaceFields } from "../../../components/LessonPlaceFields.tsx";
+import { useLessonPlace } from "../../../components/useLessonPlace.ts";
+import { useAccept } from "../api/useDecide.ts";
+
+interface AcceptDialogProps {
+  request: LessonRequest;
+  onClose: () => void;
+}
+
+/** Confirms court, start and length of a request, which books it (decision 31). It begins with what was wished for. */
+export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
+  const formId = useId();
+  const { preferred_date: date, preferred_time: startTime, sport, member_name, notes } = request;
+  const slotMinutes = useMe().club?.slot_length_minutes ?? 60;
+  const { place, change, take, span, zone, courts, ...choice } = useLessonPlace({
+    date,
+    startTime,
+    endTime: timeAfter(startTime, slotMinutes),
+  });
+  const { refusal, busy, accept } = useAccept(request.id, onClose);
+  const [isMissing, setMissing] = useState(false);
+  const suitable = courts.find((court) => court.is_free && (sport === null || court.sport === sport));
+  const courtId = place.courtId ?? suitable?.id ?? null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { start, end } = span;
+    setMissing(!(courtId && start && end));
+    if (courtId && start && end) accept({ court_id: courtId, start_time: start, end_time: end });
+  };
+
+  return (
+    <Modal
+      open
+      title={`Accept the lesson with ${member_name}`}
+      description={`Asked for: ${dateLabel(date)}, ${startTime}. Accepting books the court.`}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel="Accepting...">
+            Accept
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {notes && <Alert title="Notes">{notes}</Alert>}
+          {isMissing && (
+            <Alert tone="error" role="alert">
+              {LESSON_MESSAGES.lesson_fields_missing}
+            </Alert>
+          )}
+          {refusal && <LessonConflict refusal={refusal} zone={zone} onChoose={take} />}
+          <LessonPlaceFields place={{ ...place, courtId }} onChange={change} courts={courts} {...choice} />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

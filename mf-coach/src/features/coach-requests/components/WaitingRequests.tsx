@@ -1,0 +1,54 @@
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { Badge, Heading, Inline, LinkButton, Skeleton, Stack, Text } from "@courtside/design-system/core.tsx";
+import { useState } from "react";
+import { LoadFailed } from "../../../components/LoadFailed.tsx";
+import { useRequests } from "../api/useRequests.ts";
+import { DecideButtons } from "./DecideButtons.tsx";
+import { DecideDialogs, type Deciding } from "./DecideDialogs.tsx";
+import styles from "./WaitingRequests.module.css";
+
+const SHOWN = 3;
+
+/** The first of a coach's requests that wait, to be answered at once. */
+export function WaitingRequests({ coachId }: { coachId: string }) {
+  const { hasScreen } = useShell();
+  const query = useRequests({ status: "pending", coachId });
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const shown = query.requests.slice(0, SHOWN);
+  return (
+    <Stack gap={12}>
+      <Inline gap={8}>
+        <Heading>Lesson Requests</Heading>
+        <Badge count={query.pendingCount ?? 0} label="pending" />
+      </Inline>
+      {query.isPending && <Skeleton lines={3} />}
+      {query.isError && shown.length === 0 && <LoadFailed title="Lesson requests could not be loaded" query={query} />}
+      {query.isSuccess && shown.length === 0 && <Text tone="secondary">Nothing waits for your answer.</Text>}
+      {shown.length > 0 && (
+        <ul className={styles.list} aria-label="Pending requests">
+          {shown.map((request, place) => (
+            <li key={request.id} className={styles.item}>
+              <div className={styles.words}>
+                <strong>{request.member_name}</strong>
+                <span>
+                  {dateLabel(request.preferred_date)}, {request.preferred_time}
+                  {request.sport && ` · ${sportLabel(request.sport)}`}
+                </span>
+                {request.notes && <Text tone="secondary">{request.notes}</Text>}
+              </div>
+              {request.can_decide && <DecideButtons request={request} primary={place === 0} onDecide={setDeciding} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasScreen("/lesson-requests") && (
+        <div>
+          <LinkButton href="/lesson-requests">All Requests</LinkButton>
+        </div>
+      )}
+      <DecideDialogs deciding={deciding} onClose={() => setDeciding(null)} />
+    </Stack>
+  );
+}

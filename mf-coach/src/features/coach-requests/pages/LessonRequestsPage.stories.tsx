@@ -1,0 +1,142 @@
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fakeRequest, inWeek } from "../../../testing/fake-schedule.ts";
+import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
+import LessonRequestsPage from "./LessonRequestsPage.tsx";
+
+const answered = [
+  fakeRequest(3, {
+    status: "accepted",
+    can_decide: false,
+    lesson: {
+      booking_id: "bbbbbbbb-0000-4000-8000-000000000003",
+      court_id: "cccccccc-0000-4000-8000-000000000001",
+      court_name: "Tennis 1",
+      start_time: inWeek(5, 10),
+      end_time: inWeek(5, 11),
+    },
+  }),
+  fakeRequest(4, { status: "declined", can_decide: false, decline_reason: "I am away that week." }),
+  fakeRequest(5, { status: "withdrawn", can_decide: false }),
+];
+
+const meta: Meta<typeof FakeShell> = {
+  title: "mf-coach/Lesson requests",
+  component: FakeShell,
+  args: {
+    me: fakeMe("coach"),
+    path: "/lesson-requests",
+    fetch: fakeScheduleApi({ answered }),
+    children: <LessonRequestsPage />,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof FakeShell>;
+
+const page = () => within(document.body);
+const ask = async (name: RegExp) => userEvent.click(await page().findByRole("button", { name }));
+
+export const Pending: Story = {
+  // What is answered is gone: no other story sees it.
+  args: { fetch: fakeScheduleApi({ answered }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Back to Schedule" })).toHaveAttribute("href", "/schedule");
+    await ask(/^Accept: Clara Lindqvist/);
+    const dialog = within(await page().findByRole("dialog", { name: "Accept the lesson with Clara Lindqvist" }));
+    await expect(dialog.getByLabelText("Start time")).toHaveValue("10:00");
+    await expect(dialog.getByLabelText("End time")).toHaveValue("11:00");
+    // The first that is free and of the sport.
+    await waitFor(() => expect(dialog.getByLabelText("Court")).toHaveDisplayValue("Tennis 2 (Tennis)"));
+    await userEvent.click(dialog.getByRole("button", { name: "Accept" }));
+    await seeToast("Lesson request accepted successfully");
+    await waitFor(() => expect(canvas.queryByText("Clara Lindqvist")).toBeNull());
+    await ask(/^Reject: Maximiliane/);
+    const confirm = within(await page().findByRole("alertdialog", { name: /^Reject Maximiliane/ }));
+    await userEvent.type(confirm.getByLabelText("Reason"), "I am away");
+    await userEvent.click(confirm.getByRole("button", { name: "Reject" }));
+    await seeToast("Lesson request rejected successfully");
+    await expect(await canvas.findByText("No pending requests")).toBeVisible();
+    await userEvent.click(canvas.getByRole("tab", { name: "Answered" }));
+    await expect(await canvas.findByText("Declined")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Accept/ })).toBeNull();
+  },
+};
+export const ToAnswer: Story = {};
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OfTheClub: Story = { args: { me: fakeMe("admin") } };
+export const Answered: Story = { args: { path: "/lesson-requests?tab=decided" } };
+
+export const Accepting: Story = {
+  play: async () => {
+    await ask(/^Accept: Clara/);
+    await page().findByRole("dialog", { name: /^Accept/ });
+  },
+};
+
+export const TheCourtHasGone: Story = {
+  args: {
+    fetch: fakeScheduleApi({
+      refuse: {
+        status: 409,
+        code: "slot_conflict",
+        message: "This time slot conflicts with an existing booking",
+        details: {
+          alternatives: [10, 11, 12].map((hour) => ({
+            court_id: "cccccccc-0000-4000-8000-000000000003",
+            court_name: "Squash 1",
+            start_time: `2036-03-14T${hour + 4}:00:00Z`,
+            end_time: `2036-03-14T${hour + 5}:00:00Z`,
+          })),
+        },
+      },
+    }),
+  },
+  play: async () => {
+    await ask(/^Accept: Clara/);
+    const dialog = within(await page().findByRole("dialog", { name: /^Accept/ }));
+    await waitFor(() => expect(dialog.getByLabelText("Court")).toHaveDisplayValue("Tennis 2 (Tennis)"));
+    await userEvent.click(dialog.getByRole("button", { name: "Accept" }));
+    await seeToast("Failed to update request");
+    await userEvent.click(await dialog.findByRole("button", { name: "Squash 1, Friday, March 14, 12:00 - 13:00" }));
+    await expect(dialog.getByLabelText("Start time")).toHaveValue("12:00");
+    await expect(dialog.getByLabelText("Court")).toHaveDisplayValue("Squash 1 (Squash)");
+  },
+};
+
+export const DecidedMeanwhile: Story = {
+  args: {
+    fetch: fakeScheduleApi({
+      refuse: { status: 409, code: "not_pending", message: "The member has withdrawn this request" },
+    }),
+  },
+  play: async () => {
+    await ask(/^Reject: Clara/);
+    await userEvent.click(await page().findByRole("button", { name: "Reject" }));
+    await seeToast("The member has withdrawn this request");
+    await waitFor(() => expect(page().queryByRole("alertdialog")).toBeNull());
+  },
+};
+
+export const Offline: Story = {
+  args: { services: { liveStatus: "offline" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /^Accept: Clara/ })).toBeDisabled();
+  },
+};
+
+export const None: Story = { args: { fetch: fakeScheduleApi({ requests: [] }) } };
+export const Loads: Story = { args: { fetch: () => new Promise(() => {}) } };
+
+export const Fails: Story = {
+  args: {
+    fetch: async () => Response.json({ code: "busy", message: "The service is busy", requestId: "r" }, { status: 503 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Lesson requests could not be loaded")).toBeVisible();
+  },
+};

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { coachFaults } from "./coachFaults.ts";
+
+const fine = { name: "Ana Ruiz", email: "ana@club.test", bio: "", sports: ["tennis"] };
+
+test.each([
+  [fine, {}],
+  [
+    { name: "", email: "", bio: "", sports: [] },
+    { name: "Name is required", email: "Email is required", sports: "Please select at least one sport" },
+  ],
+  [{ ...fine, email: "ana@club" }, { email: "Invalid email address" }],
+  [{ name: "Ana Ruiz" }, {}],
+  [{ sports: ["curling"] }, { sports: "The club does not offer curling" }],
+])("%j has the faults %j", (profile, faults) => {
+  expect(coachFaults(profile, ["tennis"])).toEqual(faults);
+});

@@ -1,0 +1,48 @@
+import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { Alert, Button, Inline } from "@courtside/design-system/core.tsx";
+import styles from "./EventConflict.module.css";
+import type { EventRefusal, OtherTime, RefusedDate } from "./eventRefusal.ts";
+
+interface EventConflictProps {
+  refusal: EventRefusal;
+  zone: string;
+  onChoose: (other: OtherTime) => void;
+}
+
+const CAUSES: Record<RefusedDate["cause"], string> = {
+  court: "the court is taken",
+  coach: "the coach is elsewhere",
+  skipped: "the clock skips this time",
+};
+
+/** Why the event was not saved: which dates are in the way (decision 29), and what would be free instead (decision 19). */
+export function EventConflict({ refusal: { message, dates, alternatives }, zone, onChoose }: EventConflictProps) {
+  const timesOf = ({ start_time, end_time }: OtherTime) =>
+    `${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}`;
+  return (
+    <Alert tone="error" role="alert" title={message}>
+      {dates.length > 1 && <p className={styles.line}>Nothing was saved. {dates.length} dates are in the way:</p>}
+      {dates.length > 0 && (
+        <ul className={styles.dates} aria-label="Dates in the way">
+          {dates.map(({ date, cause }) => (
+            <li key={date}>
+              {dateLabel(date)}: {CAUSES[cause]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {alternatives.length > 0 && (
+        <>
+          <p className={styles.line}>Free instead:</p>
+          <Inline gap={8}>
+            {alternatives.map((other) => (
+              <Button key={`${other.court_id} ${other.start_time}`} size="small" onClick={() => onChoose(other)}>
+                {other.court_name}, {timesOf(other)}
+              </Button>
+            ))}
+          </Inline>
+        </>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ClubEvent } from "@courtside/contracts/api/client.ts";
+import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Button, Empty, IconCourt, Loading, Stack } from "@courtside/design-system/core.tsx";
+import { Modal } from "@courtside/design-system/overlay.tsx";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useOpenCourts } from "../api/useOpenCourts.ts";
+import { useSaveEvent } from "../api/useSaveEvent.ts";
+import { EventConflict } from "./EventConflict.tsx";
+import { EventFields } from "./EventFields.tsx";
+import { changesOf, draftOf, type EventFaults, emptyDraft, faultsOf, timesOf, wishOf } from "./eventDraft.ts";
+import type { OtherTime } from "./eventRefusal.ts";
+
+interface EventDialogProps {
+  /** Null: a new one. */
+  event: ClubEvent | null;
+  zone: string;
+  onClose: () => void;
+}
+
+/** Creates an event or changes one (O §2.8). What the api refuses stays in sight with all that was typed. */
+export function EventDialog({ event, zone, onClose }: EventDialogProps) {
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const club = useMe().club;
+  const { courts, isPending, isError, refetch } = useOpenCourts();
+  const [today] = useState(() => clubDate(Date.now(), zone));
+  const [opened] = useState(() => (event ? draftOf(event, zone, Date.now()) : emptyDraft(today)));
+  const [draft, setDraft] = useState(opened);
+  const [faults, setFaults] = useState<EventFaults>({});
+  const { refusal, save, busy } = useSaveEvent(event, onClose);
+  const hours = { start: club?.booking_hours_start ?? "06:00", end: club?.booking_hours_end ?? "22:00" };
+
+  const submit = (submitted: FormEvent<HTMLFormElement>) => {
+    submitted.preventDefault();
+    const found = faultsOf(draft);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    save(wishOf(draft), changesOf(opened, draft));
+  };
+  const choose = (other: OtherTime) => setDraft({ ...draft, courtId: other.court_id, ...timesOf(other, zone) });
+
+  const fields = isPending ? (
+    <Loading />
+  ) : isError ? (
+    <Alert tone="error" role="alert" title="The courts could not be loaded">
+      <Button size="small" onClick={() => void refetch()}>
+        Retry
+      </Button>
+    </Alert>
+  ) : courts.length === 0 ? (
+    <Empty compact icon={<IconCourt />} title="No active courts" description="An event takes place on a court." />
+  ) : (
+    <EventFields
+      courts={courts}
+      draft={draft}
+      onChange={setDraft}
+      faults={faults}
+      today={today}
+      hours={hours}
+      isEdit={event !== null}
+    />
+  );
+  return (
+    <Modal
+      open
+      title={event ? `Edit ${event.title}` : "Create Event"}
+      description={event?.is_recurring ? "A new time or court is for the next date and all that follow." : undefined}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={busy}
+            busyLabel={event ? "Saving..." : "Creating..."}
+          >
+            {event ? "Save Changes" : "Create Event"}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {refusal && <EventConflict refusal={refusal} zone={zone} onChoose={choose} />}
+          {fields}
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

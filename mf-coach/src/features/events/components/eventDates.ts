@@ -1,0 +1,20 @@
+import type { ClubEvent, EventDate } from "@courtside/contracts/api/client.ts";
+
+/** The first of the shown dates that takes place; of an event without any, its original one. */
+export function nextDate({
+  dates,
+  start_time,
+  end_time,
+}: ClubEvent): Pick<EventDate, "start_time" | "end_time" | "is_instance"> {
+  return dates.find(({ canceled }) => !canceled) ?? dates[0] ?? { start_time, end_time, is_instance: false };
+}
+
+/** The first date that takes place and has not begun, which is what an edit moves and from which on an event is canceled. */
+export const nextToCome = (event: ClubEvent, now: number): ReturnType<typeof nextDate> =>
+  event.dates.find(({ canceled, start_time }) => !canceled && Date.parse(start_time) >= now) ?? nextDate(event);
+
+/** "2 places left", "Full". */
+export function placesWords({ places_left, max_attendees }: Pick<ClubEvent, "places_left" | "max_attendees">): string {
+  if (places_left === 0) return `All ${max_attendees} places taken`;
+  return `${places_left} of ${max_attendees} ${max_attendees === 1 ? "place" : "places"} left`;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { fakeEvent } from "../../../testing/fake-events-api.ts";
+import { changesOf, draftOf, type EventDraft, emptyDraft, faultsOf, timesOf, wishOf } from "./eventDraft.ts";
+
+const good: EventDraft = {
+  ...emptyDraft("2026-03-10"),
+  title: " Ladder night ",
+  courtId: "c",
+  startTime: "18:00",
+  endTime: "20:00",
+};
+
+test("a new event has ten places", () => {
+  expect(wishOf(good)).toEqual({
+    title: "Ladder night",
+    description: null,
+    court_id: "c",
+    start_time: "2026-03-10T18:00",
+    end_time: "2026-03-10T20:00",
+    max_attendees: 10,
+    recurrence_rule: null,
+  });
+  expect(faultsOf(good)).toEqual({});
+});
+
+test("an event until 24:00 ends with its day", () => {
+  expect(wishOf({ ...good, endTime: "24:00" }).end_time).toBe("2026-03-11T00:00");
+});
+
+test("an edit is of the first date that has not begun, and sends only what became another", () => {
+  const date = (id: string, start_time: string, end_time: string, canceled = false) => ({
+    ...{ id, start_time, end_time, canceled, is_instance: true, cancel_reason: null },
+  });
+  const dates = [
+    date("1", "2026-03-10T22:00:00Z", "2026-03-11T00:00:00Z"),
+    date("2", "2026-03-17T22:00:00Z", "2026-03-18T00:00:00Z", true),
+    date("3", "2026-03-24T22:00:00Z", "2026-03-25T00:00:00Z"),
+  ];
+  // The first one is still shown while it is on.
+  const draft = draftOf(fakeEvent(1, { dates }), "America/New_York", Date.parse("2026-03-10T22:30:00Z"));
+  expect(draft).toMatchObject({ date: "2026-03-24", startTime: "18:00", endTime: "20:00" });
+  expect(changesOf(draft, { ...draft, title: "Ladder Finals" })).toEqual({ title: "Ladder Finals" });
+  const late = { start_time: "2026-03-25T02:00:00Z", end_time: "2026-03-25T04:00:00Z" };
+  expect(timesOf(late, "America/New_York")).toEqual({ date: "2026-03-24", startTime: "22:00", endTime: "24:00" });
+  const later = { start_time: "2026-03-24T18:00", end_time: "2026-03-24T21:00" };
+  expect(changesOf(draft, { ...draft, endTime: "21:00" })).toEqual(later);
+});
+
+test.each<[Partial<EventDraft>, Record<string, string>]>([
+  [{ title: "  " }, { title: "Title is required" }],
+  [{ courtId: null }, { court_id: "Court is required" }],
+  [{ startTime: null }, { start_time: "Start time is required" }],
+  [{ endTime: null }, { end_time: "End time is required" }],
+  [{ endTime: "18:00" }, { end_time: "End time must be after start time" }],
+  [{ attendees: null }, { max_attendees: "Max attendees is required" }],
+  [{ attendees: 0 }, { max_attendees: "Must allow at least 1 attendee" }],
+])("%j is refused in the specification's words", (part, faults) => {
+  expect(faultsOf({ ...good, ...part })).toEqual(faults);
+});

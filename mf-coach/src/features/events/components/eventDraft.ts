@@ -1,0 +1,104 @@
+import type { ClubEvent } from "@courtside/contracts/api/client.ts";
+import { addDays, clubDate, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { DEFAULT_ATTENDEES, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
+import { nextToCome } from "./eventDates.ts";
+
+/** What the form holds; dates "YYYY-MM-DD", times "HH:MM" of the club's clock, an end of "24:00" is the day's end. */
+export interface EventDraft {
+  title: string;
+  description: string;
+  courtId: string | null;
+  date: string;
+  startTime: string | null;
+  endTime: string | null;
+  attendees: number | null;
+  weekly: boolean;
+}
+
+/** The draft as the api takes it. */
+export interface EventWish {
+  title: string;
+  description: string | null;
+  court_id: string;
+  start_time: string;
+  end_time: string;
+  max_attendees: number;
+  recurrence_rule: "weekly" | null;
+}
+
+/** What an edit sends: only what became another. */
+export type EventChange = Partial<Omit<EventWish, "recurrence_rule">>;
+
+export type EventField = "title" | "court_id" | "start_time" | "end_time" | "max_attendees";
+export type EventFaults = Partial<Record<EventField, string>>;
+
+export const emptyDraft = (date: string): EventDraft => ({
+  title: "",
+  description: "",
+  courtId: null,
+  date,
+  startTime: null,
+  endTime: null,
+  attendees: DEFAULT_ATTENDEES,
+  weekly: false,
+});
+
+/** Two instants as the form holds them. */
+export function timesOf({ start_time, end_time }: { start_time: string; end_time: string }, zone: string) {
+  const date = clubDate(start_time, zone);
+  const endTime = clubDate(end_time, zone) === date ? clubTime(end_time, zone) : "24:00";
+  return { date, startTime: clubTime(start_time, zone), endTime };
+}
+
+/** An event's own values; its times are those of the next date to come, which an edit moves. */
+export function draftOf(event: ClubEvent, zone: string, now: number): EventDraft {
+  return {
+    title: event.title,
+    description: event.description ?? "",
+    courtId: event.court_id,
+    ...timesOf(nextToCome(event, now), zone),
+    attendees: event.max_attendees,
+    weekly: event.is_recurring,
+  };
+}
+
+/** What is wrong with the draft, field by field in the form's order, in the specification's words (O §5, Create event). */
+export function faultsOf({ title, courtId, startTime, endTime, attendees }: EventDraft): EventFaults {
+  const faults: EventFaults = {};
+  if (title.trim() === "") faults.title = EVENT_MESSAGES.title;
+  if (!courtId) faults.court_id = EVENT_MESSAGES.court_id;
+  if (!startTime) faults.start_time = EVENT_MESSAGES.start_time;
+  if (!endTime) faults.end_time = EVENT_MESSAGES.end_time;
+  else if (startTime && endTime <= startTime) faults.end_time = "End time must be after start time";
+  if (attendees === null) faults.max_attendees = EVENT_MESSAGES.max_attendees;
+  else if (attendees < 1) faults.max_attendees = EVENT_MESSAGES.too_few;
+  return faults;
+}
+
+/** A draft without faults, as the api takes it. */
+export function wishOf(draft: EventDraft): EventWish {
+  const end = draft.endTime === "24:00" ? `${addDays(draft.date, 1)}T00:00` : `${draft.date}T${draft.endTime}`;
+  return {
+    title: draft.title.trim(),
+    description: draft.description.trim() || null,
+    court_id: draft.courtId ?? "",
+    start_time: `${draft.date}T${draft.startTime}`,
+    end_time: end,
+    max_attendees: draft.attendees ?? DEFAULT_ATTENDEES,
+    recurrence_rule: draft.weekly ? "weekly" : null,
+  };
+}
+
+/** What the draft changes of the one that the form opened with; start and end go together. */
+export function changesOf(before: EventDraft, after: EventDraft): EventChange {
+  const was = wishOf(before);
+  const is = wishOf(after);
+  const isMoved = is.start_time !== was.start_time || is.end_time !== was.end_time;
+  return {
+    ...(is.title !== was.title && { title: is.title }),
+    ...(is.description !== was.description && { description: is.description }),
+    ...(is.court_id !== was.court_id && { court_id: is.court_id }),
+    ...(isMoved && { start_time: is.start_time, end_time: is.end_time }),
+    ...(is.max_attendees !== was.max_attendees && { max_attendees: is.max_attendees }),
+  };
+}

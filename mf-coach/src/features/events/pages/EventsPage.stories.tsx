@@ -1,0 +1,250 @@
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fakeEvent, fakeEvents, fakeEventsApi } from "../../../testing/fake-events-api.ts";
+import { fakeMe } from "../../../testing/fake-me.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
+import EventsPage from "./EventsPage.tsx";
+
+const meta: Meta<typeof FakeShell> = {
+  title: "mf-coach/Events",
+  component: FakeShell,
+  parameters: { layout: "fullscreen" },
+  args: { me: fakeMe("member"), path: "/events", fetch: fakeEventsApi(), children: <EventsPage /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof FakeShell>;
+
+const page = () => within(document.body);
+const led = fakeEvents.map((event, index) => ({
+  ...event,
+  can_register: false,
+  can_unregister: false,
+  is_registered: false,
+  can_see_roster: index < 2,
+  can_edit: index < 2,
+}));
+const asCoach = { me: fakeMe("coach"), fetch: fakeEventsApi({ events: led }) };
+const conflict = {
+  status: 409,
+  code: "slot_conflict",
+  message: "This time slot conflicts with an existing booking",
+};
+
+/** Opens the dialog and fills in what a new event needs. */
+async function fillIn() {
+  await userEvent.click(await page().findByRole("button", { name: "Create Event" }));
+  const dialog = within(await page().findByRole("dialog", { name: "Create Event" }));
+  await userEvent.type(await dialog.findByLabelText("Title"), "Round Robin");
+  await userEvent.selectOptions(dialog.getByLabelText("Court"), "Tennis 1 (Tennis)");
+  await userEvent.selectOptions(dialog.getByLabelText("Start time"), "18:00");
+  await userEvent.selectOptions(dialog.getByLabelText("End time"), "20:00");
+  await userEvent.click(dialog.getByRole("checkbox", { name: /^Repeat weekly/ }));
+  await userEvent.click(dialog.getByRole("button", { name: "Create Event" }));
+  return dialog;
+}
+
+export const AMember: Story = {
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("list", { name: "Upcoming events" }));
+    await expect(list.getAllByRole("heading").map(({ textContent }) => textContent)).toHaveLength(4);
+    await expect(list.getAllByText("18:00 - 20:00")[0]?.parentElement).toHaveTextContent(
+      "Tuesday, March 10, 18:00 - 20:00",
+    );
+    await expect(list.getAllByText("7 of 10 places left")[0]).toBeVisible();
+    await expect(list.getByText("Full")).toBeVisible();
+    await expect(list.getByText("Registered")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Create Event" })).toBeNull();
+    await expect(list.queryByRole("button", { name: "Register for Squash: Short Games Workshop" })).toBeNull();
+    await userEvent.click(list.getByText(/^Weekly · 12 dates/));
+    await expect(list.getAllByText("Instance").length).toBeGreaterThan(10);
+    await expect(list.getByText("Court blocked: Resurfacing")).toBeVisible();
+    await userEvent.click(list.getByRole("button", { name: "Register for Ladder Night" }));
+    await seeToast("You've been registered for the event!");
+    await userEvent.click(await list.findByRole("button", { name: "Unregister from Ladder Night" }));
+    await seeToast("Successfully unregistered from event");
+    await expect(await list.findByRole("button", { name: "Register for Ladder Night" })).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+
+export const JustFull: Story = {
+  args: { fetch: fakeEventsApi({ refuse: { status: 409, code: "event_full", message: "This event is full" } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Register for Ladder Night" }));
+    await seeToast("Failed to register for event");
+    await seeToast("This event is full");
+  },
+};
+
+export const UnregisterFails: Story = {
+  args: {
+    fetch: fakeEventsApi({ refuse: { status: 422, code: "event_over", message: "This event has already begun" } }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Unregister from Spring Open/ }));
+    await seeToast("Failed to unregister from event");
+  },
+};
+
+export const ACoach: Story = {
+  args: asCoach,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Create Event" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Roster (3) of Ladder Night" }));
+    const roster = within(await page().findByRole("dialog", { name: "Roster of Ladder Night" }));
+    await roster.findByText("Priya Raman");
+    // The sheet slides in.
+    await waitFor(() => expect(roster.getByText("3 of 10 places taken")).toBeVisible());
+  },
+};
+
+export const Creates: Story = {
+  args: { ...asCoach, fetch: fakeEventsApi({ events: led }) },
+  play: async ({ canvas }) => {
+    await fillIn();
+    await seeToast("Event created successfully!");
+    await expect(await canvas.findByRole("heading", { name: "Round Robin" })).toBeVisible();
+  },
+};
+
+export const WhatIsMissing: Story = {
+  args: asCoach,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Create Event" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Create Event" }));
+    await userEvent.clear(await dialog.findByLabelText("Max attendees"));
+    await userEvent.click(dialog.getByRole("button", { name: "Create Event" }));
+    for (const words of [
+      "Title is required",
+      "Court is required",
+      "Start time is required",
+      "End time is required",
+      "Max attendees is required",
+    ])
+      await expect(await dialog.findByText(words)).toBeVisible();
+    await expect(dialog.getByLabelText("Title")).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText("Max attendees"), "0");
+    await userEvent.click(dialog.getByRole("button", { name: "Create Event" }));
+    await expect(await dialog.findByText("Must allow at least 1 attendee")).toBeVisible();
+  },
+};
+
+export const ASeriesIsInTheWay: Story = {
+  args: {
+    ...asCoach,
+    fetch: fakeEventsApi({
+      events: led,
+      refuse: {
+        ...conflict,
+        details: {
+          field: "start_time",
+          dates: [
+            { date: "2026-03-17", cause: "court" },
+            { date: "2026-04-07", cause: "coach" },
+          ],
+        },
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = await fillIn();
+    await expect(await dialog.findByText(conflict.message)).toBeVisible();
+    const dates = within(dialog.getByRole("list", { name: "Dates in the way" })).getAllByRole("listitem");
+    await expect(dates.map(({ textContent }) => textContent)).toEqual([
+      "Tue, Mar 17: the court is taken",
+      "Tue, Apr 7: the coach is elsewhere",
+    ]);
+    await seeToast("Failed to create event");
+    await expect(dialog.getByLabelText("Title")).toHaveValue("Round Robin");
+  },
+};
+
+export const AnotherTimeIsOffered: Story = {
+  args: {
+    ...asCoach,
+    fetch: fakeEventsApi({
+      events: led,
+      refuse: {
+        ...conflict,
+        details: {
+          dates: [{ date: "2026-03-10", cause: "court" }],
+          alternatives: [
+            {
+              court_id: "cccccccc-0000-4000-8000-000000000002",
+              court_name: "Tennis 2",
+              start_time: "2026-03-10T23:00:00Z",
+              end_time: "2026-03-11T01:00:00Z",
+            },
+          ],
+        },
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = await fillIn();
+    await userEvent.click(await dialog.findByRole("button", { name: "Tennis 2, 19:00 - 21:00" }));
+    await expect(dialog.getByLabelText("Start time")).toHaveValue("19:00");
+    await expect(dialog.getByLabelText("Court")).toHaveDisplayValue("Tennis 2 (Tennis)");
+  },
+};
+
+export const EditsAndCancels: Story = {
+  args: { ...asCoach, fetch: fakeEventsApi({ events: led }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Ladder Night" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Edit Ladder Night" }));
+    const title = await dialog.findByLabelText("Title");
+    await expect(dialog.getByLabelText("Start time")).toHaveValue("18:00");
+    await userEvent.clear(title);
+    await userEvent.type(title, "Ladder Finals");
+    await userEvent.click(dialog.getByRole("button", { name: "Save Changes" }));
+    await seeToast("Event updated successfully!");
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel Event: Ladder Finals" }));
+    const confirm = within(await page().findByRole("alertdialog", { name: "Cancel Ladder Finals?" }));
+    await waitFor(() => expect(confirm.getByText(/3 registered people are told by email/)).toBeVisible());
+    await userEvent.click(confirm.getByRole("button", { name: "Cancel Event" }));
+    await seeToast("Event canceled successfully");
+    await expect(canvas.queryByRole("heading", { name: "Ladder Finals" })).toBeNull();
+  },
+};
+
+export const Offline: Story = {
+  args: { services: { liveStatus: "offline" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Register for Ladder Night" })).toBeDisabled();
+  },
+};
+
+export const None: Story = {
+  args: { me: fakeMe("admin"), fetch: fakeEventsApi({ events: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No upcoming events")).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "Create Event" })).toHaveLength(1);
+  },
+};
+
+export const Past: Story = {
+  args: {
+    path: "/events?tab=past",
+    fetch: fakeEventsApi({ past: [fakeEvent(5, { state: "over", can_register: false, is_registered: true })] }),
+  },
+};
+
+export const Loads: Story = { args: { fetch: () => new Promise(() => {}) } };
+
+export const Fails: Story = {
+  args: {
+    fetch: async () =>
+      Response.json(
+        { code: "internal_error", message: "An unexpected error occurred", requestId: "req_7f3a" },
+        { status: 500 },
+      ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Events could not be loaded")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};

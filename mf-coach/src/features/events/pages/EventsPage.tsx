@@ -1,0 +1,58 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
+import { Button, IconPlus, Page, PageHeader } from "@courtside/design-system/core.tsx";
+import { Tabs } from "@courtside/design-system/data.tsx";
+import { useState } from "react";
+import { type EventTab, useEvents } from "../api/useEvents.ts";
+import { EventDialog } from "../components/EventDialog.tsx";
+import { EventList } from "../components/EventList.tsx";
+
+const EMPTY = {
+  upcoming: { title: "No upcoming events", description: "What the club plans stands here, the next first." },
+  past: { title: "No past events", description: "Events that are over stand here, the newest first." },
+};
+
+/** `/events` (O §2.8): what the club has planned; members register, coaches and admins create. */
+export default function EventsPage() {
+  const { club, effective_role: role } = useMe();
+  const zone = club?.time_zone ?? "UTC";
+  const [params, setParams] = useSearchParams();
+  const [creating, setCreating] = useState(false);
+  const tab: EventTab = params.get("tab") === "past" ? "past" : "upcoming";
+  const query = useEvents({ when: tab });
+  const mayCreate = role !== null && can(role, "events:create");
+  const createButton = mayCreate && (
+    <Button variant="primary" icon={<IconPlus />} onClick={() => setCreating(true)}>
+      Create Event
+    </Button>
+  );
+  const isEmpty = tab === "upcoming" && query.isSuccess && query.events.length === 0;
+  const list = (
+    <EventList
+      label={tab === "upcoming" ? "Upcoming events" : "Past events"}
+      query={query}
+      zone={zone}
+      empty={{ ...EMPTY[tab], action: isEmpty && createButton }}
+      failed="Events could not be loaded"
+    />
+  );
+  return (
+    <Page>
+      <PageHeader
+        title="Club Events"
+        description={role === "member" ? "Register for what you like: one registration covers every date." : undefined}
+        actions={!isEmpty && createButton}
+      />
+      <Tabs
+        label="Events"
+        value={tab}
+        onChange={(next) => setParams(next === "upcoming" ? {} : { tab: next }, { replace: true })}
+        tabs={[
+          { key: "upcoming", label: "Upcoming", content: list },
+          { key: "past", label: "Past", content: list },
+        ]}
+      />
+      {creating && <EventDialog event={null} zone={zone} onClose={() => setCreating(false)} />}
+    </Page>
+  );
+}

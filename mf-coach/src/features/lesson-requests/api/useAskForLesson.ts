@@ -1,0 +1,35 @@
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useReread } from "../../../api/useReread.ts";
+import { useWishKey } from "../../../api/useWishKey.ts";
+
+export interface LessonWish {
+  coach_id: string;
+  preferred_date: string;
+  preferred_time: string;
+  sport?: string;
+  notes?: string;
+}
+
+/** Asks a coach for a lesson; says how it went (O §8). */
+export function useAskForLesson(coachName: string, onSent: () => void) {
+  const toast = useToast();
+  const reread = useReread("lessons");
+  const keyOf = useWishKey();
+  const ask = useApi().useMutation("post", "/lesson-requests", {
+    onSuccess: async () => {
+      await reread();
+      toast.success("Lesson Request Sent!", `${coachName} will be in touch soon.`);
+      onSent();
+    },
+    // The form says why.
+    onError: () => toast.error("Failed to send lesson request"),
+  });
+  return {
+    busy: ask.isPending,
+    error: ask.error as unknown,
+    /** What the server said about an older wish. */
+    forget: () => ask.reset(),
+    send: (wish: LessonWish) => ask.mutate({ params: { header: { "idempotency-key": keyOf(wish) } }, body: wish }),
+  };
+}

@@ -1,0 +1,133 @@
+import type { Coach } from "@courtside/contracts/api/client.ts";
+import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { LESSON_TITLES } from "@courtside/contracts/domain/lesson-messages.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Button, Segmented, Stack } from "@courtside/design-system/core.tsx";
+import { Field, TextArea } from "@courtside/design-system/fields.tsx";
+import { Sheet, useToast } from "@courtside/design-system/overlay.tsx";
+import { type FormEvent, useId, useState } from "react";
+import { wordsOf } from "../../../api/wordsOf.ts";
+import { useAskForLesson } from "../api/useAskForLesson.ts";
+import { useFreeTimes } from "../api/useFreeTimes.ts";
+import { FreeTimePicker } from "./FreeTimePicker.tsx";
+import { type LessonDraft, wishProblem } from "./lessonWish.ts";
+import { OtherWish } from "./OtherWish.tsx";
+import { WishSummary } from "./WishSummary.tsx";
+
+interface RequestLessonSheetProps {
+  coach: Coach;
+  onClose: () => void;
+}
+
+type Way = "offered" | "other";
+const WAYS = [
+  { value: "offered", label: "Available times" },
+  { value: "other", label: "Another wish" },
+] as const;
+
+/** Request a Lesson (O §2.9): real times first, and any other wish. */
+export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) {
+  const formId = useId();
+  const toast = useToast();
+  const club = useMe().club;
+  const offline = useShell().liveStatus === "offline";
+  const zone = club?.time_zone ?? "UTC";
+  const [today] = useState(() => clubDate(Date.now(), zone));
+  const [from, setFrom] = useState(today);
+  const [draft, setDraft] = useState<LessonDraft>({
+    date: null,
+    time: null,
+    sport: coach.sports[0] ?? null,
+    notes: "",
+  });
+  const [chosenWay, setWay] = useState<Way | null>(null);
+  const [missing, setMissing] = useState<string | null>(null);
+  const free = useFreeTimes({ coachId: coach.id, from, sport: draft.sport });
+  const ask = useAskForLesson(coach.name, onClose);
+  const hours = { start: club?.booking_hours_start ?? "06:00", end: club?.booking_hours_end ?? "22:00" };
+  const hasHours = free.data?.has_hours ?? true;
+  const way = chosenWay ?? (hasHours ? "offered" : "other");
+
+  const change = (part: Partial<LessonDraft>) => {
+    setDraft((last) => ({ ...last, ...part }));
+    setMissing(null);
+    ask.forget();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = wishProblem(draft);
+    setMissing(problem);
+    const { date, time, sport, notes } = draft;
+    if (!date || !time) return toast.error(LESSON_TITLES.lesson_time_missing, problem ?? undefined);
+    ask.send({
+      coach_id: coach.id,
+      preferred_date: date,
+      preferred_time: time,
+      ...(sport && { sport }),
+      ...(notes.trim() && { notes: notes.trim() }),
+    });
+  };
+  const refusal = missing ?? wordsOf(ask.error);
+
+  return (
+    <Sheet
+      open
+      title={`Request a Lesson with ${coach.name}`}
+      busy={ask.busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={ask.busy}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabled={offline}
+            busy={ask.busy}
+            busyLabel="Sending..."
+          >
+            Send Request
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap={20}>
+          {refusal && (
+            <Alert tone="error" role="alert" title={missing ? LESSON_TITLES.lesson_time_missing : undefined}>
+              {refusal}
+            </Alert>
+          )}
+          {!hasHours && <Alert>{coach.name} has not set weekly hours yet. Wish any time: they answer you.</Alert>}
+          {coach.sports.length > 1 && (
+            <Segmented
+              label="Sport"
+              look="pills"
+              options={coach.sports.map((value) => ({ value, label: sportLabel(value) }))}
+              value={draft.sport ?? undefined}
+              onChange={(sport) => change({ sport, time: null })}
+            />
+          )}
+          <Segmented label="How to choose" block options={WAYS} value={way} onChange={setWay} />
+          {way === "offered" ? (
+            <FreeTimePicker free={free} today={today} from={from} onFrom={setFrom} draft={draft} onChange={change} />
+          ) : (
+            <OtherWish today={today} hours={hours} draft={draft} onChange={change} />
+          )}
+          <WishSummary draft={draft} zone={zone} />
+          <Field label="Notes" hint="Optional. What you want to work on.">
+            <TextArea
+              rows={3}
+              maxLength={1000}
+              value={draft.notes}
+              onChange={(event) => change({ notes: event.target.value })}
+            />
+          </Field>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,101 @@
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fakeCoachesApi } from "../../../testing/fake-coaches-api.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
+import MyLessonRequestsPage from "./MyLessonRequestsPage.tsx";
+
+const meta: Meta<typeof FakeShell> = {
+  title: "mf-coach/My Lesson Requests",
+  component: FakeShell,
+  parameters: { layout: "fullscreen" },
+  args: {
+    me: fakeMe("member"),
+    path: "/dashboard/lesson-requests",
+    fetch: fakeCoachesApi(),
+    children: <MyLessonRequestsPage />,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof FakeShell>;
+
+const page = () => within(document.body);
+
+async function withdraw() {
+  await userEvent.click(
+    await page().findByRole("button", { name: "Withdraw request to Ana Ruiz, Sat, Mar 14, 09:30" }),
+  );
+  const confirm = within(await page().findByRole("alertdialog", { name: "Withdraw your request to Ana Ruiz?" }));
+  await waitFor(() => expect(confirm.getByRole("button", { name: "Keep Request" })).toHaveFocus());
+  await userEvent.click(confirm.getByRole("button", { name: "Withdraw Request" }));
+}
+
+export const EveryStatus: Story = {
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole("list", { name: "My lesson requests" }));
+    for (const status of ["Pending", "Accepted", "Declined", "Completed", "Canceled", "Withdrawn"])
+      await expect(list.getByText(status)).toBeVisible();
+    await expect(list.getAllByText("Saturday, March 14, 10:00 - 11:30")).toHaveLength(3);
+    await expect(list.getAllByRole("button")).toHaveLength(1);
+    await expect(canvas.getByRole("link", { name: "Back to Dashboard" })).toHaveAttribute("href", "/dashboard");
+    await expect(canvas.getByRole("link", { name: "Browse Coaches" })).toHaveAttribute("href", "/coaches");
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+
+export const Withdraws: Story = {
+  args: { fetch: fakeCoachesApi() },
+  play: async ({ canvas }) => {
+    await withdraw();
+    await seeToast("Lesson request withdrawn successfully");
+    await expect(canvas.queryByText("Pending")).toBeNull();
+    await expect(canvas.getAllByText("Withdrawn")).toHaveLength(2);
+  },
+};
+
+export const AnsweredMeanwhile: Story = {
+  args: {
+    fetch: fakeCoachesApi({
+      refuse: { status: 409, code: "not_pending", message: "This request has already been answered" },
+    }),
+  },
+  play: async () => {
+    await withdraw();
+    await seeToast("Failed to withdraw lesson request");
+    await seeToast("This request has already been answered");
+  },
+};
+
+export const Offline: Story = {
+  args: { services: { liveStatus: "offline" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /^Withdraw request/ })).toBeDisabled();
+  },
+};
+
+export const None: Story = {
+  args: { fetch: fakeCoachesApi({ requests: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No lesson requests yet")).toBeVisible();
+    await expect(canvas.getAllByRole("link", { name: "Browse Coaches" })).toHaveLength(1);
+  },
+};
+
+export const Loads: Story = { args: { fetch: () => new Promise(() => {}) } };
+
+export const Fails: Story = {
+  args: {
+    fetch: async () =>
+      Response.json(
+        { code: "internal_error", message: "An unexpected error occurred", requestId: "req_7f3a" },
+        { status: 500 },
+      ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Error loading lesson requests. Please try again.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};

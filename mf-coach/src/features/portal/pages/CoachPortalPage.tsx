@@ -1,0 +1,86 @@
+import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
+import { Button, IconPlus, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { Tabs } from "@courtside/design-system/data.tsx";
+import { useState } from "react";
+import { ForCoach } from "../../../components/ForCoach.tsx";
+import { useChosenCoach } from "../../../components/useChosenCoach.ts";
+import { EditWeek } from "../../availability/pages/EditWeek.tsx";
+import { WaitingRequests } from "../../coach-requests/components/WaitingRequests.tsx";
+import { ScheduleLessonDialog } from "../../schedule/components/ScheduleLessonDialog.tsx";
+import { TimeOffCard } from "../../schedule/components/TimeOffCard.tsx";
+import { LessonsTab } from "../components/LessonsTab.tsx";
+import { NextLesson } from "../components/NextLesson.tsx";
+import { ProfileTab } from "../components/ProfileTab.tsx";
+import styles from "./CoachPortalPage.module.css";
+import { LedEventsTab } from "./LedEventsTab.tsx";
+
+const TABS = ["schedule", "lessons", "events", "profile"] as const;
+type PortalTab = (typeof TABS)[number];
+
+/** `/coach` (O §2.9): what a coach works with; an admin chooses whose. */
+export default function CoachPortalPage() {
+  const chosen = useChosenCoach();
+  return (
+    <Page>
+      <PageHeader title="Coach Portal" />
+      <ForCoach chosen={chosen}>{(coachId) => <Portal key={coachId} coachId={coachId} />}</ForCoach>
+    </Page>
+  );
+}
+
+function Portal({ coachId }: { coachId: string }) {
+  const zone = useMe().club?.time_zone ?? "UTC";
+  const offline = useShell().liveStatus === "offline";
+  const [params, setParams] = useSearchParams();
+  const [isScheduling, setScheduling] = useState(false);
+  const tab = TABS.find((each) => each === params.get("tab")) ?? "schedule";
+  const show = (next: PortalTab) =>
+    setParams(
+      (last) => {
+        last.set("tab", next);
+        return last;
+      },
+      { replace: true },
+    );
+  const action = (
+    <Button variant="primary" icon={<IconPlus />} disabled={offline} onClick={() => setScheduling(true)}>
+      Schedule private lesson
+    </Button>
+  );
+  return (
+    <>
+      <Tabs
+        label="Coach Portal"
+        value={tab}
+        onChange={show}
+        tabs={[
+          { key: "schedule", label: "Schedule", content: <ScheduleTab coachId={coachId} zone={zone} /> },
+          {
+            key: "lessons",
+            label: "Lessons",
+            content: <LessonsTab coachId={coachId} zone={zone} action={action} />,
+          },
+          { key: "events", label: "Events", content: <LedEventsTab coachId={coachId} zone={zone} /> },
+          { key: "profile", label: "Profile", content: <ProfileTab coachId={coachId} /> },
+        ]}
+      />
+      {isScheduling && <ScheduleLessonDialog coachId={coachId} onClose={() => setScheduling(false)} />}
+    </>
+  );
+}
+
+/** What comes next, what waits, and when one can be asked for. */
+function ScheduleTab({ coachId, zone }: { coachId: string; zone: string }) {
+  return (
+    <Stack gap={24}>
+      <div className={styles.now}>
+        <NextLesson coachId={coachId} zone={zone} />
+        <WaitingRequests coachId={coachId} />
+      </div>
+      <div className={styles.hours}>
+        <EditWeek coachId={coachId} as="list" />
+        <TimeOffCard coachId={coachId} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useEffect, useState } from "react";
+
+/** O §2.10: the search starts here. */
+export const SHORTEST_SEARCH = 2;
+const PAUSE_MS = 200;
+
+/** The members whose name holds what was typed, once the typing pauses. */
+export function useLearners(text: string) {
+  const wanted = text.trim();
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const enabled = asked.length >= SHORTEST_SEARCH;
+  const query = useApi().useQuery(
+    "get",
+    "/lessons/members",
+    { params: { query: { q: asked } } },
+    { enabled, placeholderData: (last) => last },
+  );
+  const isLong = wanted.length >= SHORTEST_SEARCH;
+  return {
+    found: (isLong && enabled && query.data?.data) || [],
+    isLong,
+    isSearching: isLong && (asked !== wanted || query.isFetching),
+  };
+}

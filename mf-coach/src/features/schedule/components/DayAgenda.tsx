@@ -1,0 +1,76 @@
+import type { CalendarItem, CoachSchedule } from "@courtside/contracts/api/client.ts";
+import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { wallTime } from "@courtside/contracts/domain/club-rules.ts";
+import { Card, Empty, IconCalendar, SkeletonList, Stack, Text } from "@courtside/design-system/core.tsx";
+import { AgendaRow } from "./AgendaRow.tsx";
+import { layOutWeek, type Stretch, type TimeOffEntry } from "./coachWeek.ts";
+import styles from "./DayAgenda.module.css";
+import { DayStrip } from "./DayStrip.tsx";
+import { ITEM_STATE, itemName, TIME_OFF } from "./itemLook.ts";
+
+interface DayAgendaProps {
+  week: CoachSchedule;
+  stale: boolean;
+  /** The one that was chosen; today, or the week's first, without. */
+  date: string | null;
+  onDate: (date: string) => void;
+  onItem: (item: CalendarItem) => void;
+  onTimeOff: (entry: TimeOffEntry) => void;
+}
+
+/** One day at a time, as a list: the calendar on a phone. */
+export function DayAgenda({ week, stale, date, onDate, onItem, onTimeOff }: DayAgendaProps) {
+  const zone = week.time_zone;
+  const days = layOutWeek(week);
+  const today = clubDate(week.now, zone);
+  const day = days.find((each) => each.date === date) ?? days.find((each) => each.date === today) ?? days[0];
+  if (!day) return null;
+  const isFree = day.items.length + day.off.length === 0;
+  const choice = <DayStrip days={days} value={day.date} onChange={onDate} />;
+  if (stale) {
+    return (
+      <Stack gap={12}>
+        {choice}
+        <SkeletonList />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={12}>
+      {choice}
+      <Text as="p" size="sm" tone="secondary">
+        {day.hours.length > 0 ? `Weekly hours: ${day.hours.map(words).join(", ")}` : "No weekly hours on this day"}
+      </Text>
+      {isFree ? (
+        <Card>
+          <Empty compact icon={<IconCalendar />} title="Nothing on this day" />
+        </Card>
+      ) : (
+        <ul className={styles.list} aria-label={dateLabel(day.date)}>
+          {day.off.map(({ entry, ...stretch }) => (
+            <AgendaRow
+              key={entry.id}
+              state="blocked"
+              time={stretch.until - stretch.from >= 1440 ? "All day" : words(stretch)}
+              title={TIME_OFF}
+              detail={entry.note}
+              onOpen={() => onTimeOff(entry)}
+            />
+          ))}
+          {day.items.map(({ item }) => (
+            <AgendaRow
+              key={`${item.kind} ${item.id} ${item.start_time}`}
+              state={ITEM_STATE[item.kind]}
+              time={`${clubTime(item.start_time, zone)} - ${clubTime(item.end_time, zone)}`}
+              title={itemName(item)}
+              detail={item.court_name}
+              onOpen={() => onItem(item)}
+            />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+const words = ({ from, until }: Stretch) => `${wallTime(from)} - ${wallTime(until)}`;

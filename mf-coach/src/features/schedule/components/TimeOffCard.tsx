@@ -1,0 +1,55 @@
+import type { TimeOff } from "@courtside/contracts/api/client.ts";
+import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
+import { Button, Card, IconButton, IconPlus, IconTrash, SkeletonList, Text } from "@courtside/design-system/core.tsx";
+import { useState } from "react";
+import { LoadFailed } from "../../../components/LoadFailed.tsx";
+import { timeOffWords } from "../../../components/timeOffWords.ts";
+import { GiveBackDialog } from "./GiveBackDialog.tsx";
+import styles from "./TimeOffCard.module.css";
+import { TimeOffDialog } from "./TimeOffDialog.tsx";
+
+/** The dates off that are not over: add some, give some back. */
+export function TimeOffCard({ coachId }: { coachId: string }) {
+  const offline = useShell().liveStatus === "offline";
+  const query = useApi().useQuery("get", "/coaches/{id}/time-off", { params: { path: { id: coachId } } });
+  const [isAdding, setAdding] = useState(false);
+  const [giving, setGiving] = useState<TimeOff | null>(null);
+  if (query.isPending) return <SkeletonList count={1} />;
+  if (!query.data) return <LoadFailed title="Time off could not be loaded" query={query} />;
+  const entries = query.data.data;
+  return (
+    <Card
+      title="Time Off"
+      description="No lesson can be given then."
+      extra={
+        <Button icon={<IconPlus />} disabled={offline} onClick={() => setAdding(true)}>
+          Add Time Off
+        </Button>
+      }
+    >
+      {entries.length === 0 ? (
+        <Text tone="secondary">None ahead.</Text>
+      ) : (
+        <ul className={styles.list} aria-label="Time off">
+          {entries.map((entry) => (
+            <li key={entry.id} className={styles.row}>
+              <span className={styles.words}>
+                <strong>{timeOffWords(entry)}</strong>
+                {entry.note && <Text tone="secondary">{entry.note}</Text>}
+              </span>
+              <IconButton
+                label={`Delete time off, ${timeOffWords(entry)}`}
+                icon={<IconTrash />}
+                size="large"
+                disabled={offline}
+                onClick={() => setGiving(entry)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAdding && <TimeOffDialog coachId={coachId} onClose={() => setAdding(false)} />}
+      {giving && <GiveBackDialog coachId={coachId} entry={giving} onClose={() => setGiving(null)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { Badge, Button, IconClock, IconPlus, LinkButton, Page, PageHeader } from "@courtside/design-system/core.tsx";
+import { useState } from "react";
+import { usePendingCount } from "../../../api/usePendingCount.ts";
+import { ForCoach } from "../../../components/ForCoach.tsx";
+import { useChosenCoach } from "../../../components/useChosenCoach.ts";
+import { CoachWeek } from "../components/CoachWeek.tsx";
+import { ScheduleLessonDialog } from "../components/ScheduleLessonDialog.tsx";
+import { TimeOffDialog } from "../components/TimeOffDialog.tsx";
+
+type Opened = { what: "lesson"; date?: string } | { what: "time-off" };
+
+/** `/schedule`: a coach's week with lessons, events, own courts and time off on one calendar. */
+export default function SchedulePage() {
+  const chosen = useChosenCoach();
+  const offline = useShell().liveStatus === "offline";
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { coachId } = chosen;
+  const close = () => setOpened(null);
+  return (
+    <Page width="full">
+      <PageHeader
+        title="Schedule"
+        actions={
+          coachId && (
+            <>
+              <RequestsLink />
+              <Button icon={<IconClock />} disabled={offline} onClick={() => setOpened({ what: "time-off" })}>
+                Add Time Off
+              </Button>
+              <Button
+                variant="primary"
+                icon={<IconPlus />}
+                disabled={offline}
+                onClick={() => setOpened({ what: "lesson" })}
+              >
+                Schedule private lesson
+              </Button>
+            </>
+          )
+        }
+      />
+      <ForCoach chosen={chosen}>
+        {(id) => <CoachWeek key={id} coachId={id} onPlan={(date) => !offline && setOpened({ what: "lesson", date })} />}
+      </ForCoach>
+      {coachId && opened?.what === "lesson" && (
+        <ScheduleLessonDialog coachId={coachId} date={opened.date} onClose={close} />
+      )}
+      {coachId && opened?.what === "time-off" && <TimeOffDialog coachId={coachId} onClose={close} />}
+    </Page>
+  );
+}
+
+function RequestsLink() {
+  const { hasScreen } = useShell();
+  const count = usePendingCount();
+  if (!hasScreen("/lesson-requests")) return null;
+  return (
+    <LinkButton href="/lesson-requests" iconEnd={<Badge count={count} label="pending" />}>
+      Lesson Requests
+    </LinkButton>
+  );
+}

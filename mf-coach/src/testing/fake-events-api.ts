@@ -1,0 +1,134 @@
+import type { ClubEvent, Court, EventDate } from "@courtside/contracts/api/client.ts";
+
+/** Tuesday, March 10, 2026, 18:00 in New York, and so many weeks later. */
+const at = (weeks: number, hours = 0) =>
+  new Date(Date.parse("2026-03-10T22:00:00Z") + weeks * 7 * 86_400_000 + hours * 3_600_000);
+const id = (kind: string, number: number) => `${kind}-0000-4000-8000-${String(number).padStart(12, "0")}`;
+
+const dates = (event: number, count: number, first = 0): EventDate[] =>
+  Array.from({ length: count }, (_, week) => ({
+    id: id("dadadada", event * 100 + week),
+    start_time: at(week).toISOString(),
+    end_time: at(week, 2).toISOString(),
+    is_instance: week + first > 0,
+    canceled: false,
+    cancel_reason: null,
+  }));
+
+export function fakeEvent(number: number, part: Partial<ClubEvent> = {}): ClubEvent {
+  const max_attendees = part.max_attendees ?? 10;
+  const registered_count = part.registered_count ?? 3;
+  const places_left = max_attendees - registered_count;
+  return {
+    id: id("eeeeeeee", number),
+    title: "Ladder Night",
+    description: "All levels. Bring water and a friend.",
+    court_id: id("cccccccc", 1),
+    court_name: "Tennis 1",
+    sport: "tennis",
+    start_time: at(0).toISOString(),
+    end_time: at(0, 2).toISOString(),
+    dates: dates(number, 1),
+    is_recurring: false,
+    recurrence_rule: null,
+    max_attendees,
+    registered_count,
+    places_left,
+    coach_id: id("dddddddd", 2),
+    coach_name: "Maya Okafor",
+    state: places_left > 0 ? "open" : "full",
+    cancel_reason: null,
+    is_registered: false,
+    can_register: places_left > 0,
+    can_unregister: false,
+    can_edit: false,
+    can_see_roster: false,
+    version: 1,
+    ...part,
+  };
+}
+
+const series = dates(2, 12, 1);
+/** One open, a series that goes on, one that is full, and one with the viewer in it. */
+export const fakeEvents: ClubEvent[] = [
+  fakeEvent(1),
+  fakeEvent(2, {
+    title: "Thursday Pickleball Mixer",
+    description: null,
+    court_name: "Pickleball 1",
+    sport: "pickleball",
+    coach_id: null,
+    coach_name: null,
+    is_recurring: true,
+    recurrence_rule: "weekly",
+    registered_count: 9,
+    dates: series.map((date, week) =>
+      week === 2 ? { ...date, canceled: true, cancel_reason: "Court blocked: Resurfacing" } : date,
+    ),
+  }),
+  fakeEvent(3, { title: "Squash: Short Games Workshop", max_attendees: 4, registered_count: 4 }),
+  fakeEvent(4, {
+    title: "Spring Open, a title that is long enough to need two lines on a phone",
+    is_registered: true,
+    can_register: false,
+    can_unregister: true,
+  }),
+];
+
+const fakeCourts: Court[] = [1, 2].map((number) => ({
+  id: id("cccccccc", number),
+  club_id: id("aaaaaaaa", 1),
+  name: `Tennis ${number}`,
+  sport: "tennis",
+  is_active: number === 1 || number === 2,
+}));
+
+interface FakeEventsApi {
+  events?: ClubEvent[];
+  past?: ClubEvent[];
+  /** Answers what would change something with this. */
+  refuse?: { status: number; code: string; message: string; details?: Record<string, unknown> };
+}
+
+/** A club's events in memory: what is registered, created or canceled shows as that. */
+export function fakeEventsApi({ events = fakeEvents, past = [], refuse }: FakeEventsApi = {}): typeof fetch {
+  let kept = [...events];
+  const roster = ["Maya Chen", "Tom Ferreira", "Priya Raman"].map((name, index) => ({
+    user_id: id("dddddddd", 10 + index),
+    name,
+    email: `${name.toLowerCase().replace(" ", ".")}@riverside.test`,
+    registered_at: "2026-03-02T15:00:00Z",
+  }));
+  return async (input) => {
+    const request = input instanceof Request ? input : new Request(input);
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith("/courts")) return Response.json({ data: fakeCourts });
+    if (pathname.endsWith("/roster")) return Response.json({ data: roster });
+    if (request.method === "GET") {
+      const all = searchParams.get("when") === "past" ? past : kept;
+      const data = searchParams.get("scope") === "registered" ? all.filter(({ is_registered }) => is_registered) : all;
+      return Response.json({ data, next_cursor: null });
+    }
+    if (refuse) return Response.json({ ...refuse, requestId: "req_7f3a" }, { status: refuse.status });
+    const event = kept.find((each) => pathname.includes(each.id));
+    if (!event) {
+      const made = fakeEvent(9, { ...(await request.json()), can_edit: true, can_see_roster: true });
+      kept = [made, ...kept];
+      return Response.json(made, { status: 201 });
+    }
+    const changed = await afterwards(event, request, pathname);
+    kept = kept.flatMap((each) => (each === event ? (changed.state === "canceled" ? [] : [changed]) : [each]));
+    return Response.json(changed);
+  };
+}
+
+async function afterwards(event: ClubEvent, request: Request, pathname: string): Promise<ClubEvent> {
+  if (pathname.endsWith("/registration")) {
+    const enters = request.method === "POST";
+    const registered_count = event.registered_count + (enters ? 1 : -1);
+    const own = { is_registered: enters, can_register: !enters, can_unregister: enters };
+    return { ...event, ...own, registered_count, places_left: event.max_attendees - registered_count };
+  }
+  const wish = await request.json();
+  return pathname.endsWith("/cancel") ? { ...event, state: "canceled" } : { ...event, ...wish };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "../journey.ts";
+import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+
+const tomorrow = dateAhead(1);
+// Coaches and members stand at the court with a tablet.
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
+test.use(tablet);
+
+test("a coach plans a weekly event; of twelve who register at once ten get in; the grid and the dashboard show it", async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const club = await makeOwnClub();
+  const coach = await club.person("coach", "Maya Okafor");
+  const members = await Promise.all(Array.from({ length: 12 }, (_, at) => club.person("member", `Member ${at + 1}`)));
+
+  await openAs(page, coach, "/events");
+  await expect(page.getByRole("heading", { name: "Club Events" })).toBeVisible();
+  await expect(page.getByText("No upcoming events")).toBeVisible();
+  await page.getByRole("button", { name: "Create Event" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create Event" });
+  await dialog.getByRole("button", { name: "Create Event" }).click();
+  await expect(dialog.getByText("Title is required")).toBeVisible();
+  await dialog.getByLabel("Title").fill("Ladder Night");
+  await dialog.getByLabel("Court").selectOption({ index: 1 });
+  await dialog.getByRole("button", { name: /^Date/ }).click();
+  for (const key of ["ArrowRight", "Enter"]) await page.keyboard.press(key);
+  await dialog.getByLabel("Start time").selectOption("18:00");
+  await dialog.getByLabel("End time").selectOption("20:00");
+  await dialog.getByLabel("Repeat weekly").check();
+  await dialog.getByRole("button", { name: "Create Event" }).click();
+  await expect(page.getByText("Event created successfully!")).toBeVisible();
+  await expect(page.getByText("Weekly · 13 dates")).toBeVisible();
+
+  const answer = await page.request.get(`${baseURL}/api/v1/events`, {
+    headers: { authorization: `Bearer ${coach.token}` },
+  });
+  const [event] = ((await answer.json()) as { data: { id: string }[] }).data;
+  const answers = await Promise.all(
+    members.map(({ token }) =>
+      page.request.post(`${baseURL}/api/v1/events/${event?.id}/registration`, {
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    ),
+  );
+  const statuses = answers.map((each) => each.status());
+  expect([statuses.filter((status) => status === 201), statuses.filter((status) => status === 409)]).toMatchObject([
+    { length: 10 },
+    { length: 2 },
+  ]);
+  // The coach's own screen has heard of it.
+  await expect(page.getByText("All 10 places taken")).toBeVisible();
+  await page.getByRole("button", { name: "Roster (10) of Ladder Night" }).click();
+  await expect(page.getByRole("list", { name: "Registered people" }).getByRole("listitem")).toHaveCount(10);
+  await page.keyboard.press("Escape");
+
+  const winner = members[statuses.indexOf(201)];
+  const context = await browser.newContext({ baseURL: baseURL ?? "", ...tablet });
+  const theirs = await context.newPage();
+  if (!winner) throw new Error("nobody got in");
+  await openAs(theirs, winner, "/dashboard?tab=events");
+  await expect(theirs.getByRole("heading", { name: "Ladder Night" })).toBeVisible();
+  await theirs.getByRole("button", { name: "Unregister from Ladder Night" }).click();
+  await expect(theirs.getByText("Successfully unregistered from event")).toBeVisible();
+  await expect(theirs.getByText("No registered events")).toBeVisible();
+  await expect(page.getByText("1 of 10 places left")).toBeVisible();
+  await theirs.goto("/events");
+  await theirs.getByRole("button", { name: "Register for Ladder Night" }).click();
+  await expect(theirs.getByText("You've been registered for the event!")).toBeVisible();
+  await theirs.goto(`/book?date=${tomorrow}`);
+  await expect(theirs.getByRole("gridcell", { name: /^Court 1, 18:00–19:00, Event: Ladder Night/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Cancel Event: Ladder Night" }).click();
+  await page.getByRole("button", { name: "Cancel Event", exact: true }).last().click();
+  await expect(page.getByText("Event canceled successfully")).toBeVisible();
+  await expect(theirs.getByRole("gridcell", { name: "Court 1, 18:00–19:00, Available" })).toBeVisible();
+});
