@@ -4,6 +4,9 @@ import { readConfig } from "./env.ts";
 import { createApp } from "./src/app.ts";
 import { allDone } from "./src/auth/after-answer.ts";
 import { cleanupJob } from "./src/auth/cleanup/cleanup.ts";
+import { openBilling } from "./src/billing/open-billing.ts";
+import { sandboxJob } from "./src/billing/sandbox/job.ts";
+import { sandboxWebhook } from "./src/billing/sandbox/webhook.ts";
 import { openPool } from "./src/db/pool.ts";
 import { demoJob } from "./src/demo/tend.ts";
 import { printSetupSecret } from "./src/invitations/first-admin/setup-secret.ts";
@@ -28,13 +31,15 @@ const db = openPool(config.databaseUrl);
 const live = await openLiveHub(db, log);
 const mailer = openMailer(config, db);
 const keys = await openKeys(config, (error) => log.error({ err: error }, "keys could not be read again"));
-const app = createApp({ config, db, keys, live, mailer, log, schemaVersion: migrationVersion() });
+const billing = openBilling(config, db, keys, log);
+const app = createApp({ config, db, keys, live, mailer, billing, log, schemaVersion: migrationVersion() });
 await endQaSessions(db, config);
 await printSetupSecret(db, log);
 const waitlist = repeat(waitlistJob(db), log);
 live.onWork("waitlist", waitlist.again);
-const jobs = [cleanupJob({ db, config }), demoJob(db), noticesPurgeJob(db), waitlistCleanupJob(db)].map((job) =>
-  repeat(job, log),
+const sandboxJobs = config.billing.sandbox ? [sandboxJob(db, sandboxWebhook(config, keys))] : [];
+const jobs = [cleanupJob({ db, config }), demoJob(db), noticesPurgeJob(db), waitlistCleanupJob(db), ...sandboxJobs].map(
+  (job) => repeat(job, log),
 );
 const onceMailer = openOnceMailer(config, db);
 const notices = config.sendNotices

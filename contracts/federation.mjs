@@ -130,7 +130,7 @@ export function defineShell(folder, env) {
       historyApiFallback: { index: "/app.html", disableDotRule: true },
       proxy: [
         {
-          context: ["/api", "/auth/v1", "/healthz", "/readyz", "/remotes.json", "/dev", "/_mf"],
+          context: ["/api", "/auth/v1", "/healthz", "/readyz", "/remotes.json", "/dev", "/_mf", "/billing-sandbox"],
           target: api,
           xfwd: true,
         },

@@ -6,7 +6,7 @@ interface Section {
   query: string;
 }
 
-const schemas = "('public', 'auth')";
+const schemas = "('public', 'auth', 'billing_sandbox')";
 // What an extension brought belongs to the extension's one line.
 const notOfExtension = (catalog: string, oid: string) =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;

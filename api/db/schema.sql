@@ -16,6 +16,7 @@ create extension pg_trgm with schema public;
 -- Schemas
 
 create schema auth;
+create schema billing_sandbox;
 create schema public;
 
 -- Types
@@ -38,6 +39,13 @@ create type public.access_status as (
   trial_expires_at timestamp with time zone,
   minutes_remaining integer,
   days_remaining integer
+);
+
+create type public.billing_outcome as (
+  club_id uuid,
+  outcome text,
+  subscription_status text,
+  plan_id text
 );
 
 create type public.join_answer as (
@@ -313,6 +321,69 @@ create table auth.users (
   constraint users_session_limit_check CHECK ((session_limit > '00:00:00'::interval))
 );
 
+create table billing_sandbox.checkouts (
+  id text not null,
+  customer_id text not null,
+  reference uuid not null,
+  plan_id text not null,
+  billing_cycle text not null,
+  state text default 'open'::text not null,
+  expires_at timestamp with time zone not null,
+  subscription_id text,
+  constraint checkouts_pkey PRIMARY KEY (id),
+  constraint checkouts_reference_key UNIQUE (reference),
+  constraint checkouts_billing_cycle_check CHECK ((billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text]))),
+  constraint checkouts_check CHECK (((state = 'complete'::text) = (subscription_id IS NOT NULL))),
+  constraint checkouts_state_check CHECK ((state = ANY (ARRAY['open'::text, 'complete'::text, 'expired'::text]))),
+  constraint checkouts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES billing_sandbox.customers(id),
+  constraint checkouts_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id)
+);
+
+create table billing_sandbox.customers (
+  id text not null,
+  reference uuid not null,
+  name text not null,
+  constraint customers_pkey PRIMARY KEY (id),
+  constraint customers_reference_key UNIQUE (reference)
+);
+
+create table billing_sandbox.deliveries (
+  id text not null,
+  place bigint generated always as identity not null,
+  body text not null,
+  tries integer default 0 not null,
+  next_try_at timestamp with time zone default now() not null,
+  delivered_at timestamp with time zone,
+  constraint deliveries_pkey PRIMARY KEY (id)
+);
+
+create table billing_sandbox.portals (
+  id text not null,
+  customer_id text not null,
+  change jsonb,
+  expires_at timestamp with time zone not null,
+  constraint portals_pkey PRIMARY KEY (id),
+  constraint portals_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES billing_sandbox.customers(id)
+);
+
+create table billing_sandbox.subscriptions (
+  id text not null,
+  customer_id text not null,
+  item_id text not null,
+  plan_id text not null,
+  billing_cycle text not null,
+  status text not null,
+  period_ends_at timestamp with time zone not null,
+  cancel_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  told_at bigint default 0 not null,
+  constraint subscriptions_pkey PRIMARY KEY (id),
+  constraint subscriptions_billing_cycle_check CHECK ((billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text]))),
+  constraint subscriptions_status_check CHECK ((status = ANY (ARRAY['active'::text, 'past_due'::text, 'canceled'::text]))),
+  constraint subscriptions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES billing_sandbox.customers(id),
+  constraint subscriptions_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id)
+);
+
 create table public.audit_log (
   id bigint generated always as identity not null,
   at timestamp with time zone default now() not null,
@@ -331,6 +402,69 @@ create table public.audit_log (
   constraint audit_log_pkey PRIMARY KEY (id),
   constraint audit_log_outcome_check CHECK ((outcome = ANY (ARRAY['success'::text, 'refused'::text]))),
   constraint audit_log_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.billing_accounts (
+  club_id uuid not null,
+  provider text not null,
+  customer_id text,
+  constraint billing_accounts_pkey PRIMARY KEY (club_id, provider),
+  constraint billing_accounts_provider_customer_id_key UNIQUE (provider, customer_id),
+  constraint billing_accounts_provider_check CHECK ((provider = ANY (ARRAY['stripe'::text, 'sandbox'::text]))),
+  constraint billing_accounts_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.billing_checkouts (
+  club_id uuid not null,
+  id uuid default gen_random_uuid() not null,
+  provider text not null,
+  plan_id text not null,
+  billing_cycle text not null,
+  session_id text,
+  created_at timestamp with time zone default clock_now() not null,
+  expires_at timestamp with time zone not null,
+  outcome text,
+  constraint billing_checkouts_pkey PRIMARY KEY (club_id, id),
+  constraint billing_checkouts_billing_cycle_check CHECK ((billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text]))),
+  constraint billing_checkouts_outcome_check CHECK ((outcome = ANY (ARRAY['completed'::text, 'ended'::text]))),
+  constraint billing_checkouts_provider_check CHECK ((provider = ANY (ARRAY['stripe'::text, 'sandbox'::text]))),
+  constraint billing_checkouts_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint billing_checkouts_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id)
+);
+
+create table public.billing_events (
+  club_id uuid not null,
+  provider text not null,
+  id text not null,
+  subscription_id text not null,
+  rank integer not null,
+  occurred_at timestamp with time zone not null,
+  before jsonb,
+  after jsonb not null,
+  received_at timestamp with time zone default now() not null,
+  constraint billing_events_pkey PRIMARY KEY (club_id, provider, id),
+  constraint billing_events_provider_check CHECK ((provider = ANY (ARRAY['stripe'::text, 'sandbox'::text]))),
+  constraint billing_events_rank_check CHECK (((rank >= 0) AND (rank <= 2))),
+  constraint billing_events_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
+);
+
+create table public.billing_subscriptions (
+  club_id uuid not null,
+  provider text not null,
+  id text not null,
+  status text not null,
+  plan_id text,
+  billing_cycle text,
+  item_id text,
+  period_ends_at timestamp with time zone,
+  cancel_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  past_due_since timestamp with time zone,
+  constraint billing_subscriptions_pkey PRIMARY KEY (club_id, provider, id),
+  constraint billing_subscriptions_billing_cycle_check CHECK ((billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text]))),
+  constraint billing_subscriptions_provider_check CHECK ((provider = ANY (ARRAY['stripe'::text, 'sandbox'::text]))),
+  constraint billing_subscriptions_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
+  constraint billing_subscriptions_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id)
 );
 
 create table public.bookings (
@@ -421,6 +555,7 @@ create table public.clubs (
   version integer default 1 not null,
   created_at timestamp with time zone default now() not null,
   join_code text default new_join_code() not null,
+  plan_id text,
   constraint clubs_pkey PRIMARY KEY (id),
   constraint clubs_join_code_key UNIQUE (join_code),
   constraint clubs_advance_booking_days_check CHECK (((advance_booking_days >= 0) AND (advance_booking_days <= 365))),
@@ -439,7 +574,8 @@ create table public.clubs (
   constraint clubs_slot_length_minutes_check CHECK ((((slot_length_minutes >= 15) AND (slot_length_minutes <= 180)) AND ((slot_length_minutes % 15) = 0))),
   constraint clubs_sports_check CHECK (((cardinality(sports) >= 1) AND (cardinality(sports) <= 30))),
   constraint clubs_subscription_status_check CHECK ((subscription_status = ANY (ARRAY['none'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text]))),
-  constraint clubs_welcome_message_check CHECK ((length(welcome_message) <= 2000))
+  constraint clubs_welcome_message_check CHECK ((length(welcome_message) <= 2000)),
+  constraint clubs_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id)
 );
 
 create table public.coach_availability (
@@ -857,7 +993,12 @@ CREATE INDEX sessions_user ON auth.sessions USING btree (user_id);
 CREATE UNIQUE INDEX users_email_key ON auth.users USING btree (email) WHERE ((email IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX users_phone_key ON auth.users USING btree (phone) WHERE ((phone IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX users_qa_role ON auth.users USING btree (qa_role) WHERE ((qa_role IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX deliveries_waiting ON billing_sandbox.deliveries USING btree (next_try_at) WHERE (delivered_at IS NULL);
+CREATE INDEX subscriptions_due ON billing_sandbox.subscriptions USING btree (period_ends_at) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX subscriptions_one_live ON billing_sandbox.subscriptions USING btree (customer_id) WHERE (ended_at IS NULL);
 CREATE INDEX audit_log_by_club ON public.audit_log USING btree (club_id, at DESC, id DESC);
+CREATE UNIQUE INDEX billing_checkouts_one_open ON public.billing_checkouts USING btree (club_id) WHERE (outcome IS NULL);
+CREATE INDEX billing_events_of_subscription ON public.billing_events USING btree (club_id, provider, subscription_id, occurred_at);
 CREATE INDEX bookings_by_coach ON public.bookings USING btree (club_id, coach_id, starts_at) WHERE (coach_id IS NOT NULL);
 CREATE INDEX bookings_by_court ON public.bookings USING btree (club_id, court_id, starts_at);
 CREATE INDEX bookings_by_person ON public.bookings USING btree (club_id, user_id, starts_at DESC, id);
@@ -1085,6 +1226,51 @@ begin
     p_agent, jsonb_build_object('role', invitation.role));
   answer.role := invitation.role;
   answer.is_new := true;
+  return answer;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.apply_billing_event(p_provider text, p_event jsonb, p_request text)
+ RETURNS billing_outcome
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  answer billing_outcome;
+begin
+  select a.club_id into answer.club_id from billing_accounts a
+    where a.provider = p_provider and a.customer_id = p_event->>'customer_id' for update;
+  if not found then answer.outcome := 'unknown_customer'; return answer; end if;
+
+  if p_event ? 'checkout_id' then
+    -- Not before its subscription is known: until then the checkout stays the club's one, so that nobody pays a second time.
+    update billing_checkouts c set outcome = 'completed'
+      where c.club_id = answer.club_id and c.id = (p_event->>'checkout_id')::uuid and c.outcome is distinct from 'completed'
+        and exists (
+          select from billing_subscriptions s
+          where s.club_id = c.club_id and s.provider = p_provider and s.id = p_event->>'subscription_id'
+        );
+    answer.outcome := case when found then 'unchanged' else 'replayed' end;
+    return answer;
+  end if;
+
+  insert into billing_events (club_id, provider, id, subscription_id, rank, occurred_at, before, after)
+  values (answer.club_id, p_provider, p_event->>'id', p_event->>'subscription_id', (p_event->>'rank')::integer,
+    (p_event->>'occurred_at')::timestamptz, nullif(p_event->'before', 'null'), p_event->'after')
+  on conflict do nothing;
+  if not found then answer.outcome := 'replayed'; return answer; end if;
+
+  perform derive_subscription(answer.club_id, p_provider, p_event->>'subscription_id');
+  answer.outcome := case when derive_club_subscription(answer.club_id) then 'changed' else 'unchanged' end;
+  select c.subscription_status, c.plan_id into answer.subscription_status, answer.plan_id
+    from clubs c where c.id = answer.club_id;
+  if answer.outcome = 'changed' then
+    insert into audit_log (club_id, action, subject_type, subject_id, request_id, detail)
+    values (answer.club_id, 'subscription.changed', 'club', answer.club_id, p_request, jsonb_build_object(
+      'status', answer.subscription_status, 'plan_id', answer.plan_id, 'event', p_event->>'id'));
+  end if;
   return answer;
 end
 $function$;
@@ -1341,7 +1527,24 @@ CREATE OR REPLACE FUNCTION public.club_is_paid(club clubs)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (CASE (club).subscription_status WHEN 'active'::text THEN true WHEN 'past_due'::text THEN (clock_now() < (COALESCE((club).past_due_since, (club).subscription_ends_at) + '7 days'::interval)) WHEN 'canceled'::text THEN (clock_now() < (club).subscription_ends_at) ELSE false END IS TRUE);
+RETURN (CASE (club).subscription_status WHEN 'active'::text THEN true WHEN 'past_due'::text THEN (clock_now() < (COALESCE((club).past_due_since, (club).subscription_ends_at) + '7 days'::interval)) WHEN 'canceled'::text THEN (clock_now() < (club).subscription_ends_at) WHEN 'trialing'::text THEN (clock_now() < ((club).subscription_ends_at + '1 day'::interval)) ELSE false END IS TRUE);
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.club_limits(club clubs, OUT max_courts integer, OUT max_members integer)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT p.max_courts,
+     p.max_members
+    FROM subscription_plans p
+   WHERE (p.id =
+         CASE
+             WHEN club_is_paid(club_limits.club) THEN (club_limits.club).plan_id
+             WHEN (club_limits.club).is_demo THEN NULL::text
+             ELSE 'pro'::text
+         END);
+END;
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.club_logo(p_club uuid, p_digest text, OUT media_type text, OUT image bytea)
@@ -1365,6 +1568,20 @@ AS $function$
   ) as due group by club_id order by min(due_at) limit p_most
 $function$;
 -- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.count_limited_courts(p_club uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT (count(*))::integer AS count FROM courts WHERE ((courts.club_id = count_limited_courts.p_club) AND courts.is_active));
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.count_limited_members(p_club uuid)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT (count(*))::integer AS count FROM memberships WHERE ((memberships.club_id = count_limited_members.p_club) AND (memberships.left_at IS NULL) AND (NOT memberships.is_sample)));
+-- security invoker
 
 CREATE OR REPLACE FUNCTION public.count_members(p_pattern text, p_role text)
  RETURNS integer
@@ -1450,6 +1667,96 @@ CREATE OR REPLACE FUNCTION public.demo_purged_at(visitor_since timestamp with ti
  IMMUTABLE PARALLEL SAFE
 RETURN (demo_ends_at(visitor_since) + '00:10:00'::interval);
 -- security invoker
+
+CREATE OR REPLACE FUNCTION public.derive_club_subscription(p_club uuid)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  with stands as (
+    select s.*,
+      case
+        when ended_at is not null then 'canceled'
+        when status in ('past_due', 'unpaid') then 'past_due'
+        when cancel_at is not null then 'canceled'
+        else status
+      end as club_status,
+      coalesce(ended_at, case when status not in ('past_due', 'unpaid') then cancel_at end, period_ends_at) as ends_at
+    from billing_subscriptions s
+    where club_id = p_club and (ended_at is not null or status in ('trialing', 'active', 'past_due', 'unpaid'))
+  ), best as (
+    select * from stands
+    -- What is paid with money counts before what the sandbox once gave.
+    order by ended_at is not null, provider <> 'stripe',
+      array_position(array['active', 'trialing', 'canceled', 'past_due'], club_status), ends_at desc nulls last, id
+    limit 1
+  )
+  update clubs c set subscription_status = best.club_status, subscription_ends_at = best.ends_at,
+    past_due_since = best.past_due_since, plan_id = best.plan_id
+  from best
+  where c.id = p_club and (c.subscription_status, c.subscription_ends_at, c.past_due_since, c.plan_id)
+    is distinct from (best.club_status, best.ends_at, best.past_due_since, best.plan_id);
+  return found;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.derive_subscription(p_club uuid, p_provider text, p_subscription text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  latest billing_events;
+  unpaid_since timestamptz;
+begin
+  with of_it as (
+    select * from billing_events
+    where club_id = p_club and provider = p_provider and subscription_id = p_subscription
+  ), top as (
+    select rank = 2 as is_deleted, occurred_at, rank from of_it order by rank = 2 desc, occurred_at desc, rank desc limit 1
+  )
+  select e.* into latest from of_it e join top on e.occurred_at = top.occurred_at and e.rank = top.rank
+  order by exists (
+    select from of_it later
+    where later.occurred_at = e.occurred_at and later.rank = e.rank and later.id <> e.id and later.before = e.after
+  ), e.id desc
+  limit 1;
+
+  if latest.after->>'status' in ('past_due', 'unpaid') then
+    select min(occurred_at) into unpaid_since from billing_events
+    where club_id = p_club and provider = p_provider and subscription_id = p_subscription
+      and after->>'status' in ('past_due', 'unpaid')
+      and occurred_at > coalesce((
+        select max(paid.occurred_at) from billing_events paid
+        where paid.club_id = p_club and paid.provider = p_provider and paid.subscription_id = p_subscription
+          and paid.after->>'status' not in ('past_due', 'unpaid')
+      ), '-infinity');
+    unpaid_since := coalesce(unpaid_since, latest.occurred_at);
+  end if;
+
+  insert into billing_subscriptions as s (
+    club_id, provider, id, status, plan_id, billing_cycle, item_id, period_ends_at, cancel_at, ended_at, past_due_since
+  ) values (
+    p_club, p_provider, p_subscription,
+    case when latest.rank = 2 then 'canceled' else latest.after->>'status' end,
+    latest.after->>'plan_id', latest.after->>'billing_cycle', latest.after->>'item_id',
+    (latest.after->>'period_ends_at')::timestamptz, (latest.after->>'cancel_at')::timestamptz,
+    case when latest.rank = 2 or latest.after->>'status' in ('canceled', 'paused')
+      then coalesce((latest.after->>'ended_at')::timestamptz, latest.occurred_at) end,
+    unpaid_since
+  ) on conflict (club_id, provider, id) do update set (
+    status, plan_id, billing_cycle, item_id, period_ends_at, cancel_at, ended_at, past_due_since
+  ) = (
+    excluded.status, excluded.plan_id, excluded.billing_cycle, excluded.item_id, excluded.period_ends_at, excluded.cancel_at,
+    excluded.ended_at, excluded.past_due_since
+  );
+end
+$function$;
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.end_notice(p_club uuid, p_id uuid, p_claim uuid, p_state text, p_problem text, p_pause interval)
  RETURNS boolean
@@ -1643,6 +1950,31 @@ begin
 end
 $function$;
 -- security invoker
+
+CREATE OR REPLACE FUNCTION public.keep_to_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  club clubs;
+  most integer;
+  used integer;
+  what text := case tg_table_name when 'courts' then 'courts' else 'members' end;
+begin
+  select * into club from clubs where id = new.club_id for no key update;
+  select case what when 'courts' then l.max_courts else l.max_members end into most from club_limits(club) l;
+  if most is null then return null; end if;
+  used := case what when 'courts' then count_limited_courts(club.id) else count_limited_members(club.id) end;
+  if used > most then
+    raise exception 'the plan is full' using errcode = 'check_violation', constraint = 'plan_limit_' || what,
+      detail = jsonb_build_object('limit', what, 'max', most, 'used', used - 1)::text;
+  end if;
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.make_demo_room(day date)
  RETURNS integer
@@ -2312,8 +2644,12 @@ CREATE TRIGGER clubs_changed AFTER UPDATE ON public.clubs FOR EACH ROW WHEN ((ne
 CREATE TRIGGER court_occupancies_demo_room AFTER INSERT ON public.court_occupancies FOR EACH ROW WHEN (((new.club_id = demo_club_id()) AND (current_user_id() IS NOT NULL))) EXECUTE FUNCTION make_room_after_demo_booking();
 CREATE TRIGGER court_occupancies_freed AFTER DELETE ON public.court_occupancies REFERENCING OLD TABLE AS freed FOR EACH STATEMENT EXECUTE FUNCTION check_waitlists_of_freed();
 CREATE TRIGGER courts_changed AFTER INSERT OR UPDATE ON public.courts FOR EACH ROW EXECUTE FUNCTION check_waitlist();
+CREATE TRIGGER courts_plan_limit_added AFTER INSERT ON public.courts FOR EACH ROW WHEN (new.is_active) EXECUTE FUNCTION keep_to_plan();
+CREATE TRIGGER courts_plan_limit_opened AFTER UPDATE OF is_active ON public.courts FOR EACH ROW WHEN ((new.is_active AND (NOT old.is_active))) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER event_registrations_capacity AFTER INSERT ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION keep_event_capacity();
 CREATE CONSTRAINT TRIGGER memberships_last_admin AFTER UPDATE OF role, left_at ON public.memberships DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (old.left_at IS NULL) AND ((new.role <> 'admin'::text) OR (new.left_at IS NOT NULL)))) EXECUTE FUNCTION keep_an_admin();
+CREATE TRIGGER memberships_plan_limit_added AFTER INSERT ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
+CREATE TRIGGER memberships_plan_limit_returned AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (old.left_at IS NOT NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER notices_wake AFTER INSERT ON public.notices FOR EACH STATEMENT EXECUTE FUNCTION wake_notice_senders();
 CREATE TRIGGER waitlist_checks_wake AFTER INSERT ON public.waitlist_checks FOR EACH STATEMENT EXECUTE FUNCTION wake_waitlists();
 CREATE TRIGGER waitlist_entries_joined AFTER INSERT ON public.waitlist_entries FOR EACH ROW EXECUTE FUNCTION check_waitlist();
@@ -2333,7 +2669,16 @@ alter table auth.refresh_tokens disable row level security;
 alter table auth.sessions disable row level security;
 alter table auth.setup_secrets disable row level security;
 alter table auth.users disable row level security;
+alter table billing_sandbox.checkouts disable row level security;
+alter table billing_sandbox.customers disable row level security;
+alter table billing_sandbox.deliveries disable row level security;
+alter table billing_sandbox.portals disable row level security;
+alter table billing_sandbox.subscriptions disable row level security;
 alter table public.audit_log enable, force row level security;
+alter table public.billing_accounts enable, force row level security;
+alter table public.billing_checkouts enable, force row level security;
+alter table public.billing_events enable, force row level security;
+alter table public.billing_subscriptions enable, force row level security;
 alter table public.bookings enable, force row level security;
 alter table public.club_logos enable, force row level security;
 alter table public.club_news enable, force row level security;
@@ -2372,6 +2717,38 @@ create policy sign_in on public.audit_log for insert to courtside_auth
   with check (true);
 
 create policy system on public.audit_log for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.billing_accounts for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.billing_accounts for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.billing_checkouts for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.billing_checkouts for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.billing_events for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.billing_events for all to courtside_system
+  using (true)
+  with check (true);
+
+create policy club_wall on public.billing_subscriptions for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
+create policy system on public.billing_subscriptions for all to courtside_system
   using (true)
   with check (true);
 
@@ -2588,6 +2965,7 @@ create policy system on public.waitlist_offers for all to courtside_system
 
 grant usage on schema auth to courtside_auth;
 grant usage on schema auth to courtside_system;
+grant usage on schema billing_sandbox to courtside_auth;
 grant usage on schema public to courtside_auth;
 grant usage on schema public to courtside_system;
 grant usage on schema public to courtside_tenant;
@@ -2609,9 +2987,22 @@ grant select on auth.sessions to courtside_system;
 grant insert, select, update on auth.setup_secrets to courtside_auth;
 grant delete, insert, select, update on auth.users to courtside_auth;
 grant insert, select, update on auth.users to courtside_system;
+grant delete, insert, select, update on billing_sandbox.checkouts to courtside_auth;
+grant delete, insert, select, update on billing_sandbox.customers to courtside_auth;
+grant delete, insert, select, update on billing_sandbox.deliveries to courtside_auth;
+grant delete, insert, select, update on billing_sandbox.portals to courtside_auth;
+grant delete, insert, select, update on billing_sandbox.subscriptions to courtside_auth;
 grant insert on public.audit_log to courtside_auth;
 grant delete, insert, select, update on public.audit_log to courtside_system;
 grant insert, select on public.audit_log to courtside_tenant;
+grant delete, insert, select, update on public.billing_accounts to courtside_system;
+grant insert, select, update on public.billing_accounts to courtside_tenant;
+grant delete, insert, select, update on public.billing_checkouts to courtside_system;
+grant insert, select, update on public.billing_checkouts to courtside_tenant;
+grant delete, insert, select, update on public.billing_events to courtside_system;
+grant select on public.billing_events to courtside_tenant;
+grant delete, insert, select, update on public.billing_subscriptions to courtside_system;
+grant select on public.billing_subscriptions to courtside_tenant;
 grant delete, insert, select, update on public.bookings to courtside_system;
 grant insert, select, update on public.bookings to courtside_tenant;
 grant delete, insert, select, update on public.club_logos to courtside_system;
@@ -2657,6 +3048,7 @@ grant select on public.schema_version to courtside_api;
 grant delete, insert, select, update on public.schema_version to courtside_system;
 grant delete, insert, select, update on public.staff_pins to courtside_system;
 grant delete, insert, select, update on public.staff_pins to courtside_tenant;
+grant select on public.subscription_plans to courtside_auth;
 grant delete, insert, select, update on public.subscription_plans to courtside_system;
 grant select on public.subscription_plans to courtside_tenant;
 grant insert, select, update on public.users to courtside_auth;
@@ -2671,6 +3063,7 @@ grant insert, select, update on public.waitlist_offers to courtside_tenant;
 grant update (impersonating_role) on auth.sessions to courtside_system;
 grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, waitlist_enabled, allow_trial_mode, version) on public.clubs to courtside_tenant;
 grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtside_tenant;
+grant execute on function apply_billing_event(text,jsonb,text) to courtside_auth;
 grant execute on function auth.admit_demo_visitor(uuid) to courtside_auth;
 grant execute on function auth.club_of_account(uuid) to courtside_auth;
 grant execute on function auth.found_club(uuid,text,text,uuid,text,inet,text) to courtside_auth;
@@ -2687,8 +3080,11 @@ grant execute on function clock_now() to public;
 grant execute on function club_day_slots(clubs,date) to public;
 grant execute on function club_instant(timestamp without time zone,text) to public;
 grant execute on function club_is_paid(clubs) to public;
+grant execute on function club_limits(clubs) to public;
 grant execute on function club_logo(uuid,text) to courtside_tenant;
 grant execute on function clubs_with_due_waitlist(integer) to courtside_auth;
+grant execute on function count_limited_courts(uuid) to public;
+grant execute on function count_limited_members(uuid) to public;
 grant execute on function count_members(text,text) to courtside_tenant;
 grant execute on function current_club_id() to public;
 grant execute on function current_user_id() to public;

@@ -3,6 +3,8 @@ import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { authRoutes } from "./auth/routes.ts";
 import { availability } from "./availability/routes.ts";
+import { billing } from "./billing/routes.ts";
+import { billingSandbox } from "./billing/sandbox/routes.ts";
 import { bookings } from "./bookings/routes.ts";
 import { clientErrors } from "./client-errors/routes.ts";
 import { clubs } from "./clubs/routes.ts";
@@ -62,6 +64,7 @@ export function createApp(deps: Deps): OpenAPIHono<AppEnv> {
     events,
     news,
     plans,
+    billing,
     join,
     invitations,
     clubs,
@@ -84,6 +87,7 @@ export function createApp(deps: Deps): OpenAPIHono<AppEnv> {
   app.route("/auth/v1", authRoutes);
   app.route("/api/v1", v1);
   app.get("/dev/outbox", devOutbox);
+  app.route("/billing-sandbox", billingSandbox);
   app.route("/", web(deps.config));
   return app;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { oidcProviders } from "./auth/oauth/provider-settings.ts";
+import { stripeSettings } from "./billing/stripe/settings.ts";
 
 const flag = z.enum(["on", "off"]).transform((value) => value === "on");
 const url = (...schemes: string[]) =>
@@ -62,6 +63,7 @@ const environment = z
     AUTH_REDIRECT_URLS: redirectUrls.default([]),
     AUTH_MANUAL_LINKING: flag.default(true),
     AUTH_ADMIN_JWKS_FILE: z.string().min(1).optional(),
+    BILLING_SANDBOX: flag.optional(),
     QA_LOGIN: flag.optional(),
     TEST_CLOCK: flag.default(false),
     COURTSIDE_KEYS: z.string().min(1).optional(),
@@ -89,9 +91,10 @@ export function parseConfig(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environment.safeParse(set);
   const oidc = oidcProviders(set);
-  if (!parsed.success || oidc.problems.length > 0) {
+  const billing = billingSettings(set, parsed.data);
+  if (!parsed.success || oidc.problems.length > 0 || billing.problems.length > 0) {
     const issues = parsed.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
-    throw new ConfigError([...issues, ...oidc.problems].join("\n"));
+    throw new ConfigError([...issues, ...oidc.problems, ...billing.problems].join("\n"));
   }
   const { data } = parsed;
   const siteUrl = (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, "");
@@ -116,12 +119,22 @@ export function parseConfig(env: Record<string, string | undefined>) {
     auth: authSettings(data),
     /** The OpenID Connect providers that people may sign in with, in the order of their buttons. */
     oidc: oidc.providers,
+    /** Who takes the money: Stripe, the built-in sandbox that moves none, or nobody. */
+    billing: { stripe: billing.stripe, sandbox: billing.sandbox },
     qaLogin: data.QA_LOGIN ?? data.APP_ENV === "development",
     testClock: data.TEST_CLOCK,
     /** The content of a key file; unset = `DATA_DIR/keys.json`. */
     keys: data.COURTSIDE_KEYS,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+/** Without Stripe the sandbox stands in; in production only where that is said. Never both. */
+function billingSettings(set: Record<string, string | undefined>, data: z.output<typeof environment> | undefined) {
+  const { stripe, problems } = stripeSettings(set);
+  if (stripe && data?.BILLING_SANDBOX) problems.push("BILLING_SANDBOX: must be off beside Stripe");
+  const sandbox = !stripe && (data?.BILLING_SANDBOX ?? data?.APP_ENV === "development");
+  return { stripe, sandbox, problems };
 }
 
 function authSettings(data: z.output<typeof environment>) {

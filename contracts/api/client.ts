@@ -47,6 +47,8 @@ export type StrandedDate = Schemas["StrandedDate"];
 export type EventDate = Schemas["EventDate"];
 export type Attendee = Schemas["Attendee"];
 export type Plan = Schemas["Plan"];
+/** How the club stands with its payments. */
+export type Subscription = Schemas["Subscription"];
 /** The body of every refused call: `message` is fit to show, `details.field` names the field at fault. */
 export type ApiError = Schemas["Error"];
 

@@ -102,13 +102,19 @@ describe("a stream lives as long as the right to it", () => {
     expect((await others.next()).data.topic).toBe("bookings");
   });
 
-  test("without a session 401, without a club 403, without access 402: no stream at all", async () => {
+  test("without a session 401, without a club 403: no stream at all", async () => {
     expect((await call("/live")).status).toBe(401);
-    const { member, coach, id } = await makeClub();
+    const { member } = await makeClub();
     await ownerSql`update memberships set left_at = now() where user_id = ${member.id}`;
     expect((await call("/live", { token: member.token })).status).toBe(403);
-    await ownerSql`update clubs set subscription_status = 'none' where id = ${id}`;
-    expect((await call("/live", { token: coach.token })).status).toBe(402);
+  });
+
+  test("a club whose access is over hears of the club alone: that it is open again, and nothing of its days", async () => {
+    const { id, coach } = await makeClub({ rules: { subscription_status: "none" } });
+    const stream = await listen(coach);
+    for (const topic of ["bookings", "members", "club"])
+      await ownerSql`select pg_notify('courtside_live', ${JSON.stringify({ club_id: id, topic })})`;
+    expect(await stream.next()).toEqual({ event: "change", data: { topic: "club" } });
   });
 });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { type ClubDump, dumpClub } from "../support/club-dump.ts";
 import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club.ts";
+import { openLive } from "../support/live-stream.ts";
 import { idPlaces, type Operation, readOperations, sampleRequest } from "../support/openapi-operations.ts";
 import { OPERATION_RULES } from "../support/operation-rules.ts";
 import { ownerSql } from "../support/world.ts";
@@ -60,10 +61,13 @@ describe.each(operations)("$name", (operation) => {
   });
 });
 
-test("the stream of changes is closed too", async () => {
-  for (const { token } of [club.admin, demo.member]) {
-    expect((await call("/live", { token })).refusal.code).toBe("access_expired");
-  }
+test("the stream of changes is closed to a demo visitor; to a club it tells only of the club itself", async () => {
+  expect((await call("/live", { token: demo.member.token })).refusal.code).toBe("access_expired");
+  const stream = await openLive(club.admin);
+  for (const topic of ["bookings", "club"])
+    await ownerSql`select pg_notify('courtside_live', ${JSON.stringify({ club_id: club.id, topic })})`;
+  expect((await stream.next()).data).toEqual({ topic: "club" });
+  stream.close();
 });
 
 test("what stays open tells why, so that the web can lead on", async () => {

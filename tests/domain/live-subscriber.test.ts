@@ -10,14 +10,14 @@ afterEach(() => vi.useRealTimers());
 
 describe("a reader that keeps up", () => {
   test("gets every change in order", async () => {
-    const reader = new Subscriber("someone", () => {});
+    const reader = new Subscriber("someone", undefined, () => {});
     for (const court of ["a", "b", "c"]) reader.push(change(court));
     const heard = [await reader.next(PATIENCE), await reader.next(PATIENCE), await reader.next(PATIENCE)];
     expect(heard).toEqual(["a", "b", "c"].map((court) => ({ type: "change", change: change(court) })));
   });
 
   test("is woken at once by a change that comes while it waits", async () => {
-    const reader = new Subscriber("someone", () => {});
+    const reader = new Subscriber("someone", undefined, () => {});
     const next = reader.next(PATIENCE);
     reader.push(change("a"));
     expect(await next).toEqual({ type: "change", change: change("a") });
@@ -25,7 +25,7 @@ describe("a reader that keeps up", () => {
   });
 
   test("is told that nothing came once its patience is over", async () => {
-    const reader = new Subscriber("someone", () => {});
+    const reader = new Subscriber("someone", undefined, () => {});
     const next = reader.next(PATIENCE);
     await vi.advanceTimersByTimeAsync(PATIENCE);
     expect(await next).toEqual({ type: "idle" });
@@ -34,7 +34,7 @@ describe("a reader that keeps up", () => {
 
 describe("a slow reader cannot grow memory", () => {
   test("of a million changes it holds none: it is told to read afresh, once", async () => {
-    const reader = new Subscriber("someone", () => {});
+    const reader = new Subscriber("someone", undefined, () => {});
     const before = process.memoryUsage().heapUsed;
     for (let index = 0; index < 1_000_000; index++) reader.push(change(String(index)));
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(64 * 1024 * 1024);
@@ -45,7 +45,7 @@ describe("a slow reader cannot grow memory", () => {
   });
 
   test("a hundred waiting changes are kept, the next one turns them all into one resync", async () => {
-    const reader = new Subscriber("someone", () => {});
+    const reader = new Subscriber("someone", undefined, () => {});
     for (let index = 0; index < 100; index++) reader.push(change(String(index)));
     expect((await reader.next(PATIENCE)).type).toBe("change");
     reader.push(change("fits again"));
@@ -57,7 +57,7 @@ describe("a slow reader cannot grow memory", () => {
 describe("closing", () => {
   test("wakes the reader, tells the hub once, and still hands over what came before", async () => {
     const closed = vi.fn();
-    const reader = new Subscriber("someone", closed);
+    const reader = new Subscriber("someone", undefined, closed);
     reader.push(change("last"));
     reader.close();
     reader.close();
@@ -68,7 +68,7 @@ describe("closing", () => {
   });
 
   test("ends a wait at once", async () => {
-    const reader = new Subscriber("someone", () => {});
+    const reader = new Subscriber("someone", undefined, () => {});
     const next = reader.next(PATIENCE);
     reader.close();
     expect(await next).toEqual({ type: "closed" });

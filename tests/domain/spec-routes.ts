@@ -39,7 +39,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   { ...needing("/settings", "club:settings"), denied: "access-denied" },
 ];
 
-/** The sidebar by role: F §2's list with what decision 5 adds. `/coaches` leads staff on to `/manage/coaches` (O §2.9). */
+/** The sidebar by role: F §2's list with what decisions 5 and 33 add. `/coaches` leads staff on to `/manage/coaches` (O §2.9). */
 export const SPEC_SIDEBAR = {
   admin: [
     "/dashboard",
@@ -52,6 +52,7 @@ export const SPEC_SIDEBAR = {
     "/admin/news",
     "/waitlist",
     "/admin/settings",
+    "/upgrade",
   ],
   coach: ["/events", "/coaches", "/all-bookings", "/coach", "/schedule", "/lesson-requests"],
   front_desk: ["/events", "/coaches", "/all-bookings", "/bookings", "/waitlist"],

@@ -86,6 +86,16 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     const passed = { status: "passed", expires_at: start, ended_at: start };
     await sql`insert into waitlist_offers ${sql({ ...offered, ...passed, id: ids.offerId })}`;
     await sql`insert into waitlist_checks ${sql({ club_id: club.id, due_at: new Date("2099-01-01") })}`;
+    const billed = { club_id: club.id, provider: "sandbox" };
+    await sql`insert into billing_accounts ${sql({ ...billed, customer_id: `cus_${mark}` })}`;
+    const known = { id: `cus_${mark}`, reference: club.id, name: `Secret club ${mark}` };
+    await sql`insert into billing_sandbox.customers ${sql(known)}`;
+    const begun = { ...billed, plan_id: "pro", billing_cycle: "monthly", outcome: "completed", expires_at: start };
+    await sql`insert into billing_checkouts ${sql({ ...begun, session_id: `cs_${mark}` })}`;
+    const told = { ...billed, id: `evt_${mark}`, subscription_id: `sub_${mark}`, rank: 0, occurred_at: start };
+    await sql`insert into billing_events ${sql({ ...told, after: { status: "active" } })}`;
+    const subscribed = { ...billed, id: `sub_${mark}`, status: "active", plan_id: "elite", billing_cycle: "monthly" };
+    await sql`insert into billing_subscriptions ${sql(subscribed)}`;
     const kept = { user_id: club.member.id, key: mark, route: "POST /bookings", body_hash: mark, response: { mark } };
     await sql`insert into idempotency_keys ${sql(kept)}`;
   });

@@ -377,6 +377,13 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   },
   "POST /first-admin": { whenExpired: "open", cases: { "invite the first admin": { may: "everyone" } } },
   "GET /plans": { whenExpired: "open" },
+  "GET /billing/subscription": { whenExpired: "open" },
+  "POST /billing/checkout": {
+    whenExpired: "open",
+    cases: { "subscribe to a plan": { may: ADMIN, ask: () => ({ body: { planId: "pro" } }) } },
+  },
+  "POST /billing/portal": { whenExpired: "open", cases: { "open the portal": { may: ADMIN } } },
+  "POST /billing/webhook": { whenExpired: "open", cases: { "send an event": { may: "everyone" } } },
   "GET /join-requests": { whenExpired: "open" },
   "POST /join-requests": { whenExpired: "open", cases: { "ask a club": { may: "signed in" } } },
   "GET /join-requests/pending": { whenExpired: "closed" },

@@ -1,12 +1,21 @@
 import { DomainError } from "../errors.ts";
 
 /** Constraint names that people can run into, in the domain's words. Anything else is a bug and becomes a 500. */
-const CONSTRAINTS: Record<string, () => DomainError> = {
+const CONSTRAINTS: Record<string, (detail: string) => DomainError> = {
+  plan_limit_courts: planLimit,
+  plan_limit_members: planLimit,
   courts_name_key: () =>
     new DomainError("conflict", "court_name_taken", "A court with this name already exists", { field: "name" }),
   memberships_last_admin: () =>
     new DomainError("conflict", "last_admin", "A club keeps at least one admin: make somebody else an admin first"),
 };
+
+/** What the trigger keep_to_plan refused; `detail` is its {limit, max, used}. */
+function planLimit(detail: string): DomainError {
+  const { limit, max, used }: { limit: "courts" | "members"; max: number; used: number } = JSON.parse(detail);
+  const message = `The club's plan is limited to ${max} ${limit}. An admin can upgrade the plan to add more.`;
+  return new DomainError("conflict", "plan_limit", message, { limit, max, used, href: "/upgrade" });
+}
 
 const UNREACHABLE = new Set([
   "ECONNREFUSED",
@@ -35,5 +44,6 @@ export function translateDatabaseError(error: unknown): unknown {
   if (BUSY.has(error.code)) return new DomainError("unavailable", "busy", "The service is busy, please try again");
   if (error.code === "57014") return new DomainError("timeout", "request_timeout", "The request took too long");
   const constraint = "constraint_name" in error ? String(error.constraint_name) : "";
-  return CONSTRAINTS[constraint]?.() ?? error;
+  const detail = "detail" in error ? String(error.detail) : "";
+  return CONSTRAINTS[constraint]?.(detail) ?? error;
 }

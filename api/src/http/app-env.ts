@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { BillingProvider } from "../billing/provider.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/pool.ts";
 import type { Keys } from "../keys/keys.ts";
@@ -13,6 +14,8 @@ export interface Deps {
   keys: Keys;
   live: LiveHub;
   mailer: Mailer;
+  /** Undefined: nobody takes money here. */
+  billing: BillingProvider | undefined;
   /** The newest migration that this release brings. */
   schemaVersion: number;
   log: Logger;

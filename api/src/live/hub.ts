@@ -5,7 +5,8 @@ import { Subscriber } from "./subscriber.ts";
 
 /** One LISTEN a process, fanned out by club. Changes missed while the connection was away are told as one "resync". */
 export interface LiveHub {
-  subscribe(clubId: string, userId: string): Subscriber;
+  /** Without `topics` all of them are told. */
+  subscribe(clubId: string, userId: string, topics?: readonly LiveChange["topic"][]): Subscriber;
   /** Calls back when there is work of a name for the processes' jobs, and when a word of it may have been missed. */
   onWork(name: string, wake: () => void): void;
   /** Ends every stream, so that a shutdown does not wait for them. */
@@ -32,7 +33,7 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
     if (work !== undefined) wakers.get(work)?.();
     if (club_id === undefined) return;
     for (const subscriber of clubs.get(club_id) ?? []) {
-      subscriber.push(change);
+      if (!subscriber.topics || subscriber.topics.includes(change.topic)) subscriber.push(change);
       if (user_id === subscriber.userId) subscriber.close();
     }
   }
@@ -49,10 +50,10 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   const subscription = await db.listen(LIVE_CHANNEL, hear, onListening);
 
   return {
-    subscribe(clubId, userId) {
+    subscribe(clubId, userId, topics) {
       const subscribers = clubs.get(clubId) ?? new Set();
       clubs.set(clubId, subscribers);
-      const subscriber = new Subscriber(userId, () => {
+      const subscriber = new Subscriber(userId, topics, () => {
         subscribers.delete(subscriber);
         if (subscribers.size === 0 && clubs.get(clubId) === subscribers) clubs.delete(clubId);
       });

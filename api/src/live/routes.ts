@@ -2,8 +2,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { streamSSE } from "hono/streaming";
 import { refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/transaction.ts";
-import { endOfStream } from "./end-of-stream.ts";
+import { asPerson } from "../http/transaction.ts";
+import { followerOf } from "./follower.ts";
 
 const HEARTBEAT = 15_000;
 
@@ -15,7 +15,8 @@ const follow = createRoute({
   summary: "The club's changes as they happen (server-sent events)",
   description:
     "Events: `ready` once connected, `change` {topic, dates?, court_id?}, `resync` (changes were missed: read afresh). " +
-    "Read it by fetch with the bearer header. Ends when the token, the session or the club's access expires, the role changes or the server stops; reconnect then.",
+    "Read it by fetch with the bearer header. While the club's trial or subscription is over it carries the topic `club` alone, " +
+    "so that an open screen learns of a payment. Ends when the token, the session or the club's access expires, the role changes or the server stops; reconnect then.",
   responses: {
     200: { description: "The stream", content: { "text/event-stream": { schema: z.string() } } },
     401: refusals[401],
@@ -25,12 +26,10 @@ const follow = createRoute({
 });
 
 export const live = newRouter().openapi(follow, async (c) => {
-  const { clubId, userId, expiresAt } = await inClub(c, async (tx) => ({
-    clubId: tx.clubId,
-    userId: tx.userId,
-    expiresAt: endOfStream(tx.person, c.get("token")?.expiresAt ?? 0),
-  }));
-  const subscriber = c.get("deps").live.subscribe(clubId, userId);
+  const { clubId, userId, topics, expiresAt } = await asPerson(c, async (tx) =>
+    followerOf(tx, c.get("token")?.expiresAt ?? 0),
+  );
+  const subscriber = c.get("deps").live.subscribe(clubId, userId, topics);
   c.header("cache-control", "no-store");
   c.header("x-accel-buffering", "no");
   return streamSSE(c, async (stream) => {

@@ -12,14 +12,17 @@ const MOST_WAITING = 100;
 /** One reader of a club's changes. */
 export class Subscriber {
   readonly userId: string;
+  /** Undefined: all of them. */
+  readonly topics: readonly LiveChange["topic"][] | undefined;
   readonly #onClose: () => void;
   #waiting: LiveChange[] = [];
   #mustResync = false;
   #closed = false;
   #wake: (() => void) | undefined;
 
-  constructor(userId: string, onClose: () => void) {
+  constructor(userId: string, topics: Subscriber["topics"], onClose: () => void) {
     this.userId = userId;
+    this.topics = topics;
     this.#onClose = onClose;
   }
 

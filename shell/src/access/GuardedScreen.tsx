@@ -2,6 +2,7 @@ import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { Navigate, useLocation } from "react-router";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { hadSubscription } from "../modes/clubStatus.ts";
 import { hadDemo } from "../modes/demoTrace.ts";
 import { EndDemo } from "../modes/EndDemo.tsx";
 import { TrialExpired } from "../modes/TrialExpired.tsx";
@@ -47,7 +48,8 @@ export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
       return <JoinClub />;
     case "expired":
       if (me?.profile.is_demo) return <EndDemo />;
-      return wasOpen && me ? <TrialExpired role={me.effective_role} /> : <Navigate to={verdict.path} replace />;
+      if (!wasOpen || !me) return <Navigate to={verdict.path} replace />;
+      return <TrialExpired role={me.effective_role} what={hadSubscription(me.trial) ? "subscription" : "trial"} />;
     case "unchecked":
       return <AccessUnchecked title={route.title} />;
     case "home":

@@ -51,7 +51,7 @@ export function Header({ sidebar, color }: HeaderProps) {
           </Suspense>
         )}
       </div>
-      {me && pathname !== "/upgrade" && <StatusBanner access={me.access} />}
+      {me && pathname !== "/upgrade" && <StatusBanner of={me} />}
     </>
   );
 }

@@ -7,11 +7,15 @@ import { useIsOnline } from "../chrome/useIsOnline.ts";
 import { applyLiveEvent } from "./applyLiveEvent.ts";
 import { followLive } from "./followLive.ts";
 
-/** Follows live events while someone of a club with access is here; says how fresh the screen is. */
+/**
+ * Follows live events while someone of a club is here; says how fresh the screen is. A club whose access is over hears when
+ * it is open again, on a connection of its own.
+ */
 export function useLiveStatus(me: Me | null): LiveStatus {
   const [status, setStatus] = useState<LiveStatus>("connecting");
   const online = useIsOnline();
-  const key = me?.club && me.access.has_access ? `${me.profile.id}:${me.club.id}` : null;
+  const isHeard = me?.access.has_access || me?.access.access_type === "trial_expired";
+  const key = me?.club && isHeard ? `${me.profile.id}:${me.club.id}:${me.access.has_access}` : null;
   useEffect(() => {
     if (!key) return;
     setStatus("connecting");

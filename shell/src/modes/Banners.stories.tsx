@@ -1,6 +1,9 @@
+import type { Me } from "@courtside/contracts/api/client.ts";
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import type { StatusOf } from "./clubStatus.ts";
 import { QaBanner } from "./QaBanner.tsx";
 import { StatusBanner } from "./StatusBanner.tsx";
 import ViewingAs from "./ViewingAs.tsx";
@@ -23,10 +26,15 @@ const trial = (days: number) => ({
   days_remaining: days,
 });
 
+function of(access: Me["access"], subscription_status = "trialing"): StatusOf {
+  const me = fakeMe("admin");
+  return { ...me, access, trial: me.trial && { ...me.trial, subscription_status } };
+}
+
 const demo = { ...trial(1), access_type: "demo" as const, is_demo: true, is_trial: false, minutes_remaining: 42 };
 
 export const Trial: StoryObj = {
-  render: () => <StatusBanner access={trial(12)} />,
+  render: () => <StatusBanner of={of(trial(12))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Free trial: 12 days remaining")).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
@@ -34,23 +42,39 @@ export const Trial: StoryObj = {
 };
 
 export const TrialEndsSoon: StoryObj = {
-  render: () => <StatusBanner access={trial(3)} />,
+  render: () => <StatusBanner of={of(trial(3))} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Upgrade Now" })).toHaveAttribute("href", "/upgrade");
   },
 };
 
-export const TrialEnded: StoryObj = { render: () => <StatusBanner access={trial(0)} /> };
+export const TrialEnded: StoryObj = { render: () => <StatusBanner of={of(trial(0))} /> };
+
+export const SubscriptionEnded: StoryObj = {
+  render: () => <StatusBanner of={of(trial(0), "canceled")} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Your subscription has ended")).toBeVisible();
+  },
+};
 
 export const Demo: StoryObj = {
-  render: () => <StatusBanner access={demo} />,
+  render: () => <StatusBanner of={of(demo)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Start Free Trial" })).toHaveAttribute("href", "/start-trial");
   },
 };
 
+const paid: Me["access"] = { ...trial(1), access_type: "paid", is_trial: false, is_active: true };
+
+export const PaymentFailed: StoryObj = {
+  render: () => <StatusBanner of={of(paid, "past_due")} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Update Payment Method" })).toHaveAttribute("href", "/upgrade");
+  },
+};
+
 export const Paid: StoryObj = {
-  render: () => <StatusBanner access={{ ...trial(1), access_type: "paid", is_trial: false, is_active: true }} />,
+  render: () => <StatusBanner of={of(paid, "active")} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("");
   },

@@ -1,10 +1,9 @@
-import type { Me } from "@courtside/contracts/api/client.ts";
 import { Banner, LinkButton } from "@courtside/design-system/core.tsx";
-import { clubStatus } from "./clubStatus.ts";
+import { clubStatus, type StatusOf } from "./clubStatus.ts";
 
 /** How long the club's trial or the visitor's demo still lasts, and the way on (F §2, F §4). */
-export function StatusBanner({ access }: { access: Me["access"] }) {
-  const status = clubStatus(access);
+export function StatusBanner({ of }: { of: StatusOf }) {
+  const status = clubStatus(of);
   if (!status) return null;
   const { text, isUrgent, action } = status;
   return (

@@ -5,8 +5,14 @@ import { useLogout } from "../chrome/useLogout.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./TrialExpired.module.css";
 
+export interface TrialExpiredProps {
+  role: Role | null;
+  /** What the club had. */
+  what?: "trial" | "subscription";
+}
+
 /** Replaces a page whose club lost its access in the middle of it (F §2, decision 11). What was on it is gone from view, not lost. */
-export function TrialExpired({ role }: { role: Role | null }) {
+export function TrialExpired({ role, what = "trial" }: TrialExpiredProps) {
   useScreenTitle("Trial Expired");
   const logout = useLogout();
   const title = useRef<HTMLHeadingElement>(null);
@@ -21,7 +27,9 @@ export function TrialExpired({ role }: { role: Role | null }) {
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         Trial Expired
       </h1>
-      <p className={styles.text}>Your club's trial has ended. Courts, members and bookings are kept. {next}</p>
+      <p className={styles.text}>
+        Your club's {what} has ended. Courts, members and bookings are kept. {next}
+      </p>
       <Inline justify="center">
         <LinkButton href="/upgrade" variant="primary">
           Upgrade to Continue

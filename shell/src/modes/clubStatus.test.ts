@@ -1,17 +1,28 @@
 import type { AccessType } from "@courtside/contracts/domain/access.ts";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { expect, test } from "vitest";
-import { clubStatus } from "./clubStatus.ts";
+import { clubStatus, type StatusOf } from "./clubStatus.ts";
 
-const access = (access_type: AccessType, left: { days?: number; minutes?: number } = {}) => ({
-  has_access: ["paid", "trial", "demo"].includes(access_type),
-  access_type,
-  is_demo: access_type === "demo",
-  is_trial: access_type === "trial",
-  is_active: access_type === "paid",
-  demo_expires_at: null,
-  trial_expires_at: null,
-  minutes_remaining: left.minutes ?? null,
-  days_remaining: left.days ?? null,
+const fakeTrial = (subscription_status: string): StatusOf["trial"] => {
+  const { trial } = fakeMe("admin");
+  return trial && { ...trial, subscription_status };
+};
+
+const access = (access_type: AccessType, left: { days?: number; minutes?: number; subscription?: string } = {}) => ({
+  access: {
+    has_access: ["paid", "trial", "demo"].includes(access_type),
+    access_type,
+    is_demo: access_type === "demo",
+    is_trial: access_type === "trial",
+    is_active: access_type === "paid",
+    demo_expires_at: null,
+    trial_expires_at: null,
+    minutes_remaining: left.minutes ?? null,
+    days_remaining: left.days ?? null,
+  },
+  trial: fakeTrial(left.subscription ?? "trialing"),
+  effective_role: "admin" as Role,
 });
 
 test.each([
@@ -38,4 +49,16 @@ test("an expired trial prompts an upgrade", () => {
 
 test.each(["paid", "no_club", "error"] as const)("%s shows no banner", (type) => {
   expect(clubStatus(access(type))).toBeNull();
+});
+
+test("a failed payment is told to the admins while the club still has access", () => {
+  const failed = access("paid", { subscription: "past_due" });
+  expect(clubStatus(failed)).toMatchObject({ isUrgent: true, action: { href: "/upgrade" } });
+  expect(clubStatus({ ...failed, effective_role: "member" })).toBeNull();
+  expect(clubStatus(access("paid", { subscription: "active" }))).toBeNull();
+});
+
+test("what ended is called by its name", () => {
+  expect(clubStatus(access("trial_expired"))?.text).toBe("Your trial has expired");
+  expect(clubStatus(access("trial_expired", { subscription: "canceled" }))?.text).toBe("Your subscription has ended");
 });

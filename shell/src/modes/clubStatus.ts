@@ -1,4 +1,5 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
 
 /** What the status banner says (F §2, F §4). */
 export interface ClubStatus {
@@ -14,8 +15,17 @@ const START_TRIAL = { href: "/start-trial", label: "Start Free Trial" };
 /** Days at which a trial is highlighted (F §9). */
 const URGENT_DAYS = 3;
 
-/** The banner of an access state; null = none: paid, and states that are no club's. */
-export function clubStatus(access: Me["access"]): ClubStatus | null {
+const PAYMENT_FAILED: ClubStatus = {
+  text: "The last payment failed. Your club keeps its access for seven days after it.",
+  isUrgent: true,
+  action: { href: "/upgrade", label: "Update Payment Method" },
+};
+
+export type StatusOf = Pick<Me, "access" | "trial" | "effective_role">;
+
+/** The banner of an access state; null = none: paid and active, and states that are no club's. */
+export function clubStatus({ access, trial, effective_role: role }: StatusOf): ClubStatus | null {
+  const subscription = trial?.subscription_status;
   switch (access.access_type) {
     case "trial": {
       const days = access.days_remaining ?? 0;
@@ -23,7 +33,11 @@ export function clubStatus(access: Me["access"]): ClubStatus | null {
       return { text: `Free trial: ${count(days, "day")} remaining`, isUrgent, action: isUrgent ? UPGRADE : null };
     }
     case "trial_expired":
-      return { text: "Your trial has expired", isUrgent: true, action: UPGRADE };
+      return {
+        text: `Your ${hadSubscription(trial) ? "subscription has ended" : "trial has expired"}`,
+        isUrgent: true,
+        action: UPGRADE,
+      };
     case "demo": {
       const left = access.minutes_remaining;
       const text = left === null ? "Demo mode" : `Demo mode: ${count(left, "minute")} remaining`;
@@ -32,10 +46,15 @@ export function clubStatus(access: Me["access"]): ClubStatus | null {
     case "demo_expired":
       return { text: "Your demo has expired", isUrgent: true, action: START_TRIAL };
     case "paid":
+      return subscription === "past_due" && role && can(role, "club:billing") ? PAYMENT_FAILED : null;
     case "no_club":
     case "error":
       return null;
   }
 }
+
+/** Whether what ended was paid for, and not the trial. */
+export const hadSubscription = (trial: Me["trial"]): boolean =>
+  trial?.subscription_status === "canceled" || trial?.subscription_status === "past_due";
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? "" : "s"}`;

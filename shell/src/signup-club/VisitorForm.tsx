@@ -2,7 +2,7 @@ import { type ClubSignUp, clubSignUpProblem } from "@courtside/contracts/domain/
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { fetchClient } from "../app/api.ts";
 import styles from "../auth/AuthLayout.module.css";
 import { AuthLayout } from "../auth/AuthLayout.tsx";
@@ -26,6 +26,7 @@ const read = (form: FormData) => ({
 /** Club and account in one. */
 export function VisitorForm({ onFounding }: { onFounding: (founding: Founding) => void }) {
   const toast = useToast();
+  const { state } = useLocation();
   const keyOf = useWishKey();
   const send = async (wish: ClubSignUp) => {
     onFounding("under-way-as-visitor");
@@ -69,7 +70,10 @@ export function VisitorForm({ onFounding }: { onFounding: (founding: Founding) =
         </Button>
       </form>
       <p className={styles.switch}>
-        Already have an account? <Link to="/auth">Sign In</Link>
+        Already have an account?{" "}
+        <Link to="/auth" state={state}>
+          Sign In
+        </Link>
       </p>
     </AuthLayout>
   );

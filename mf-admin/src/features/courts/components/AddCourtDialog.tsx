@@ -4,6 +4,7 @@ import { Field, Input, Select } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { useWishKey } from "../../../api/useWishKey.ts";
+import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
 import { useAddCourt } from "../api/useAddCourt.ts";
 import { sportOptions } from "./sportOptions.ts";
 
@@ -46,6 +47,7 @@ export function AddCourtDialog({ onClose }: { onClose: () => void }) {
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
+          <PlanLimitNotice error={addCourt.error} />
           {incomplete && (
             <Alert tone="error" role="alert">
               Please fill in all required fields

@@ -7,11 +7,13 @@ interface CourtSwitchProps {
   court: Court;
   /** Bookings stand on it: asks before it is closed. */
   onStrands: (court: Court) => void;
+  /** Why opening it failed; null: it did not. */
+  onRefused: (error: unknown) => void;
 }
 
 /** Whether a court takes bookings; changed at once where that strands none, and changed back the same way. */
-export function CourtSwitch({ court, onStrands }: CourtSwitchProps) {
-  const open = useToggleCourt();
+export function CourtSwitch({ court, onStrands, onRefused }: CourtSwitchProps) {
+  const open = useToggleCourt(onRefused);
   const { deactivate, busy, isClosing } = useDeactivate(onStrands);
   return (
     <Switch

@@ -5,7 +5,7 @@ import { Table, type TableColumn } from "@courtside/design-system/data.tsx";
 import type { ReactNode } from "react";
 import { CourtSwitch } from "./CourtSwitch.tsx";
 
-const columnsOf = ({ onRename, onShowStranded }: CourtActions): TableColumn<Court>[] => [
+const columnsOf = ({ onRename, onShowStranded, onRefused }: CourtActions): TableColumn<Court>[] => [
   { key: "name", title: "Court", card: "title", render: (court) => <strong>{court.name}</strong> },
   { key: "sport", title: "Sport", card: "fact", render: (court) => sportLabel(court.sport) },
   {
@@ -18,7 +18,7 @@ const columnsOf = ({ onRename, onShowStranded }: CourtActions): TableColumn<Cour
     key: "active",
     title: "Takes bookings",
     card: "fact",
-    render: (court) => <CourtSwitch court={court} onStrands={onShowStranded} />,
+    render: (court) => <CourtSwitch court={court} onStrands={onShowStranded} onRefused={onRefused} />,
   },
   {
     key: "actions",
@@ -49,6 +49,8 @@ interface CourtActions {
   onRename: (court: Court) => void;
   /** Tells which bookings closing the court strands, or has stranded. */
   onShowStranded: (court: Court) => void;
+  /** Why a court could not be opened; null once one could. */
+  onRefused: (error: unknown) => void;
 }
 
 export interface CourtTableProps extends CourtActions {

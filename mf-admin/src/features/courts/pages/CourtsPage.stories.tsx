@@ -52,6 +52,23 @@ export const NotAdded: Story = {
   },
 };
 
+/** The plan has no room for one more, neither added nor opened. */
+const full = { status: 409, code: "plan_limit", message: "The club's plan is limited to 4 courts." };
+export const PlanIsFull: Story = {
+  args: { fetch: fakeCourtsApi({ courts: withOneClosed, refuse: full }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("switch", { name: "Tennis 2 active" }));
+    await expect(await canvas.findByRole("link", { name: "Compare Plans" })).toHaveAttribute("href", "/upgrade");
+    await userEvent.click(canvas.getByRole("button", { name: "Add Court" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Add Court" }));
+    await userEvent.type(dialog.getByLabelText("Name"), "Tennis 5");
+    await userEvent.selectOptions(dialog.getByLabelText("Sport"), "Tennis");
+    await userEvent.click(dialog.getByRole("button", { name: "Add Court" }));
+    await expect(await dialog.findByText("Your plan is full")).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Compare Plans" })).toBeVisible();
+  },
+};
+
 export const Renames: Story = {
   args: { fetch: fakeCourtsApi() },
   play: async ({ canvas }) => {
@@ -117,7 +134,7 @@ export const ShowsStrandedLater: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Future bookings of Tennis 2" }));
     const dialog = within(await page().findByRole("dialog", { name: "Future bookings of Tennis 2" }));
-    await expect(await dialog.findByText("Maya Chen")).toBeVisible();
+    await waitFor(() => expect(dialog.getByText("Maya Chen")).toBeVisible());
   },
 };
 

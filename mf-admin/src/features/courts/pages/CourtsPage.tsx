@@ -1,6 +1,7 @@
 import { type Court, isApiError } from "@courtside/contracts/api/client.ts";
-import { Button, Card, ErrorState, IconPlus, Page, PageHeader } from "@courtside/design-system/core.tsx";
+import { Button, Card, ErrorState, IconPlus, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
+import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
 import { useCourts } from "../api/useCourts.ts";
 import { AddCourtDialog } from "../components/AddCourtDialog.tsx";
 import { CourtTable } from "../components/CourtTable.tsx";
@@ -12,6 +13,7 @@ export default function CourtsPage() {
   const courts = useCourts();
   const [adding, setAdding] = useState(false);
   const [renaming, setRenaming] = useState<Court | null>(null);
+  const [refusal, setRefusal] = useState<unknown>(null);
   const [stranding, setStranding] = useState<Court | null>(null);
   const rows = courts.data?.data ?? [];
   const addButton = (
@@ -39,13 +41,17 @@ export default function CourtsPage() {
           />
         </Card>
       ) : (
-        <CourtTable
-          courts={rows}
-          loading={courts.isFetching}
-          emptyAction={addButton}
-          onRename={setRenaming}
-          onShowStranded={setStranding}
-        />
+        <Stack>
+          <PlanLimitNotice error={refusal} />
+          <CourtTable
+            courts={rows}
+            loading={courts.isFetching}
+            emptyAction={addButton}
+            onRename={setRenaming}
+            onShowStranded={setStranding}
+            onRefused={setRefusal}
+          />
+        </Stack>
       )}
       {adding && <AddCourtDialog onClose={() => setAdding(false)} />}
       {renaming && <RenameCourtDialog court={renaming} onClose={() => setRenaming(null)} />}

@@ -29,5 +29,5 @@ export function useDecideJoinRequest(onDone: () => void) {
   const decide = ({ id }: AskedToJoin, admit: boolean) =>
     (admit ? approve : decline).mutate({ params: { path: { id } } });
   const busy = [approve, decline].find((mutation) => mutation.isPending);
-  return { decide, busyId: busy?.variables?.params.path.id ?? null };
+  return { decide, busyId: busy?.variables?.params.path.id ?? null, refusal: approve.error };
 }

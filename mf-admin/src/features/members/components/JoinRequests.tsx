@@ -1,8 +1,9 @@
 import type { AskedToJoin } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { Button, Card, Inline, Tag, Text } from "@courtside/design-system/core.tsx";
+import { Button, Card, Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
+import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
 import { useDecideJoinRequest } from "../api/useDecideJoinRequest.ts";
 import { useJoinRequests } from "../api/useJoinRequests.ts";
 import styles from "./JoinRequests.module.css";
@@ -11,58 +12,61 @@ import styles from "./JoinRequests.module.css";
 export function JoinRequests({ zone }: { zone: string }) {
   const requests = useJoinRequests().data?.data ?? [];
   const [declining, setDeclining] = useState<AskedToJoin | null>(null);
-  const { decide, busyId } = useDecideJoinRequest(() => setDeclining(null));
+  const { decide, busyId, refusal } = useDecideJoinRequest(() => setDeclining(null));
   if (requests.length === 0) return null;
   return (
-    <Card title="Requests to join" description="They entered the club's join code." flush>
-      <ul className={styles.list}>
-        {requests.map((request) => (
-          <li key={request.id} className={styles.row}>
-            <div className={styles.who}>
+    <Stack>
+      <PlanLimitNotice error={refusal} />
+      <Card title="Requests to join" description="They entered the club's join code." flush>
+        <ul className={styles.list}>
+          {requests.map((request) => (
+            <li key={request.id} className={styles.row}>
+              <div className={styles.who}>
+                <Inline gap={8}>
+                  <strong>{request.full_name}</strong>
+                  {request.was_member && <Tag tone="warning">Was a member before</Tag>}
+                </Inline>
+                <Text tone="secondary" size="sm">
+                  {request.email} · asked {clubDateLabel(request.created_at, zone)}
+                </Text>
+              </div>
               <Inline gap={8}>
-                <strong>{request.full_name}</strong>
-                {request.was_member && <Tag tone="warning">Was a member before</Tag>}
+                <Button
+                  aria-label={`Approve ${request.full_name}`}
+                  busy={busyId === request.id && !declining}
+                  busyLabel="Approving..."
+                  onClick={() => decide(request, true)}
+                >
+                  Approve
+                </Button>
+                <Button
+                  danger
+                  variant="ghost"
+                  aria-label={`Decline ${request.full_name}`}
+                  disabled={busyId === request.id}
+                  onClick={() => setDeclining(request)}
+                >
+                  Decline
+                </Button>
               </Inline>
-              <Text tone="secondary" size="sm">
-                {request.email} · asked {clubDateLabel(request.created_at, zone)}
-              </Text>
-            </div>
-            <Inline gap={8}>
-              <Button
-                aria-label={`Approve ${request.full_name}`}
-                busy={busyId === request.id && !declining}
-                busyLabel="Approving..."
-                onClick={() => decide(request, true)}
-              >
-                Approve
-              </Button>
-              <Button
-                danger
-                variant="ghost"
-                aria-label={`Decline ${request.full_name}`}
-                disabled={busyId === request.id}
-                onClick={() => setDeclining(request)}
-              >
-                Decline
-              </Button>
-            </Inline>
-          </li>
-        ))}
-      </ul>
-      {declining && (
-        <ConfirmDialog
-          open
-          danger
-          title={`Decline ${declining.full_name}?`}
-          description="They are told so, and cannot ask again with the join code. An invitation still lets them in."
-          confirmLabel="Decline"
-          cancelLabel="Keep Waiting"
-          busy={busyId === declining.id}
-          busyLabel="Declining..."
-          onConfirm={() => decide(declining, false)}
-          onClose={() => setDeclining(null)}
-        />
-      )}
-    </Card>
+            </li>
+          ))}
+        </ul>
+        {declining && (
+          <ConfirmDialog
+            open
+            danger
+            title={`Decline ${declining.full_name}?`}
+            description="They are told so, and cannot ask again with the join code. An invitation still lets them in."
+            confirmLabel="Decline"
+            cancelLabel="Keep Waiting"
+            busy={busyId === declining.id}
+            busyLabel="Declining..."
+            onConfirm={() => decide(declining, false)}
+            onClose={() => setDeclining(null)}
+          />
+        )}
+      </Card>
+    </Stack>
   );
 }

@@ -116,6 +116,19 @@ export const SomebodyAsksToJoin: Story = {
   },
 };
 
+export const NoRoomInThePlan: Story = {
+  args: {
+    fetch: fakeMembersApi({
+      asked: fakeAsked,
+      refuse: { status: 409, code: "plan_limit", message: "The club's plan is limited to 100 members." },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Approve Noor Haddad" }));
+    await expect(await canvas.findByRole("link", { name: "Compare Plans" })).toHaveAttribute("href", "/upgrade");
+  },
+};
+
 export const AskingOnAPhone: Story = {
   args: { fetch: fakeMembersApi({ asked: fakeAsked }) },
   globals: { viewport: { value: "phone" } },

@@ -1,36 +1,63 @@
-import type { Plan } from "@courtside/contracts/api/client.ts";
-import { useShell } from "@courtside/contracts/shell/index.tsx";
-import { LinkButton, Text } from "@courtside/design-system/core.tsx";
+import type { Plan, Subscription } from "@courtside/contracts/api/client.ts";
+import { Button, IconCheck, LinkButton, Skeleton } from "@courtside/design-system/core.tsx";
+import styles from "./PlanCard.module.css";
+import { planActionOf } from "./plan-action.ts";
+import type { Billing } from "./prices.ts";
+import { chosenAddress, throughSignUp } from "./upgrade-address.ts";
+import type { Viewer } from "./viewer.ts";
 
-const SALES_ADDRESS = "support@courtside.example";
-
-export interface ChoosePlanProps {
-  plan: Pick<Plan, "name">;
-  highlighted: boolean;
+export interface Choosing {
+  viewer: Viewer;
+  /** Undefined until it is known, and for whoever may not know it. */
+  subscription: Subscription | undefined;
+  /** Whether it is still being asked for. */
+  isStandingPending: boolean;
+  /** The plan whose checkout is being opened. */
+  leavingFor: string | null;
+  onChoose: (planId: string, billing: Billing) => void;
 }
 
-/** The way to a plan: a visitor signs up first, an admin writes to us, everyone else asks their admin. */
-export function ChoosePlan({ plan, highlighted }: ChoosePlanProps) {
-  const { me, role } = useShell();
-  const variant = highlighted ? "primary" : "secondary";
-  if (!me) {
+export interface ChoosePlanProps extends Choosing {
+  plan: Plan;
+  plans: readonly Plan[];
+  billing: Billing;
+  isPrimary: boolean;
+}
+
+/** The way to a plan: an admin goes to the checkout, a visitor by way of a club of their own; everyone else asks. */
+export function ChoosePlan(props: ChoosePlanProps) {
+  const { plan, plans, billing, isPrimary, viewer, subscription, leavingFor } = props;
+  const variant = isPrimary ? "primary" : "secondary";
+  if (viewer === "visitor" || viewer === "no-club") {
     return (
-      <LinkButton href="/start-trial" variant={variant} block>
-        Start Free Trial
+      <LinkButton href={throughSignUp(chosenAddress(plan.id, billing))} variant={variant} size="large" block>
+        Choose {plan.name}
       </LinkButton>
     );
   }
-  if (role !== "admin") {
+  if (viewer !== "admin") return null;
+  if (props.isStandingPending) return <Skeleton height={48} />;
+  const { label, isCurrent } = planActionOf(plan, billing, plans, subscription);
+  if (isCurrent) {
     return (
-      <Text as="p" size="sm" tone="secondary">
-        Your club's admin chooses the plan.
-      </Text>
+      <p className={styles.current}>
+        <IconCheck size={18} />
+        {label}
+      </p>
     );
   }
-  const subject = encodeURIComponent(`${plan.name} for ${me.club?.name ?? "our club"}`);
+  const isLeaving = leavingFor === plan.id;
   return (
-    <LinkButton href={`mailto:${SALES_ADDRESS}?subject=${subject}`} variant={variant} block>
-      Ask for {plan.name}
-    </LinkButton>
+    <Button
+      variant={variant}
+      size="large"
+      block
+      busy={isLeaving}
+      busyLabel="Opening checkout..."
+      disabled={leavingFor !== null && !isLeaving}
+      onClick={() => props.onChoose(plan.id, billing)}
+    >
+      {label}
+    </Button>
   );
 }

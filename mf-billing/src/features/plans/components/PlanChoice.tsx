@@ -1,7 +1,8 @@
 import type { Plan } from "@courtside/contracts/api/client.ts";
-import { Grid, Inline, Segmented, Stack, Text } from "@courtside/design-system/core.tsx";
-import { useState } from "react";
+import { Segmented } from "@courtside/design-system/core.tsx";
+import type { Choosing } from "./ChoosePlan.tsx";
 import { PlanCard } from "./PlanCard.tsx";
+import styles from "./PlanChoice.module.css";
 import { type Billing, headlineSaving } from "./prices.ts";
 
 const BILLINGS = [
@@ -9,22 +10,25 @@ const BILLINGS = [
   { value: "yearly", label: "Yearly" },
 ] as const;
 
+export interface PlanChoiceProps extends Choosing {
+  plans: readonly Plan[];
+  billing: Billing;
+  onBilling: (billing: Billing) => void;
+}
+
 /** The plans beside each other, by the month or the year. */
-export function PlanChoice({ plans }: { plans: readonly Plan[] }) {
-  const [billing, setBilling] = useState<Billing>("monthly");
+export function PlanChoice({ plans, billing, onBilling, ...choosing }: PlanChoiceProps) {
   return (
-    <Stack gap={24}>
-      <Inline gap={12}>
-        <Segmented label="Billing" options={BILLINGS} value={billing} onChange={setBilling} />
-        <Text tone="success" strong>
-          Save {headlineSaving(plans)}% with yearly billing
-        </Text>
-      </Inline>
-      <Grid minColumn={340}>
+    <div className={styles.choice}>
+      <div className={styles.billing}>
+        <Segmented label="Billing" options={BILLINGS} value={billing} onChange={onBilling} />
+        <p className={styles.saving}>Save {headlineSaving(plans)}% with yearly billing</p>
+      </div>
+      <div className={styles.plans}>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} billing={billing} />
+          <PlanCard key={plan.id} plan={plan} plans={plans} billing={billing} {...choosing} />
         ))}
-      </Grid>
-    </Stack>
+      </div>
+    </div>
   );
 }

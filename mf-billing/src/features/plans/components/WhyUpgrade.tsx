@@ -1,23 +1,41 @@
-import { Card, Grid, Heading, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Heading, IconCalendar, IconLock, type IconProps, IconSettings } from "@courtside/design-system/core.tsx";
+import type { ComponentType } from "react";
+import styles from "./WhyUpgrade.module.css";
 
-const REASONS = [
-  { title: "Never a double booking", text: "Two people can never hold the same court at the same time." },
-  { title: "Your rules, always kept", text: "How far ahead, how many, how long: set once, kept for every member." },
-  { title: "One board for everyone", text: "Members, coaches, front desk and admins see the same day, live." },
+const REASONS: { Icon: ComponentType<IconProps>; title: string; text: string }[] = [
+  {
+    Icon: IconLock,
+    title: "Never a double booking",
+    text: "Two people can never hold the same court at the same time, however many tap at once.",
+  },
+  {
+    Icon: IconSettings,
+    title: "Your rules, always kept",
+    text: "How far ahead, how many, how long: set once, kept for every member, on every device.",
+  },
+  {
+    Icon: IconCalendar,
+    title: "One board for everyone",
+    text: "Members, coaches, front desk and admins see the same day, and see it change as it happens.",
+  },
 ];
 
 /** What a club gains (O §2.17). */
 export const WhyUpgrade = () => (
-  <Stack>
-    <Heading>Why Upgrade?</Heading>
-    <Grid minColumn={340}>
-      {REASONS.map(({ title, text }) => (
-        <Card key={title} title={title} level={3}>
-          <Text as="p" tone="secondary">
-            {text}
-          </Text>
-        </Card>
+  <section aria-labelledby="why-upgrade">
+    <Heading id="why-upgrade" className={styles.heading}>
+      Why Upgrade?
+    </Heading>
+    <ul className={styles.reasons}>
+      {REASONS.map(({ Icon, title, text }) => (
+        <li key={title}>
+          <span className={styles.icon}>
+            <Icon size={22} />
+          </span>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
       ))}
-    </Grid>
-  </Stack>
+    </ul>
+  </section>
 );

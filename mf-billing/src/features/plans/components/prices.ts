@@ -11,6 +11,15 @@ const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "U
 /** Cents → "$29.00". */
 export const priceText = (cents: number): string => dollars.format(cents / 100);
 
+/** A year's price spread over its months, to the cent. */
+export const monthlyShareText = ({ price_yearly }: Pick<Plan, "price_yearly">): string =>
+  dollars.format(Math.round(price_yearly / 12) / 100);
+
+export const priceOf = (plan: Prices, billing: Billing): number =>
+  billing === "yearly" ? plan.price_yearly : plan.price_monthly;
+
+export const periodText = (billing: Billing): string => (billing === "yearly" ? "per year" : "per month");
+
 const hasBoth = ({ price_monthly, price_yearly }: Prices) => price_monthly > 0 && price_yearly > 0;
 const saving = ({ price_monthly, price_yearly }: Prices) => (12 * price_monthly - price_yearly) / (12 * price_monthly);
 

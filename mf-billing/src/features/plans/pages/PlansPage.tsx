@@ -1,51 +1,32 @@
-import { isApiError } from "@courtside/contracts/api/client.ts";
-import {
-  Card,
-  Empty,
-  ErrorState,
-  IconCard,
-  Page,
-  PageHeader,
-  SkeletonList,
-  Stack,
-} from "@courtside/design-system/core.tsx";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { Page, Stack } from "@courtside/design-system/core.tsx";
 import { usePlans } from "../api/usePlans.ts";
-import { PlanChoice } from "../components/PlanChoice.tsx";
+import { PlanQuestions } from "../components/PlanQuestions.tsx";
+import { PlansIntro } from "../components/PlansIntro.tsx";
+import { PlansMissing } from "../components/PlansMissing.tsx";
+import { PlansOnSale } from "../components/PlansOnSale.tsx";
+import { viewerOf } from "../components/viewer.ts";
 import { WhyUpgrade } from "../components/WhyUpgrade.tsx";
 
-/** `/upgrade` (O §2.17): what Courtside costs a club. Open to everyone. */
+/** `/upgrade` (O §2.17): what Courtside costs a club, how the club stands, and the way to pay. Open to everyone. */
 export default function PlansPage() {
+  const { me, role } = useShell();
+  const plans = usePlans();
+  const onSale = plans.data?.data ?? [];
   return (
     <Page>
-      <PageHeader
-        title="Plans"
-        description="One subscription for the whole club. Every plan starts with a 14-day trial."
-      />
       <Stack gap={48}>
-        <Plans />
+        <Stack gap={24}>
+          <PlansIntro />
+          {onSale.length > 0 ? (
+            <PlansOnSale plans={onSale} me={me} viewer={viewerOf(me, role)} />
+          ) : (
+            <PlansMissing plans={plans} />
+          )}
+        </Stack>
         <WhyUpgrade />
+        <PlanQuestions />
       </Stack>
     </Page>
-  );
-}
-
-function Plans() {
-  const plans = usePlans();
-  if (plans.data && plans.data.data.length > 0) return <PlanChoice plans={plans.data.data} />;
-  if (plans.isPending) return <SkeletonList />;
-  return (
-    <Card>
-      {plans.data ? (
-        <Empty icon={<IconCard />} title="No plans on sale" description="Please come back later." />
-      ) : (
-        <ErrorState
-          title="Plans could not be loaded"
-          cause={isApiError(plans.error) ? plans.error.message : "Check your connection, then try again."}
-          requestId={isApiError(plans.error) ? plans.error.requestId : undefined}
-          onRetry={() => void plans.refetch()}
-          retrying={plans.isFetching}
-        />
-      )}
-    </Card>
   );
 }

@@ -1,0 +1,25 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import type { ClubTx, PersonTx } from "../club-tx.ts";
+import { DomainError } from "../errors.ts";
+import { selectAdminNames } from "./queries.ts";
+
+/**
+ * The transaction of an admin of a club, whose access may have expired (decision 11): whoever else asks is told whom to ask
+ * instead, in `details.ask`.
+ */
+export async function asBillingAdmin(tx: PersonTx): Promise<ClubTx> {
+  const { person, sql } = tx;
+  if (!person.clubId || !person.role)
+    throw new DomainError("forbidden", "no_club", "User is not associated with a club");
+  const role = person.impersonatingRole ?? person.role;
+  if (!can(role, "club:billing")) {
+    const ask = person.access.is_demo ? [] : await selectAdminNames(sql, person.clubId);
+    throw new DomainError("forbidden", "ask_admin", messageOf(ask), { ask });
+  }
+  return { ...tx, clubId: person.clubId, userId: person.userId, role, now: person.now };
+}
+
+const messageOf = (names: string[]) =>
+  names.length > 0
+    ? `Please ask an admin of your club: ${names.join(", ")}`
+    : "Only an admin of your club can see and change its plan";

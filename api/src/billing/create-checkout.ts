@@ -1,0 +1,79 @@
+import { once } from "../http/idempotency.ts";
+import { claimCheckout, type PlanWish } from "./claim-checkout.ts";
+import { customerOf } from "./customer.ts";
+import type { InTransaction } from "./in-transaction.ts";
+import type { BillingProvider, HostedCheckout } from "./provider.ts";
+import { type CheckoutRow, closeCheckout, dropUnopened, keepSession, subscriptionIsOver } from "./queries.ts";
+import { checkoutReplaced, paymentReceived } from "./refusals.ts";
+
+export interface CheckoutPage {
+  url: string;
+  opens: "checkout" | "plan_change" | "portal";
+}
+
+/** Others may begin something else in between; more often than this, and the caller is told so. */
+const MOST_ATTEMPTS = 4;
+
+/**
+ * O §7, create-checkout: where to subscribe to a plan, or to change to it. Before another checkout of the club is opened, the
+ * provider has ended the one before, so no two can be paid. A retry with its key begins nothing new: it finds what is open.
+ */
+export async function createCheckout(
+  inTransaction: InTransaction,
+  provider: BillingProvider,
+  wish: PlanWish,
+  key: string | undefined,
+): Promise<CheckoutPage> {
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    const claim = await inTransaction(async (tx) => {
+      await once(tx, key, "POST /billing/checkout", wish, async () => ({ begun: true }));
+      return claimCheckout(tx, provider, wish);
+    });
+    const customerId = await customerOf(inTransaction, provider);
+    if (claim.next === "portal") return { url: await provider.openPortal({ customerId }), opens: "portal" };
+    if (claim.next === "change") {
+      const { subscriptionId, itemId } = claim;
+      const url = await provider.openPortal({ customerId, change: { subscriptionId, itemId, ...wish } });
+      return { url, opens: "plan_change" };
+    }
+    const { checkout } = claim;
+    const begin = () => beginAtProvider(inTransaction, provider, checkout, customerId);
+    if (claim.next === "pay") {
+      const hosted = checkout.session_id ? await provider.readCheckout(checkout.session_id) : await begin();
+      if (hosted.url) return { url: hosted.url, opens: "checkout" };
+      await settle(inTransaction, checkout, hosted);
+    } else if (claim.next === "drop") {
+      await inTransaction(({ sql, clubId }) => dropUnopened(sql, clubId, checkout.id));
+    } else {
+      // Begun, perhaps, by somebody who never came to note its id: beginning it again tells that.
+      const sessionId = checkout.session_id ?? (await begin()).id;
+      await settle(inTransaction, checkout, await provider.endCheckout(sessionId));
+    }
+  }
+  throw checkoutReplaced();
+}
+
+async function beginAtProvider(
+  inTransaction: InTransaction,
+  provider: BillingProvider,
+  { id, club_id: clubId, plan_id: planId, billing_cycle: billingCycle, expires_at: expiresAt }: CheckoutRow,
+  customerId: string,
+): Promise<HostedCheckout> {
+  const hosted = await provider.startCheckout({ id, clubId, customerId, planId, billingCycle, expiresAt });
+  if (await inTransaction(({ sql }) => keepSession(sql, clubId, id, hosted.id))) return hosted;
+  throw checkoutReplaced();
+}
+
+/** Closes a checkout that the provider will take no money for any more. */
+async function settle(
+  inTransaction: InTransaction,
+  { id }: CheckoutRow,
+  { state, subscriptionId }: HostedCheckout,
+): Promise<void> {
+  await inTransaction(async ({ sql, clubId }) => {
+    if (state === "expired") return closeCheckout(sql, clubId, id, "ended");
+    // Paid: the event that says so may still be on its way, or the subscription has come and gone.
+    if (!subscriptionId || !(await subscriptionIsOver(sql, clubId, subscriptionId))) throw paymentReceived();
+    await closeCheckout(sql, clubId, id, "completed");
+  });
+}

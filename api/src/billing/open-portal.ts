@@ -1,0 +1,16 @@
+import { audit } from "../audit/record.ts";
+import { forbidden } from "../errors.ts";
+import { customerOf } from "./customer.ts";
+import type { InTransaction } from "./in-transaction.ts";
+import type { BillingProvider } from "./provider.ts";
+import { lockAccount } from "./queries.ts";
+
+/** O §7, customer-portal: where an admin changes, cancels and resumes what the club pays for. */
+export async function openPortal(inTransaction: InTransaction, provider: BillingProvider): Promise<string> {
+  await inTransaction(async (tx) => {
+    const { is_demo } = await lockAccount(tx.sql, tx.clubId, provider.name);
+    if (is_demo) throw forbidden("The demo club cannot subscribe");
+    await audit(tx, { action: "billing.portal_opened" });
+  });
+  return provider.openPortal({ customerId: await customerOf(inTransaction, provider) });
+}

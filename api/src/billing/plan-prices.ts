@@ -1,0 +1,22 @@
+export const BILLING_CYCLES = ["monthly", "yearly"] as const;
+export type BillingCycle = (typeof BILLING_CYCLES)[number];
+
+export const PAID_PLANS = ["starter", "pro", "elite"] as const;
+export type PaidPlan = (typeof PAID_PLANS)[number];
+
+/** The provider's id of a price, for a plan and how it is paid. */
+export interface PlanPrice {
+  planId: string;
+  billingCycle: BillingCycle;
+  /** The first is on sale; the others are recognised in subscriptions that still have them. */
+  priceIds: string[];
+}
+
+export function priceOnSale(prices: PlanPrice[], planId: string, billingCycle: BillingCycle): string {
+  const price = prices.find((each) => each.planId === planId && each.billingCycle === billingCycle)?.priceIds[0];
+  if (!price) throw new Error(`no price for ${planId} ${billingCycle}`);
+  return price;
+}
+
+export const priceWithId = (prices: PlanPrice[], id: string): PlanPrice | undefined =>
+  prices.find(({ priceIds }) => priceIds.includes(id));

@@ -1,0 +1,180 @@
+import type { Sql } from "../db/pool.ts";
+import type { BillingCycle } from "./plan-prices.ts";
+import type { BillingEvent, BillingProvider } from "./provider.ts";
+
+type Provider = BillingProvider["name"];
+
+/** Whom to ask: the longest there first. */
+export async function selectAdminNames(sql: Sql, clubId: string): Promise<string[]> {
+  const rows = await sql<{ full_name: string }[]>`
+    select u.full_name from memberships m join users u on u.id = m.user_id
+    where m.club_id = ${clubId} and m.role = 'admin' and m.left_at is null order by m.joined_at, m.user_id limit 3`;
+  return rows.map((row) => row.full_name);
+}
+
+export interface StandingRow {
+  is_paid: boolean;
+  subscription_status: "none" | "trialing" | "active" | "past_due" | "canceled";
+  subscription_ends_at: Date | null;
+  grace_ends_at: Date | null;
+  plan_id: string | null;
+  billing_cycle: BillingCycle | null;
+  period_ends_at: Date | null;
+  cancel_at_period_end: boolean;
+  max_courts: number | null;
+  max_members: number | null;
+  courts: number;
+  members: number;
+}
+
+/** How a club stands; the SQL functions of access and limits are the ones to say. */
+export async function selectStanding(sql: Sql, clubId: string): Promise<StandingRow> {
+  const [row] = await sql<StandingRow[]>`
+    select club_is_paid(c) as is_paid, c.subscription_status, c.subscription_ends_at, c.plan_id,
+      case when c.subscription_status = 'past_due'
+        then coalesce(c.past_due_since, c.subscription_ends_at) + interval '7 days' end as grace_ends_at,
+      s.billing_cycle, s.period_ends_at, coalesce(s.ended_at is null and s.cancel_at is not null, false) as cancel_at_period_end,
+      l.max_courts, l.max_members, count_limited_courts(c.id) as courts, count_limited_members(c.id) as members
+    from clubs c cross join lateral club_limits(c) l left join lateral (
+      select * from billing_subscriptions where club_id = c.id and plan_id is not distinct from c.plan_id
+      order by ended_at is not null, period_ends_at desc nulls last limit 1
+    ) s on true
+    where c.id = ${clubId}`;
+  if (!row) throw new Error("the club of this transaction is gone");
+  return row;
+}
+
+export interface AccountRow {
+  club_name: string;
+  is_demo: boolean;
+  customer_id: string | null;
+}
+
+/** Locks the club's account with the provider, making it where there is none: two admins at once come one after the other. */
+export async function lockAccount(sql: Sql, clubId: string, provider: Provider): Promise<AccountRow> {
+  await sql`insert into billing_accounts (club_id, provider) values (${clubId}, ${provider}) on conflict do nothing`;
+  const [row] = await sql<AccountRow[]>`
+    select c.name as club_name, c.is_demo, a.customer_id from billing_accounts a join clubs c on c.id = a.club_id
+    where a.club_id = ${clubId} and a.provider = ${provider} for update of a`;
+  if (!row) throw new Error("no account was made");
+  return row;
+}
+
+/** Keeps the customer of a locked account, unless somebody was faster. The one that counts. */
+export async function keepCustomer(sql: Sql, clubId: string, provider: Provider, customerId: string): Promise<string> {
+  const [row] = await sql<{ customer_id: string }[]>`
+    update billing_accounts set customer_id = coalesce(customer_id, ${customerId})
+    where club_id = ${clubId} and provider = ${provider} returning customer_id`;
+  return row?.customer_id ?? customerId;
+}
+
+export interface LiveSubscriptionRow {
+  id: string;
+  status: "trialing" | "active" | "past_due" | "unpaid";
+  item_id: string | null;
+  plan_id: string | null;
+  billing_cycle: BillingCycle | null;
+  cancel_at: Date | null;
+}
+
+/** The subscription that stands, paid or past due. */
+export async function selectOptionalLiveSubscription(
+  sql: Sql,
+  clubId: string,
+  provider: Provider,
+): Promise<LiveSubscriptionRow | undefined> {
+  const [row] = await sql<LiveSubscriptionRow[]>`
+    select id, status, item_id, plan_id, billing_cycle, cancel_at from billing_subscriptions
+    where club_id = ${clubId} and provider = ${provider} and ended_at is null
+      and status in ('trialing', 'active', 'past_due', 'unpaid')
+    order by period_ends_at desc nulls last, id limit 1`;
+  return row;
+}
+
+export async function subscriptionIsOver(sql: Sql, clubId: string, id: string): Promise<boolean> {
+  const [row] = await sql<{ is_over: boolean }[]>`
+    select ended_at is not null or status = 'incomplete_expired' as is_over from billing_subscriptions
+    where club_id = ${clubId} and id = ${id}`;
+  return row?.is_over ?? false;
+}
+
+export interface CheckoutRow {
+  club_id: string;
+  id: string;
+  provider: Provider;
+  plan_id: string;
+  billing_cycle: BillingCycle;
+  session_id: string | null;
+  expires_at: Date;
+}
+
+export async function selectOptionalOpenCheckout(sql: Sql, clubId: string): Promise<CheckoutRow | undefined> {
+  const [row] = await sql<CheckoutRow[]>`
+    select club_id, id, provider, plan_id, billing_cycle, session_id, expires_at from billing_checkouts
+    where club_id = ${clubId} and outcome is null`;
+  return row;
+}
+
+export async function insertCheckout(
+  sql: Sql,
+  clubId: string,
+  checkout: Omit<CheckoutRow, "club_id" | "id" | "session_id">,
+): Promise<CheckoutRow> {
+  const [row] = await sql<CheckoutRow[]>`
+    insert into billing_checkouts (club_id, provider, plan_id, billing_cycle, expires_at)
+    values (${clubId}, ${checkout.provider}, ${checkout.plan_id}, ${checkout.billing_cycle}, ${checkout.expires_at})
+    returning club_id, id, provider, plan_id, billing_cycle, session_id, expires_at`;
+  if (!row) throw new Error("insert returned no checkout");
+  return row;
+}
+
+/** Notes the provider's id of an open checkout; false where it was ended meanwhile. */
+export async function keepSession(sql: Sql, clubId: string, id: string, sessionId: string): Promise<boolean> {
+  const kept = await sql`
+    update billing_checkouts set session_id = ${sessionId} where club_id = ${clubId} and id = ${id} and outcome is null`;
+  return kept.count === 1;
+}
+
+export async function closeCheckout(
+  sql: Sql,
+  clubId: string,
+  id: string,
+  outcome: "completed" | "ended",
+): Promise<void> {
+  await sql`update billing_checkouts set outcome = ${outcome} where club_id = ${clubId} and id = ${id} and outcome is null`;
+}
+
+/**
+ * Ends a checkout whose session nobody noted: its page was shown to nobody, so nobody can pay there. One that was noted
+ * meanwhile stays.
+ */
+export async function dropUnopened(sql: Sql, clubId: string, id: string): Promise<void> {
+  await sql`
+    update billing_checkouts set outcome = 'ended'
+    where club_id = ${clubId} and id = ${id} and outcome is null and session_id is null`;
+}
+
+export interface AppliedEvent {
+  club_id: string | null;
+  outcome: "unknown_customer" | "replayed" | "unchanged" | "changed";
+  subscription_status: string | null;
+  plan_id: string | null;
+}
+
+export async function applyEvent(
+  sql: Sql,
+  provider: Provider,
+  event: BillingEvent,
+  requestId: string,
+): Promise<AppliedEvent> {
+  const [row] = await sql<AppliedEvent[]>`
+    select * from apply_billing_event(${provider}, ${sql.json(event as never)}, ${requestId})`;
+  if (!row) throw new Error("apply_billing_event gave no row");
+  return row;
+}
+
+/** Whether a plan is on sale. */
+export async function planIsActive(sql: Sql, id: string): Promise<boolean> {
+  const [row] = await sql`select 1 from subscription_plans where id = ${id} and is_active`;
+  return row !== undefined;
+}

@@ -1,0 +1,24 @@
+import { DomainError } from "../errors.ts";
+
+export const billingUnavailable = () =>
+  new DomainError("unavailable", "billing_unavailable", "The payment service cannot be reached. Please try again.");
+
+export const billingOff = () =>
+  new DomainError(
+    "conflict",
+    "billing_off",
+    "Payments are not set up here. Please ask whoever runs this installation.",
+  );
+
+export const alreadySubscribed = () =>
+  new DomainError("conflict", "already_subscribed", "Your club has this plan already", { field: "planId" });
+
+export const paymentReceived = () =>
+  new DomainError("conflict", "payment_received", "A payment was made a moment ago. It is being confirmed.");
+
+export const checkoutReplaced = () =>
+  new DomainError(
+    "conflict",
+    "checkout_replaced",
+    "Another admin of your club has just begun another checkout. Please try again.",
+  );

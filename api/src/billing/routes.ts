@@ -1,0 +1,110 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { authTransaction } from "../db/transaction.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { idempotencyKey, text } from "../http/fields.ts";
+import { answer, body, refusals } from "../http/responses.ts";
+import { newRouter } from "../http/router.ts";
+import { asPerson } from "../http/transaction.ts";
+import { BillingCycle, Subscription } from "./answer.ts";
+import { asBillingAdmin } from "./billing-tx.ts";
+import { checkSubscription } from "./check-subscription.ts";
+import { createCheckout } from "./create-checkout.ts";
+import type { InTransaction } from "./in-transaction.ts";
+import { openPortal } from "./open-portal.ts";
+import type { BillingProvider } from "./provider.ts";
+import { receiveEvent } from "./receive-event.ts";
+import { billingOff } from "./refusals.ts";
+
+const tags = ["Billing"];
+const security = [{ bearer: [] }];
+
+const wish = z.object({
+  planId: text.min(1).max(40).openapi({ example: "pro" }),
+  billingCycle: BillingCycle,
+});
+
+const check = createRoute({
+  method: "get",
+  path: "/billing/subscription",
+  tags,
+  security,
+  summary: "The club's subscription, its limits, and how much of them is used",
+  description:
+    "For the club's admins, whether its access has expired or not. 403 `ask_admin` names in `details.ask` whom to ask.",
+  responses: { ...refusals, 200: answer(Subscription, "How the club stands") },
+});
+
+const checkout = createRoute({
+  method: "post",
+  path: "/billing/checkout",
+  tags,
+  security,
+  summary: "Where to subscribe to a plan, or to change to it",
+  description:
+    "A club has one checkout at a time: the same wish again, by whomever, leads to the same one, another ends it. With a " +
+    "subscription, `url` is the provider's page that confirms the change, or the portal where it must first be paid or resumed. " +
+    "It leads back to `/upgrade` with `?checkout=success`, `?checkout=canceled`, or `?portal=done` from the portal. " +
+    "409 `already_subscribed`, `payment_received`, `checkout_replaced`.",
+  request: { headers: idempotencyKey, body: body(wish) },
+  responses: {
+    ...refusals,
+    200: answer(
+      z.object({ url: z.url(), opens: z.enum(["checkout", "plan_change", "portal"]) }),
+      "Where the browser goes next",
+    ),
+  },
+});
+
+const portal = createRoute({
+  method: "post",
+  path: "/billing/portal",
+  tags,
+  security,
+  summary: "Where the subscription is changed, canceled and resumed",
+  responses: { ...refusals, 200: answer(z.object({ url: z.url() }), "The provider's page; it leads back to /upgrade") },
+});
+
+const webhook = createRoute({
+  method: "post",
+  path: "/billing/webhook",
+  tags,
+  summary: "What the payment provider tells us; the only thing that changes a subscription",
+  description: "Signed by the provider's scheme, over the body as it came. Safe to repeat, in any order.",
+  request: { headers: z.object({ "stripe-signature": z.string().min(1).max(2000) }) },
+  responses: {
+    200: answer(z.object({ received: z.literal(true) }), "Taken in, or of no concern to us"),
+    400: refusals[400],
+    503: refusals[503],
+  },
+});
+
+const providerOf = (c: Context<AppEnv>): BillingProvider => {
+  const { billing } = c.get("deps");
+  if (!billing) throw billingOff();
+  return billing;
+};
+
+const parts =
+  (c: Context<AppEnv>): InTransaction =>
+  (part) =>
+    asPerson(c, async (tx) => part(await asBillingAdmin(tx)));
+
+export const billing = newRouter()
+  .openapi(check, async (c) => c.json(await parts(c)((tx) => checkSubscription(tx, c.get("deps").billing)), 200))
+  .openapi(checkout, async (c) => {
+    const key = c.req.valid("header")["idempotency-key"];
+    return c.json(await createCheckout(parts(c), providerOf(c), c.req.valid("json"), key), 200);
+  })
+  .openapi(portal, async (c) => c.json({ url: await openPortal(parts(c), providerOf(c)) }, 200))
+  .openapi(webhook, async (c) => {
+    const { db } = c.get("deps");
+    const provider = providerOf(c);
+    const event = await provider.readEvent(await c.req.text(), c.req.valid("header")["stripe-signature"]);
+    if (!event) return c.json({ received: true as const }, 200);
+    if ("after" in event && event.after.plan_id === null)
+      c.get("log").error({ event: event.id }, "a subscription has a price that no STRIPE_PRICE_ variable names");
+    const taken = await authTransaction(db, (sql) => receiveEvent(sql, provider, event, c.get("requestId")));
+    c.get("log").info({ event: event.id, ...taken }, "billing event");
+    return c.json({ received: true as const }, 200);
+  });

@@ -1,0 +1,44 @@
+import Stripe from "stripe";
+import type { Database } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { type Delivery, markDelivered, takeDeliveries } from "./delivery-queries.ts";
+
+export interface Webhook {
+  url: string;
+  secret: string;
+}
+
+const BATCH = 20;
+const PATIENCE = 5_000;
+
+/** Sends what is due to the webhook, signed as Stripe signs. What is not taken is sent again later. How many were. */
+export async function deliverDue(db: Database, webhook: Webhook): Promise<number> {
+  const due = await authTransaction(db, (sql) => takeDeliveries(sql, BATCH));
+  let delivered = 0;
+  for (const delivery of due) {
+    if (!(await send(webhook, delivery))) continue;
+    await authTransaction(db, (sql) => markDelivered(sql, delivery.id));
+    delivered += 1;
+  }
+  return delivered;
+}
+
+async function send({ url, secret }: Webhook, { body }: Delivery): Promise<boolean> {
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+    payload: body,
+    secret,
+    cryptoProvider: Stripe.createSubtleCryptoProvider(),
+    timestamp: Math.floor(Date.now() / 1000),
+    scheme: "v1",
+    signature: "",
+  });
+  const headers = { "content-type": "application/json", "stripe-signature": signature };
+  return fetch(url, { method: "POST", headers, body, signal: AbortSignal.timeout(PATIENCE) }).then(
+    async (answer) => {
+      await answer.body?.cancel();
+      return answer.ok;
+    },
+    // Whoever did not answer is asked again: the row stands until it was taken.
+    () => false,
+  );
+}

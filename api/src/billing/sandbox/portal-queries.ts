@@ -1,0 +1,62 @@
+import type { Sql } from "../../db/pool.ts";
+import { BILLING_CYCLES, type BillingCycle } from "../plan-prices.ts";
+import type { Offer } from "./queries.ts";
+
+export interface PlanChange {
+  plan_id: string;
+  billing_cycle: BillingCycle;
+}
+
+export interface PortalRow {
+  id: string;
+  customer_id: string;
+  club_name: string;
+  change: PlanChange | null;
+}
+
+/** False where there is no such customer. */
+export async function insertPortal(
+  sql: Sql,
+  id: string,
+  customerId: string,
+  change: PlanChange | null,
+): Promise<boolean> {
+  const made = await sql`
+    insert into billing_sandbox.portals (id, customer_id, change, expires_at)
+    select ${id}, id, ${change && sql.json({ ...change })}::jsonb, now() + interval '1 hour'
+    from billing_sandbox.customers where id = ${customerId}`;
+  return made.count === 1;
+}
+
+export async function selectOptionalPortal(sql: Sql, id: string): Promise<PortalRow | undefined> {
+  const [row] = await sql<PortalRow[]>`
+    select x.id, x.customer_id, u.name as club_name, x.change
+    from billing_sandbox.portals x join billing_sandbox.customers u on u.id = x.customer_id
+    where x.id = ${id} and x.expires_at > now()`;
+  return row;
+}
+
+/** The change was confirmed or turned down. */
+export async function forgetChange(sql: Sql, id: string): Promise<void> {
+  await sql`update billing_sandbox.portals set change = null where id = ${id}`;
+}
+
+/** Every plan on sale at each of its prices, the cheapest plan first. */
+export async function selectOffers(sql: Sql): Promise<Offer[]> {
+  const plans = await sql<{ id: string; name: string; price_monthly: number; price_yearly: number }[]>`
+    select id, name, price_monthly, price_yearly from subscription_plans where is_active order by price_monthly`;
+  return plans.flatMap(({ id, name, price_monthly, price_yearly }) =>
+    BILLING_CYCLES.map((billing_cycle) => ({
+      plan_id: id,
+      plan_name: name,
+      billing_cycle,
+      price: billing_cycle === "yearly" ? price_yearly : price_monthly,
+    })),
+  );
+}
+
+/** What nobody can use any more. */
+export async function deleteSpent(sql: Sql): Promise<void> {
+  await sql`delete from billing_sandbox.portals where expires_at < now()`;
+  await sql`delete from billing_sandbox.deliveries where delivered_at < now() - interval '30 days'`;
+}

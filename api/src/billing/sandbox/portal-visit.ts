@@ -1,0 +1,38 @@
+import type { Database } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { forgetChange, type PlanChange, type PortalRow, selectOffers, selectOptionalPortal } from "./portal-queries.ts";
+import { lockOptionalLive, type Offer, type SubscriptionRow } from "./queries.ts";
+import { changePlan, changeSubscription, type SubscriptionChange } from "./subscription.ts";
+
+export interface PortalView {
+  portal: PortalRow;
+  subscription: SubscriptionRow | undefined;
+  offers: Offer[];
+}
+
+/** What a portal's page shows; undefined: there is none, or its time is up. */
+export const readPortalPage = (db: Database, id: string): Promise<PortalView | undefined> =>
+  authTransaction(db, async (sql) => {
+    const portal = await selectOptionalPortal(sql, id);
+    if (!portal) return undefined;
+    const subscription = await lockOptionalLive(sql, portal.customer_id);
+    return { portal, subscription, offers: await selectOffers(sql) };
+  });
+
+export type PortalWish = SubscriptionChange | "keep" | PlanChange;
+
+/** Does what was asked for on a portal's page, to the subscription that stands. False where there is no such page. */
+export const usePortal = (db: Database, id: string, wish: PortalWish): Promise<boolean> =>
+  authTransaction(db, async (sql) => {
+    const portal = await selectOptionalPortal(sql, id);
+    if (!portal) return false;
+    const subscription = await lockOptionalLive(sql, portal.customer_id);
+    if (wish === "keep") await forgetChange(sql, id);
+    else if (typeof wish === "string") {
+      if (subscription) await changeSubscription(sql, subscription, wish);
+    } else {
+      if (subscription) await changePlan(sql, subscription, wish);
+      await forgetChange(sql, id);
+    }
+    return true;
+  });

@@ -1,0 +1,58 @@
+import type { Config } from "../../config.ts";
+import type { Database } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import type { Keys } from "../../keys/keys.ts";
+import type { BillingProvider, HostedCheckout } from "../provider.ts";
+import { billingUnavailable } from "../refusals.ts";
+import { readSignedEvent } from "../signed-event.ts";
+import { sandboxId } from "./ids.ts";
+import { insertPortal } from "./portal-queries.ts";
+import { SANDBOX_PRICES } from "./prices.ts";
+import {
+  type CheckoutRow,
+  expireCheckout,
+  insertOptionalCheckout,
+  lockOptionalCheckout,
+  upsertCustomer,
+} from "./queries.ts";
+import { sandboxWebhook } from "./webhook.ts";
+
+/** The built-in provider, for development and demos: its own pages, and no money. */
+export function sandboxProvider(config: Pick<Config, "siteUrl" | "port">, db: Database, keys: Keys): BillingProvider {
+  const { secret } = sandboxWebhook(config, keys);
+  const pages = `${config.siteUrl}/billing-sandbox`;
+  const hosted = ({ id, state, subscription_id }: CheckoutRow): HostedCheckout => ({
+    id,
+    state,
+    url: state === "open" ? `${pages}/checkout/${id}` : null,
+    subscriptionId: subscription_id,
+  });
+
+  return {
+    name: "sandbox",
+    createCustomer: ({ id, name }) => authTransaction(db, (sql) => upsertCustomer(sql, sandboxId("cus"), id, name)),
+    startCheckout: ({ id: reference, ...wish }) =>
+      authTransaction(db, async (sql) =>
+        hosted((await insertOptionalCheckout(sql, { ...wish, id: sandboxId("cs"), reference })) ?? notThere()),
+      ),
+    readCheckout: (id) =>
+      authTransaction(db, async (sql) => hosted((await lockOptionalCheckout(sql, id)) ?? notThere())),
+    endCheckout: (id) =>
+      authTransaction(db, async (sql) => {
+        await lockOptionalCheckout(sql, id);
+        await expireCheckout(sql, id);
+        return hosted((await lockOptionalCheckout(sql, id)) ?? notThere());
+      }),
+    openPortal: async ({ customerId, change }) => {
+      const id = sandboxId("bps");
+      const wish = change ? { plan_id: change.planId, billing_cycle: change.billingCycle } : null;
+      if (!(await authTransaction(db, (sql) => insertPortal(sql, id, customerId, wish)))) notThere();
+      return `${pages}/portal/${id}`;
+    },
+    readEvent: (body, signature) => readSignedEvent(body, signature, secret, SANDBOX_PRICES),
+  };
+}
+
+function notThere(): never {
+  throw billingUnavailable();
+}

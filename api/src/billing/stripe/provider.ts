@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import type { Logger } from "pino";
+import Stripe from "stripe";
+import { priceOnSale } from "../plan-prices.ts";
+import type { BillingProvider, CheckoutWish, HostedCheckout, PortalWish } from "../provider.ts";
+import { billingUnavailable } from "../refusals.ts";
+import { returnUrls } from "../return-urls.ts";
+import { readSignedEvent } from "../signed-event.ts";
+import { stripeClient } from "./client.ts";
+import type { StripeSettings } from "./settings.ts";
+
+/** Stripe, through its official client. Each creation names an idempotency key that its parameters follow from. */
+export function stripeProvider(settings: StripeSettings, siteUrl: string, log: Pick<Logger, "error">): BillingProvider {
+  const stripe = stripeClient(settings);
+  const urls = returnUrls(siteUrl);
+  const { prices, webhookSecret } = settings;
+  const ask = <T>(what: string, work: () => Promise<T>) => work().catch((error: unknown) => refuse(log, what, error));
+
+  return {
+    name: "stripe",
+    createCustomer: ({ id, name, email }) =>
+      ask("create customer", async () => {
+        const key = createHash("sha256")
+          .update(JSON.stringify([name, email]))
+          .digest("hex")
+          .slice(0, 16);
+        const customer = await stripe.customers.create(
+          { name, email, metadata: { club_id: id } },
+          { idempotencyKey: `courtside-customer-${id}-${key}` },
+        );
+        return customer.id;
+      }),
+    startCheckout: (wish) =>
+      ask("start checkout", async () => {
+        const price = priceOnSale(prices, wish.planId, wish.billingCycle);
+        const params = checkoutParams(wish, price, urls);
+        return hosted(
+          await stripe.checkout.sessions.create(params, { idempotencyKey: `courtside-checkout-${wish.id}` }),
+        );
+      }),
+    readCheckout: (id) => ask("read checkout", async () => hosted(await stripe.checkout.sessions.retrieve(id))),
+    endCheckout: (id) => ask("end checkout", () => endCheckout(stripe, id)),
+    openPortal: (wish) =>
+      ask("open portal", async () => {
+        const price = wish.change && priceOnSale(prices, wish.change.planId, wish.change.billingCycle);
+        const session = await stripe.billingPortal.sessions.create(portalParams(wish, price, urls));
+        return session.url;
+      }),
+    readEvent: (body, signature) => readSignedEvent(body, signature, webhookSecret, prices),
+  };
+}
+
+type Urls = ReturnType<typeof returnUrls>;
+
+function checkoutParams(
+  { id, clubId, customerId, expiresAt }: CheckoutWish,
+  price: string,
+  { success, cancel }: Urls,
+): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: "subscription",
+    customer: customerId,
+    client_reference_id: id,
+    line_items: [{ price, quantity: 1 }],
+    subscription_data: { metadata: { club_id: clubId } },
+    success_url: success,
+    cancel_url: cancel,
+    expires_at: Math.floor(expiresAt.getTime() / 1000),
+  };
+}
+
+function portalParams(
+  { customerId, change }: PortalWish,
+  price: string | undefined,
+  { portal }: Urls,
+): Stripe.BillingPortal.SessionCreateParams {
+  const plain = { customer: customerId, return_url: portal };
+  if (!change || !price) return plain;
+  return {
+    ...plain,
+    flow_data: {
+      type: "subscription_update_confirm",
+      subscription_update_confirm: {
+        subscription: change.subscriptionId,
+        items: [{ id: change.itemId, price, quantity: 1 }],
+      },
+      after_completion: { type: "redirect", redirect: { return_url: portal } },
+    },
+  };
+}
+
+function hosted({ id, status, url, subscription }: Stripe.Checkout.Session): HostedCheckout {
+  const state = (["complete", "expired"] as const).find((each) => each === status) ?? "open";
+  const subscriptionId = typeof subscription === "string" ? subscription : (subscription?.id ?? null);
+  return { id, state, url: state === "open" ? url : null, subscriptionId };
+}
+
+/** A session that is not open any more cannot be expired: then it says itself how it ended. */
+async function endCheckout(stripe: Stripe, id: string): Promise<HostedCheckout> {
+  try {
+    return hosted(await stripe.checkout.sessions.expire(id));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const session = hosted(await stripe.checkout.sessions.retrieve(id));
+    if (session.state === "open") throw error;
+    return session;
+  }
+}
+
+/** Stripe's own words stay out of the log: they quote what was sent. */
+function refuse(log: Pick<Logger, "error">, what: string, error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  const { type, code, statusCode, requestId, param } = error;
+  log.error({ what, stripe: { type, code, statusCode, requestId, param } }, "Stripe refused or could not be reached");
+  throw billingUnavailable();
+}

@@ -1,0 +1,22 @@
+import { accessExpired, type PersonTx } from "../club-tx.ts";
+import { DomainError } from "../errors.ts";
+import { endOfStream } from "./end-of-stream.ts";
+import type { LiveChange } from "./notify.ts";
+
+export interface Follower {
+  clubId: string;
+  userId: string;
+  /** Undefined: all of them. */
+  topics: readonly LiveChange["topic"][] | undefined;
+  /** Epoch ms. */
+  expiresAt: number;
+}
+
+/** Who follows a club's changes, and which. A demo visitor whose time is up hears nothing more. */
+export function followerOf({ person }: PersonTx, tokenExpiresAt: number): Follower {
+  const { clubId, userId, access } = person;
+  if (!clubId || !person.role) throw new DomainError("forbidden", "no_club", "User is not associated with a club");
+  if (!access.has_access && access.access_type !== "trial_expired") throw accessExpired(access);
+  const topics = access.has_access ? undefined : (["club"] as const);
+  return { clubId, userId, topics, expiresAt: endOfStream(person, tokenExpiresAt) };
+}

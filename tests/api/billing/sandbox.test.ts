@@ -1,0 +1,175 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, inject, test, vi } from "vitest";
+import { sandboxJob } from "../../../api/src/billing/sandbox/job.ts";
+import { sandboxWebhook } from "../../../api/src/billing/sandbox/webhook.ts";
+import { openPool } from "../../../api/src/db/pool.ts";
+import { openKeys } from "../../../api/src/keys/keys.ts";
+import { freePort, startApi } from "../../support/api-process.ts";
+import { call } from "../../support/call.ts";
+import { apiUrl, makeClub, ownerSql, type TestClub } from "../../support/world.ts";
+import { accessOf } from "./stripe-world.ts";
+
+const EXPIRED = { subscription_status: "trialing", trial_expires_at: new Date(Date.now() - 86_400_000) };
+const expiredClub = () => makeClub({ rules: EXPIRED });
+
+const checkout = async ({ admin }: TestClub, planId: string, billingCycle = "monthly"): Promise<string> => {
+  const { body } = await call("/billing/checkout", {
+    method: "POST",
+    token: admin.token,
+    body: { planId, billingCycle },
+  });
+  return String(body.url);
+};
+const portal = async ({ admin }: TestClub): Promise<string> =>
+  String((await call("/billing/portal", { method: "POST", token: admin.token })).body.url);
+const standing = async ({ admin }: TestClub) => (await call("/billing/subscription", { token: admin.token })).body;
+
+/** A form of a page, as the browser sends it. */
+async function submit(url: string, fields: Record<string, string>) {
+  const answer = await fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+  return { status: answer.status, to: answer.headers.get("location"), text: await answer.text() };
+}
+const show = async (url: string) => {
+  const answer = await fetch(url);
+  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+};
+
+test("declined, canceled, paid: the page says each, and only the webhook makes the club paid, by the same endpoint", async () => {
+  const club = await expiredClub();
+  const page = await checkout(club, "pro", "yearly");
+  expect(page).toMatch(new RegExp(`^${apiUrl}/billing-sandbox/checkout/cs_sandbox_[\\w-]{32}$`));
+  const shown = await show(page);
+  expect(shown.status).toBe(200);
+  for (const words of ["Subscribe to Pro", "$790.00", "no money is moved", `${apiUrl}/upgrade?checkout=canceled`])
+    expect(shown.text).toContain(words);
+  const policy = shown.headers.get("content-security-policy");
+  expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self' http:\S+; base-uri 'none'/);
+  expect(shown.text).toContain('<meta name="referrer" content="no-referrer">');
+  expect(shown.text).not.toMatch(/<script|style="/);
+
+  const declined = await submit(page, { card: "declined" });
+  expect([declined.status, declined.text]).toEqual([402, expect.stringContaining("Your card was declined")]);
+  expect(await standing(club)).toMatchObject({ subscribed: false, status: "trialing", is_sandbox: true });
+
+  const answers = await Promise.all(Array.from({ length: 5 }, () => submit(page, { card: "works" })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 410, 410, 410, 410]);
+  expect(answers.find(({ status }) => status === 303)?.to).toBe(`${apiUrl}/upgrade?checkout=success`);
+  await vi.waitFor(async () =>
+    expect(await standing(club)).toMatchObject({ subscribed: true, plan_id: "pro", billing_cycle: "yearly" }),
+  );
+  expect(await accessOf(club)).toMatchObject({ access_type: "paid", subscription_status: "active" });
+  expect((await show(page)).text).toContain("Paid already");
+  const [row] = await ownerSql`select outcome from billing_checkouts where club_id = ${club.id}`;
+  await vi.waitFor(() => expect(row?.outcome ?? "completed").toBe("completed"));
+  const known = await ownerSql`select count(*)::int as n from billing_subscriptions where club_id = ${club.id}`;
+  expect(known[0]?.n).toBe(1);
+});
+
+test("the portal changes, cancels, resumes; a failed payment, and the end of the period", async () => {
+  const club = await expiredClub();
+  await submit(await checkout(club, "starter"), { card: "works" });
+  const page = await portal(club);
+  const does = async (action: string, then: Record<string, unknown>) => {
+    expect((await submit(page, { action, plan: "elite yearly" })).status).toBe(303);
+    await vi.waitFor(async () => expect(await standing(club), action).toMatchObject(then), { timeout: 10_000 });
+  };
+  await does("change", { plan_id: "elite", billing_cycle: "yearly", subscribed: true });
+  await does("cancel", { status: "canceled", subscribed: true, cancel_at_period_end: true });
+  expect((await show(page)).text).toContain("Resume subscription");
+  await does("resume", { status: "active", subscribed: true, cancel_at_period_end: false });
+  await does("fail", { status: "past_due", subscribed: true, grace_ends_at: expect.any(String) });
+  await does("settle", { status: "active", subscribed: true, grace_ends_at: null });
+  await does("cancel", { status: "canceled" });
+  await does("end-period", { status: "canceled", subscribed: false, plan_id: null });
+  expect(await accessOf(club)).toMatchObject({ access_type: "trial_expired", has_access: false });
+  expect((await show(page)).text).toContain("There is no subscription");
+  // What is over can be begun anew.
+  await submit(await checkout(club, "pro"), { card: "works" });
+  await vi.waitFor(async () => expect(await standing(club)).toMatchObject({ subscribed: true, plan_id: "pro" }));
+
+  const confirm = await checkout(club, "elite");
+  expect(confirm).toContain("/billing-sandbox/portal/");
+  expect((await show(confirm)).text).toContain("Confirm the change");
+  expect((await submit(confirm, { action: "change", plan: "elite monthly" })).to).toBe(`${apiUrl}/upgrade?portal=done`);
+  await vi.waitFor(async () => expect(await standing(club)).toMatchObject({ plan_id: "elite" }));
+});
+
+test("pages that are not there, or of another time, and forms that ask for nothing, change nothing", async () => {
+  const club = await expiredClub();
+  await submit(await checkout(club, "pro"), { card: "works" });
+  const page = await portal(club);
+  const asked = [
+    submit(`${apiUrl}/billing-sandbox/portal/bps_sandbox_guess`, { action: "cancel" }),
+    submit(`${apiUrl}/billing-sandbox/checkout/cs_sandbox_guess`, { card: "works" }),
+    submit(page, { action: "give-me-all" }),
+    submit(page, { action: "change", plan: "gold monthly" }),
+    submit(page, {}),
+    submit(page, { action: "x".repeat(20_000) }),
+  ];
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([410, 410, 400, 400, 400, 413]);
+  for (const place of ["checkout/%00", "portal/a%00b", "portal/%FF"]) {
+    const answers = [show(`${apiUrl}/billing-sandbox/${place}`), submit(`${apiUrl}/billing-sandbox/${place}`, {})];
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404]);
+  }
+  const multipart = { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x" }, body: "x" };
+  expect((await fetch(page, multipart)).status).toBe(400);
+  await ownerSql`update billing_sandbox.portals set expires_at = now() where id = ${page.split("/").at(-1) ?? ""}`;
+  expect((await submit(page, { action: "cancel" })).status).toBe(410);
+  expect(await standing(club)).toMatchObject({ status: "active", plan_id: "pro", cancel_at_period_end: false });
+});
+
+test("an event that was not taken is sent again; periods end by themselves", async () => {
+  const db = openPool(inject("apiDatabaseUrl"));
+  afterAll(() => db.end({ timeout: 1 }));
+  const { secret, url } = sandboxWebhook(
+    { port: Number(new URL(apiUrl).port) },
+    await openKeys({ dataDir: inject("dataDir") }),
+  );
+  const [customer, subscription] = [`cus_${randomUUID()}`, `sub_${randomUUID()}`];
+  const club = await expiredClub();
+  await ownerSql`
+    insert into billing_accounts (club_id, provider, customer_id) values (${club.id}, 'sandbox', ${customer})`;
+  await ownerSql`insert into billing_sandbox.customers values (${customer}, ${club.id}, 'Riverside')`;
+  const later = new Date(Date.now() + 3_600_000);
+  await ownerSql`
+    insert into billing_sandbox.subscriptions (id, customer_id, item_id, plan_id, billing_cycle, status, period_ends_at)
+    values (${subscription}, ${customer}, 'si', 'pro', 'monthly', 'active', ${later})`;
+  const nowhere = sandboxJob(db, { url: `http://localhost:${await freePort()}`, secret });
+  const there = sandboxJob(db, { url, secret });
+  await ownerSql`
+    update billing_sandbox.subscriptions set period_ends_at = now() - interval '1 minute' where id = ${subscription}`;
+  await vi.waitFor(async () => {
+    await nowhere.run();
+    const [row] = await ownerSql`
+      select count(*)::int as n from billing_sandbox.deliveries where strpos(body, ${subscription}) > 0`;
+    expect(row?.n).toBe(1);
+  });
+  await ownerSql`
+    update billing_sandbox.deliveries set next_try_at = now() where strpos(body, ${subscription}) > 0 and delivered_at is null`;
+  await there.run();
+  await vi.waitFor(
+    async () => expect(await standing(club)).toMatchObject({ subscribed: true, plan_id: "pro" }),
+    10_000,
+  );
+  const [row] = await ownerSql`
+    select status, period_ends_at > now() + interval '27 days' as renewed from billing_sandbox.subscriptions where id = ${subscription}`;
+  expect(row).toEqual({ status: "active", renewed: true });
+});
+
+test("where it is off there is no page and no payment", async () => {
+  const api = await startApi({
+    DATABASE_URL: inject("apiDatabaseUrl"),
+    DATA_DIR: inject("dataDir"),
+    SITE_URL: apiUrl,
+    BILLING_SANDBOX: "off",
+  });
+  afterAll(api.stop);
+  const club = await makeClub({ url: api.url, rules: EXPIRED });
+  const page = (await checkout(club, "pro")).replace(apiUrl, api.url);
+  expect((await show(page)).status).toBe(404);
+  const body = { planId: "pro", billingCycle: "monthly" };
+  const asked = await call("/billing/checkout", { method: "POST", token: club.admin.token, body, url: api.url });
+  expect([asked.status, asked.refusal.code]).toEqual([409, "billing_off"]);
+  const { body: told } = await call("/billing/subscription", { token: club.admin.token, url: api.url });
+  expect(told).toMatchObject({ subscribed: false, is_sandbox: false });
+});

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import Stripe from "stripe";
+
+/** What must never be kept or logged, though Stripe's objects carry it. */
+export const CARD = { last4: "4242", name: "Erika Cardholder", fingerprint: "Xt5EWLLDS7FJjR1c", exp_year: 2031 };
+
+export interface SubscriptionTold {
+  id: string;
+  customer: string;
+  status?: string;
+  price?: string;
+  /** Epoch seconds. */
+  periodEnd?: number;
+  cancelAt?: number | null;
+  endedAt?: number | null;
+}
+
+export const newSubscriptionId = () => `sub_test_${randomBytes(8).toString("hex")}`;
+
+/** Stripe's subscription with far more in it than we read, as events bring it. */
+export function subscriptionObject(told: SubscriptionTold): Record<string, unknown> {
+  const { id, customer, status = "active", price = "price_pro_m", periodEnd = 1_900_000_000 } = told;
+  return {
+    id,
+    object: "subscription",
+    customer,
+    status,
+    cancel_at: told.cancelAt ?? null,
+    cancel_at_period_end: Boolean(told.cancelAt),
+    ended_at: told.endedAt ?? null,
+    default_payment_method: { type: "card", card: CARD, billing_details: { name: CARD.name } },
+    metadata: { note: CARD.fingerprint },
+    items: {
+      object: "list",
+      data: [{ id: `si_${id}`, object: "subscription_item", current_period_end: periodEnd, price: { id: price } }],
+    },
+  };
+}
+
+type Kind = "created" | "updated" | "deleted";
+
+/** An event about a subscription; `before` is what it was like, of which the differences are told. */
+export function subscriptionEvent(kind: Kind, created: number, after: SubscriptionTold, before?: SubscriptionTold) {
+  const object = subscriptionObject(after);
+  const was = before && subscriptionObject(before);
+  const changed =
+    was && Object.entries(was).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(object[name]));
+  return eventOf(`customer.subscription.${kind}`, object, created, changed && Object.fromEntries(changed));
+}
+
+export function eventOf(type: string, object: object, created: number, previous?: object) {
+  const data = { object, ...(previous && { previous_attributes: previous }) };
+  return { id: `evt_test_${randomBytes(12).toString("hex")}`, object: "event", type, created, livemode: false, data };
+}
+
+interface Sent {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** Posts an event to the webhook as Stripe does; `secret` and `signedAt` may be wrong. */
+export async function postEvent(
+  url: string,
+  secret: string,
+  event: object,
+  signedAt = Math.floor(Date.now() / 1000),
+): Promise<Sent> {
+  const payload = JSON.stringify(event, null, 2);
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    timestamp: signedAt,
+    scheme: "v1",
+    signature: "",
+    cryptoProvider: Stripe.createNodeCryptoProvider(),
+  });
+  return postSigned(url, payload, signature);
+}
+
+export async function postSigned(url: string, payload: string, signature: string): Promise<Sent> {
+  const answer = await fetch(`${url}/api/v1/billing/webhook`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "stripe-signature": signature },
+    body: payload,
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}

@@ -1,0 +1,210 @@
+import { expect, test } from "vitest";
+import { dumpClub } from "../../support/club-dump.ts";
+import { openLive } from "../../support/live-stream.ts";
+import { ownerSql } from "../../support/world.ts";
+import {
+  CARD,
+  eventOf,
+  newSubscriptionId,
+  postEvent,
+  postSigned,
+  type SubscriptionTold,
+  subscriptionEvent,
+} from "./stripe-events.ts";
+import { accessOf, makeCustomer, startStripeWorld } from "./stripe-world.ts";
+
+const world = await startStripeWorld();
+const { send, stripe, url } = world;
+
+const DAY = 86_400;
+const NOW = Math.floor(Date.now() / 1000);
+const END = NOW + 30 * DAY;
+const at = (second: number) => new Date(second * 1000);
+
+/** A subscription's life: each state, the time it is told of, and what it was before. */
+function lifeOf(customer: string) {
+  const told = (change: Partial<SubscriptionTold> = {}): SubscriptionTold => ({ ...base, ...change });
+  const base = { id: newSubscriptionId(), customer, periodEnd: END };
+  const states = {
+    incomplete: told({ status: "incomplete" }),
+    trialing: told({ status: "trialing" }),
+    active: told(),
+    elite: told({ price: "price_elite_y" }),
+    pastDue: told({ status: "past_due", price: "price_elite_y" }),
+    canceling: told({ price: "price_elite_y", cancelAt: END }),
+    over: told({ status: "canceled", price: "price_elite_y", cancelAt: END, endedAt: END }),
+  };
+  const { incomplete, trialing, active, elite, pastDue, canceling, over } = states;
+  // Four of them in one and the same second, as a first payment brings them.
+  const events = [
+    subscriptionEvent("created", NOW, incomplete),
+    subscriptionEvent("updated", NOW, trialing, incomplete),
+    subscriptionEvent("updated", NOW, active, trialing),
+    subscriptionEvent("updated", NOW, elite, active),
+    subscriptionEvent("updated", NOW + DAY, pastDue, elite),
+    subscriptionEvent("updated", NOW + 2 * DAY, { ...pastDue, status: "unpaid" }, pastDue),
+    subscriptionEvent("updated", NOW + 3 * DAY, elite, { ...pastDue, status: "unpaid" }),
+    subscriptionEvent("updated", NOW + 4 * DAY, canceling, elite),
+    subscriptionEvent("deleted", END, over),
+  ];
+  return { states, events };
+}
+
+test("every state of the provider is a state of the club, and the access follows it", async () => {
+  const club = await world.club();
+  const { events } = lifeOf(await makeCustomer(club));
+  const seen = [];
+  for (const event of events) {
+    expect((await send(event)).status).toBe(200);
+    seen.push(await accessOf(club));
+  }
+  const paid = { access_type: "paid", has_access: true };
+  expect(seen).toEqual([
+    { access_type: "trial_expired", has_access: false, subscription_status: "trialing", plan_id: null },
+    { ...paid, subscription_status: "trialing", plan_id: "pro" },
+    { ...paid, subscription_status: "active", plan_id: "pro" },
+    { ...paid, subscription_status: "active", plan_id: "elite" },
+    { ...paid, subscription_status: "past_due", plan_id: "elite" },
+    { ...paid, subscription_status: "past_due", plan_id: "elite" },
+    { ...paid, subscription_status: "active", plan_id: "elite" },
+    { ...paid, subscription_status: "canceled", plan_id: "elite" },
+    { ...paid, subscription_status: "canceled", plan_id: "elite" },
+  ]);
+  // It ended at the end of the period, which is still to come.
+  expect(await accessOf(club, at(END + 1))).toMatchObject({ access_type: "trial_expired", has_access: false });
+  const log =
+    await ownerSql`select action from audit_log where club_id = ${club.id} and action = 'subscription.changed'`;
+  expect(log.length).toBe(6);
+});
+
+test("grace is seven days from the first failure; canceled at once is over at once", async () => {
+  const [late, gone] = await Promise.all([world.club(), world.club()]);
+  const { events } = lifeOf(await makeCustomer(late));
+  for (const event of events.slice(0, 6).toReversed()) await send(event);
+  expect(await accessOf(late, at(NOW + 8 * DAY - 1))).toMatchObject({ has_access: true, access_type: "paid" });
+  expect(await accessOf(late, at(NOW + 8 * DAY))).toMatchObject({ has_access: false, access_type: "trial_expired" });
+
+  const { states } = lifeOf(await makeCustomer(gone));
+  await send(subscriptionEvent("created", NOW - 5, states.active));
+  expect(await accessOf(gone)).toMatchObject({ has_access: true });
+  await send(subscriptionEvent("deleted", NOW, { ...states.active, status: "canceled", endedAt: NOW }));
+  expect(await accessOf(gone)).toMatchObject({ has_access: false, subscription_status: "canceled" });
+});
+
+test("replayed and shuffled as they may be, events end in the same state", async () => {
+  const clubs = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => world.club()));
+  for (const upTo of [4, 6, 9]) {
+    const ends = await Promise.all(
+      clubs.map(async (club) => {
+        await ownerSql`delete from billing_accounts where club_id = ${club.id}`;
+        const { events } = lifeOf(await makeCustomer(club));
+        const [first] = events.slice(0, upTo);
+        const order = shuffled([...events.slice(0, upTo), ...events.slice(0, upTo), ...(first ? [first] : [])]);
+        for (const event of order) expect((await send(event)).status).toBe(200);
+        const [row] = await ownerSql`
+          select subscription_status, plan_id, subscription_ends_at, past_due_since from clubs where id = ${club.id}`;
+        const counted = await ownerSql`select count(*)::int as n from billing_events where club_id = ${club.id}`;
+        await ownerSql`delete from billing_events where club_id = ${club.id}`;
+        await ownerSql`delete from billing_subscriptions where club_id = ${club.id}`;
+        return { ...row, events: counted[0]?.n };
+      }),
+    );
+    const status = { 4: "active", 6: "past_due", 9: "canceled" }[upTo];
+    expect(new Set(ends.map((end) => JSON.stringify(end))).size, `${upTo} events`).toBe(1);
+    expect(ends[0]).toMatchObject({ subscription_status: status, plan_id: "elite", events: upTo });
+    if (upTo === 6) expect(ends[0]).toMatchObject({ past_due_since: at(NOW + DAY) });
+  }
+});
+
+const shuffled = <T>(list: T[]): T[] =>
+  list
+    .map((each) => ({ each, by: Math.random() }))
+    .sort((a, b) => a.by - b.by)
+    .map(({ each }) => each);
+
+test("twenty at once of one event count once", async () => {
+  const club = await world.club();
+  const event = subscriptionEvent("created", NOW, lifeOf(await makeCustomer(club)).states.active);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(event)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const log = await ownerSql`select 1 from audit_log where club_id = ${club.id} and action = 'subscription.changed'`;
+  expect(log.length).toBe(1);
+});
+
+test("a bad signature, an old one, and what is none change nothing", async () => {
+  const club = await world.club();
+  const event = subscriptionEvent("created", NOW, lifeOf(await makeCustomer(club)).states.active);
+  const before = await dumpClub(club.id);
+  const refused = [
+    await postEvent(url, "whsec_another", event),
+    await postEvent(url, stripe.webhookSecret, event, NOW - 3600),
+    await postSigned(url, JSON.stringify(event), "t=1,v1=00"),
+    await postSigned(url, JSON.stringify(event), "nonsense"),
+  ];
+  for (const { status, body } of refused) {
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: "bad_signature", details: { field: "stripe-signature" } });
+  }
+  const broken = eventOf("customer.subscription.updated", { id: "sub", customer: 7 }, NOW);
+  expect(await send(broken)).toMatchObject({
+    status: 400,
+    body: { code: "bad_event", details: { field: "customer" } },
+  });
+  expect(await dumpClub(club.id)).toEqual(before);
+});
+
+test("what is of no concern is acknowledged, so that it does not come again", async () => {
+  const club = await world.club();
+  const { states } = lifeOf(await makeCustomer(club));
+  const before = await dumpClub(club.id);
+  const stranger = { ...states.active, customer: "cus_of_somebody_else" };
+  for (const event of [
+    eventOf("invoice.paid", { id: "in_1", customer: states.active.customer }, NOW),
+    eventOf("customer.updated", { id: states.active.customer, email: "x@y.test" }, NOW),
+    eventOf(
+      "checkout.session.completed",
+      { id: "cs", customer: states.active.customer, client_reference_id: "x" },
+      NOW,
+    ),
+    subscriptionEvent("created", NOW, stranger),
+  ]) {
+    expect(await send(event)).toEqual({ status: 200, body: { received: true } });
+  }
+  expect(await dumpClub(club.id)).toEqual(before);
+});
+
+test("a price no longer on sale is known, an unknown one still counts as paid, and screens hear of it at once", async () => {
+  const club = await world.club({ subscription_status: "active" });
+  const { states } = lifeOf(await makeCustomer(club));
+  const live = await openLive(club.member, url);
+  await send(subscriptionEvent("created", NOW, { ...states.active, price: "price_pro_m_old" }));
+  expect(await live.next()).toMatchObject({ event: "change", data: { topic: "club" } });
+  live.close();
+  expect(await accessOf(club)).toMatchObject({ plan_id: "pro" });
+  await send(subscriptionEvent("updated", NOW + 1, { ...states.active, price: "price_nobody_knows" }));
+  expect(await accessOf(club)).toMatchObject({ plan_id: null, has_access: true });
+  expect(world.api.log().includes("no STRIPE_PRICE_ variable")).toBe(true);
+});
+
+test("no card, no name on it and no secret is in the database or the log", async () => {
+  const club = await world.club();
+  const { events } = lifeOf(await makeCustomer(club));
+  for (const event of events) await send(event);
+  expect((await club.admin.api.POST("/billing/portal")).data?.url).toContain("https://billing.stripe.test/");
+  const tables = await ownerSql<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'auth', 'billing_sandbox')`;
+  expect(tables.length).toBeGreaterThan(25);
+  const secrets = ["last4", CARD.name, CARD.fingerprint, stripe.secretKey, stripe.webhookSecret];
+  for (const { name } of tables) {
+    const found = await ownerSql`
+      select count(*)::int as n from ${ownerSql.unsafe(name)} t
+      where exists (select from unnest(${secrets}::text[]) as secret where strpos(to_jsonb(t)::text, secret) > 0)`;
+    expect(found[0]?.n, name).toBe(0);
+  }
+  const events_kept = await ownerSql`select distinct jsonb_object_keys(after) as key from billing_events order by 1`;
+  const facts = ["billing_cycle", "cancel_at", "ended_at", "item_id", "period_ends_at", "plan_id", "status"];
+  expect(facts).toEqual(expect.arrayContaining(events_kept.map(({ key }) => key)));
+  const told = [...secrets, club.admin.email].filter((secret) => world.api.log().includes(secret));
+  expect(told).toEqual([]);
+});

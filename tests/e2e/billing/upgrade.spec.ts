@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../journey.ts";
+import { makeOwnClub, openAs } from "../own-club.ts";
+
+const DAY = 86_400_000;
+
+/** The browser's requests stand after the end of a trial that begins now (docs/decisions/0003-test-clock.md). */
+const AFTER_TRIAL = { "x-courtside-now": new Date(Date.now() + 14.1 * DAY).toISOString() };
+
+const onTrial = () => ({
+  subscription_status: "trialing",
+  trial_expires_at: new Date(Date.now() + 14 * DAY),
+});
+
+const standing = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
+
+test("an expired trial is paid for, on every screen at once, and canceled to the end of its period", async ({
+  page,
+  browser,
+}) => {
+  const club = await makeOwnClub({ rules: onTrial() });
+  const [admin, desk] = await Promise.all([club.person("admin"), club.person("front_desk")]);
+  const otherBrowser = await browser.newContext({
+    baseURL: process.env.COURTSIDE_URL ?? "",
+    extraHTTPHeaders: AFTER_TRIAL,
+  });
+  const other = await otherBrowser.newPage();
+  await page.context().setExtraHTTPHeaders(AFTER_TRIAL);
+
+  await Promise.all([openAs(page, admin, "/dashboard"), openAs(other, desk, "/my-account")]);
+  await expect(other.getByText("Your trial has expired")).toBeVisible();
+  await page.getByRole("link", { name: "Upgrade to Continue" }).click();
+  await expect(standing(page, "Your trial has expired")).toBeVisible();
+  await page.getByRole("radio", { name: "Yearly" }).check();
+  await page.getByRole("button", { name: "Choose Pro" }).click();
+
+  await expect(page.getByRole("heading", { name: "Subscribe to Pro" })).toBeVisible();
+  await page.getByLabel("A card that is declined").check();
+  await page.getByRole("button", { name: "Pay $790.00" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Your card was declined. Please try another card.");
+  await page.getByRole("link", { name: "Cancel and go back" }).click();
+  await expect(page.getByText("The checkout was canceled")).toBeVisible();
+  await expect(standing(page, "Your trial has expired")).toBeVisible();
+
+  await page.getByRole("button", { name: "Choose Pro" }).click();
+  await page.getByRole("button", { name: "Pay $79.00" }).click();
+  await expect(page.getByText("Welcome to Pro!")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Pro", exact: true }).getByText("Current Plan")).toBeVisible();
+  await expect(other.getByText("Your trial has expired")).toBeHidden();
+  await page.getByRole("link", { name: "Go to Dashboard" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(page.getByText(/trial/i)).toBeHidden();
+
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Plans" }).click();
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("button", { name: "Manage Subscription" }).click();
+  const portal = await opened;
+  await portal.getByText("Cancel subscription").click();
+  await portal.getByRole("button", { name: "Cancel at the end of the period" }).click();
+  await expect(portal.getByRole("button", { name: "Resume subscription" })).toBeVisible();
+  await expect(page.getByText(/Ends on .* Until then your club keeps everything\./)).toBeVisible();
+  await portal.getByRole("button", { name: "Jump to the end of the period" }).click();
+  await expect(portal.getByText("There is no subscription.")).toBeVisible();
+  await expect(standing(page, "Your subscription has ended")).toBeVisible();
+  await expect(other.getByText("Your subscription has ended")).toBeVisible();
+  await otherBrowser.close();
+});
+
+test("a visitor who chose a plan is led through sign-up and back to its checkout", async ({ page }) => {
+  await page.goto("/upgrade");
+  await page.getByRole("radio", { name: "Yearly" }).check();
+  await page.getByRole("link", { name: "Choose Elite" }).click();
+  await page.getByLabel("Club Name").fill("Hilltop Squash");
+  await page.getByLabel("Admin Name").fill("Ida Berg");
+  await page.getByLabel("Admin Email").fill(`${randomUUID()}@people.courtside.test`);
+  await page.getByLabel("Password", { exact: true }).fill("secret-1");
+  await page.getByRole("button", { name: "Create Club" }).click();
+  await expect(page.getByRole("heading", { name: "Elite for Hilltop Squash" })).toBeFocused();
+  await page.getByRole("button", { name: "Continue to Checkout" }).click();
+  await expect(page.getByRole("button", { name: "Pay $1,428.00" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Continue to Checkout" })).toBeEnabled();
+});
+
+const turn = (page: Page, state: "hidden" | "visible") =>
+  page.evaluate((to) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => to });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  }, state);
+
+test("how the club stands is asked each half minute, but not in a hidden tab", async ({ page }) => {
+  const admin = await (await makeOwnClub({ rules: onTrial() })).person("admin");
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/billing/subscription")) asked += 1;
+  });
+  // Live events would have it read anew whenever they break off, as they do on a clock that leaps.
+  await page.route("**/api/v1/live", (route) => route.abort());
+  await page.clock.install();
+  await openAs(page, admin, "/upgrade");
+  await expect(standing(page, /^Free trial: 14 days remaining/)).toBeVisible();
+  expect(asked).toBe(1);
+  await page.clock.runFor(31_000);
+  await expect.poll(() => asked).toBe(2);
+  await turn(page, "hidden");
+  await page.clock.runFor(150_000);
+  // Whatever the page had asked by now would have been seen before this.
+  await page.evaluate(() => fetch("/api/v1/plans"));
+  expect(asked).toBe(2);
+  await turn(page, "visible");
+  await expect.poll(() => asked).toBe(3);
+});

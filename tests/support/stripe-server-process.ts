@@ -1,0 +1,154 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+
+/** A call of Stripe's API, as it came. */
+export interface StripeCall {
+  call: string;
+  params: Record<string, string>;
+  version: string;
+  key: string | undefined;
+  status: number;
+}
+
+interface StripeObject extends Record<string, unknown> {
+  id: string;
+}
+
+class StripeRefusal extends Error {
+  readonly status: number;
+  readonly type: string;
+  constructor(status: number, type: string, message: string) {
+    super(message);
+    this.status = status;
+    this.type = type;
+  }
+}
+
+// The part of Stripe's HTTP API that the product speaks, as its reference describes it. A fake at the edge: only tests start it.
+const { port, secretKey } = JSON.parse(process.env.STRIPE_SERVER_SETUP ?? "") as { port: number; secretKey: string };
+const calls: StripeCall[] = [];
+const kept = new Map<string, { params: string; answer: object }>();
+const sessions = new Map<string, StripeObject>();
+let isDown = false;
+
+const newId = (kind: string) => `${kind}_test_${randomBytes(12).toString("hex")}`;
+
+function sessionOf(id: string): StripeObject {
+  const session = sessions.get(id);
+  if (!session) throw new StripeRefusal(404, "invalid_request_error", `No such checkout.session: '${id}'`);
+  return session;
+}
+
+function createSession(params: Record<string, string>): StripeObject {
+  const life = Number(params.expires_at) - Date.now() / 1000;
+  if (life < 30 * 60 - 60 || life > 24 * 3600)
+    throw new StripeRefusal(400, "invalid_request_error", "expires_at must be between 30 minutes and 24 hours away");
+  if (!params["line_items[0][price]"]) throw new StripeRefusal(400, "invalid_request_error", "no line_items");
+  const id = newId("cs");
+  const session = {
+    id,
+    object: "checkout.session",
+    status: "open",
+    url: `https://checkout.stripe.test/c/pay/${id}`,
+    customer: params.customer,
+    client_reference_id: params.client_reference_id,
+    subscription: null,
+    price: params["line_items[0][price]"],
+  };
+  sessions.set(id, session);
+  return session;
+}
+
+/** The subscription's id, once the customer has paid. */
+function paySession(id: string): StripeObject {
+  const session = sessionOf(id);
+  if (session.status !== "open") throw new StripeRefusal(400, "invalid_request_error", "This session is not open");
+  return Object.assign(session, { status: "complete", url: null, subscription: newId("sub") });
+}
+
+function expireSession(id: string): StripeObject {
+  const session = sessionOf(id);
+  if (session.status !== "open")
+    throw new StripeRefusal(400, "invalid_request_error", "Only open Checkout Sessions can be expired");
+  return Object.assign(session, { status: "expired", url: null });
+}
+
+function answerOf(method: string, path: string, params: Record<string, string>): object {
+  const [, version, area, kind, id, verb] = path.split("/");
+  if (version !== "v1") throw new StripeRefusal(404, "invalid_request_error", "Unrecognized request URL");
+  if (path === "/v1/customers" && method === "POST") return { ...params, id: newId("cus"), object: "customer" };
+  if (path === "/v1/billing_portal/sessions" && method === "POST") {
+    const session = newId("bps");
+    return { id: session, object: "billing_portal.session", url: `https://billing.stripe.test/p/session/${session}` };
+  }
+  if (area === "checkout" && kind === "sessions") {
+    if (!id && method === "POST") return createSession(params);
+    if (id && !verb && method === "GET") return sessionOf(id);
+    if (id && verb === "expire" && method === "POST") return expireSession(id);
+  }
+  throw new StripeRefusal(404, "invalid_request_error", "Unrecognized request URL");
+}
+
+/** The same key with the same parameters gives the first answer again; with others it is refused. */
+function idempotent(key: string | undefined, params: object, work: () => object): object {
+  if (!key) return work();
+  const hash = createHash("sha256").update(JSON.stringify(params)).digest("hex");
+  const first = kept.get(key);
+  if (first && first.params !== hash)
+    throw new StripeRefusal(
+      400,
+      "idempotency_error",
+      "Keys for idempotent requests can only be used with the same parameters",
+    );
+  if (first) return first.answer;
+  const answer = structuredClone(work());
+  kept.set(key, { params: hash, answer });
+  return answer;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+createServer(async (request, response) => {
+  const { pathname: path } = new URL(request.url ?? "/", "http://stripe.test");
+  const method = request.method ?? "GET";
+  const text = await textOf(request);
+  const send = (status: number, body: object) => {
+    response.writeHead(status, { "content-type": "application/json", "request-id": newId("req") });
+    response.end(JSON.stringify(body));
+  };
+  // What the tests ask and tell beside Stripe's own API.
+  if (path === "/test/calls") return send(200, calls);
+  if (path === "/test/sessions") return send(200, [...sessions.values()]);
+  if (path === "/test/down" || path === "/test/up") {
+    isDown = path === "/test/down";
+    return send(200, {});
+  }
+  const paid = /^\/test\/pay\/(\w+)$/.exec(path)?.[1];
+  const params = Object.fromEntries(new URLSearchParams(text));
+  const key = request.headers["idempotency-key"]?.toString();
+  const note = (status: number) => {
+    const version = String(request.headers["stripe-version"]);
+    if (!paid) calls.push({ call: `${method} ${path}`, params, version, key, status });
+  };
+  try {
+    if (isDown) throw new StripeRefusal(503, "api_error", "Stripe is down");
+    if (paid) return send(200, paySession(paid));
+    if (request.headers.authorization !== `Bearer ${secretKey}`)
+      throw new StripeRefusal(
+        401,
+        "invalid_request_error",
+        `Invalid API Key provided: ${request.headers.authorization}`,
+      );
+    const answer = idempotent(key, params, () => answerOf(method, path, params));
+    note(200);
+    send(200, answer);
+  } catch (error) {
+    if (!(error instanceof StripeRefusal)) throw error;
+    note(error.status);
+    send(error.status, { error: { type: error.type, message: error.message } });
+  }
+}).listen(port, () => console.log("listening"));
