@@ -52,7 +52,16 @@ export default {
       "api-imports-domain-only",
       "Of contracts the api may use domain/ (rules and words), nothing of the web.",
       { path: "^api/" },
-      { path: "^(contracts/(?!domain/)|(design-system|shell|mf-[a-z]+|tests)/)" },
+      {
+        path: "^(contracts/(?!domain/)|(design-system|shell|mf-[a-z]+|tests)/)",
+        pathNot: "^contracts/shell/remote\\.ts$",
+      },
+    ),
+    forbid(
+      "only-the-launcher-knows-remotes",
+      "What a remote is, is known to the shell and to the tool that releases remotes; the api serves their registry as it stands.",
+      { path: "^api/(?!launch/)" },
+      { path: "^contracts/shell/remote\\.ts$" },
     ),
     forbid(
       "features-stand-alone",

@@ -11,6 +11,7 @@ const SECOND_LOOKS = [
   "shell/public-entries",
   "shell/public-pages",
   "shell/signup-club",
+  "shell/standalone",
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Few but complete journeys through the production build, the real api and a throwaway Postgres. */

@@ -1,8 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
+import { dirname } from "node:path";
 
 // Every layer, cheapest first; stops at the first that fails. `npm test -- api e2e` runs some of them.
 const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const remotes = globSync("mf-*/remote.json")
+  .map((file) => dirname(file))
+  .sort();
 const vitest = (root: string, ...rest: string[]) => ["vitest", "run", "--root", root, ...rest];
 
 const layers: Record<string, string[][]> = {
@@ -14,7 +18,7 @@ const layers: Record<string, string[][]> = {
   ],
   unit: [
     vitest("tests", "--project", "domain", "--project", "coverage"),
-    ...["shell", "mf-booking", "mf-admin", "mf-coach", "mf-billing"].map((part) => vitest(part)),
+    ...["shell", ...remotes].map((part) => vitest(part)),
   ],
   launch: [vitest("tests", "--project", "launch")],
   api: [vitest("tests", "--project", "api")],

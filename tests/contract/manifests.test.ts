@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { CONTRACT_VERSION } from "@courtside/contracts/shell/remote.ts";
 import { expect, test } from "vitest";
+import { webPackages } from "../../api/launch/site/web-packages.ts";
 import { parseRegistry } from "../../shell/src/remotes/parseRegistry.ts";
 
 const site = resolve(import.meta.dirname, "../../dist/site");
@@ -17,9 +18,13 @@ interface FederationManifest {
 
 const manifestOf = (entry: string) => JSON.parse(readFileSync(join(site, entry), "utf8")) as FederationManifest;
 
-test("the registry lists the four remotes, and the shell leaves nothing of them out", () => {
+test("the registry lists every remote, and the shell leaves nothing of them out", () => {
   expect(problems).toEqual([]);
-  expect(remotes.map((remote) => remote.name).sort()).toEqual(["mf-admin", "mf-billing", "mf-booking", "mf-coach"]);
+  expect(remotes.map((remote) => remote.name).sort()).toEqual(
+    webPackages(resolve(site, "../.."))
+      .filter(({ remote }) => remote)
+      .map(({ name }) => name),
+  );
 });
 
 test.each(remotes)("$name is built for the shell's contract", (remote) => {

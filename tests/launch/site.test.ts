@@ -5,8 +5,10 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Bundle } from "../../api/launch/site/bundle.ts";
-import { publishRemote, publishShell, writeRegistry } from "../../api/launch/site/site.ts";
+import { dropOldBuilds, publishRemote } from "../../api/launch/site/publish-remote.ts";
+import { publishShell } from "../../api/launch/site/publish-shell.ts";
 import { readSources } from "../../api/launch/site/source-files.ts";
+import { writeRegistry } from "../../api/launch/site/write-registry.ts";
 
 let root: string;
 let siteDir: string;
@@ -23,6 +25,15 @@ function write(path: string, content: string) {
   writeFileSync(join(root, path), content);
 }
 
+const offer = { contract: 1, shared: { react: "19.3.1" } };
+const registry = () => JSON.parse(readFileSync(join(siteDir, "remotes.json"), "utf8"));
+
+function writeRemote(script: string) {
+  write("mf-admin/dist/mf-manifest.json", "{}");
+  write("mf-admin/dist/remote.js", script);
+  write("mf-admin/dist/mf-files.json", '{"script":"remote.js","screens":{"courts":["remote.js"]}}');
+}
+
 const bundleOf = (name: string, release: string): Bundle => ({
   name,
   version: "1.0.0",
@@ -34,21 +45,26 @@ const bundleOf = (name: string, release: string): Bundle => ({
 
 test("a remote is published under its release, compressed, and its registry entry points there", async () => {
   const script = "export const court = 'Center Court';\n".repeat(100);
-  write("mf-admin/dist/mf-manifest.json", "{}");
-  write("mf-admin/dist/remote.js", script);
-  write("mf-admin/dist/mf-files.json", '{"script":"remote.js","screens":{"courts":["remote.js"]}}');
+  writeRemote(script);
   write("mf-admin/dist/.stamp", "{}");
   const bundle = bundleOf("mf-admin", "1.0.0-aaaaaaaa");
-  await publishRemote(bundle, siteDir);
-  writeRegistry([bundleOf("shell", "1.0.0-bbbbbbbb"), bundle], siteDir);
+  await publishRemote(bundle, siteDir, "build");
+  await writeRegistry([bundleOf("shell", "1.0.0-bbbbbbbb"), bundle], siteDir, offer);
 
   const release = join(siteDir, "_mf/mf-admin/1.0.0-aaaaaaaa");
-  expect(readdirSync(release).sort()).toEqual(["mf-manifest.json", "remote.js", "remote.js.br", "remote.js.gz"]);
+  expect(readdirSync(release).sort()).toEqual([
+    "mf-manifest.json",
+    "release.json",
+    "remote.js",
+    "remote.js.br",
+    "remote.js.gz",
+  ]);
   expect(brotliDecompressSync(readFileSync(join(release, "remote.js.br"))).toString()).toBe(script);
   expect(gunzipSync(readFileSync(join(release, "remote.js.gz"))).toString()).toBe(script);
   const integrity = `sha384-${createHash("sha384").update(script).digest("base64")}`;
-  expect(JSON.parse(readFileSync(join(siteDir, "remotes.json"), "utf8"))).toEqual({
+  expect(registry()).toEqual({
     shell: "1.0.0-bbbbbbbb",
+    ...offer,
     remotes: [
       {
         name: "mf-admin",
@@ -62,14 +78,39 @@ test("a remote is published under its release, compressed, and its registry entr
   });
 });
 
-test("the last three releases of a remote stay", async () => {
-  write("mf-admin/dist/mf-manifest.json", "{}");
-  for (const release of ["1.0.0-1", "1.0.0-2", "1.0.0-3", "1.0.0-4"]) {
-    await publishRemote(bundleOf("mf-admin", release), siteDir);
+test("the last three builds of a remote stay, with the live one and what was released by name", async () => {
+  writeRemote("one");
+  for (const build of ["1", "2", "3", "4", "5"]) {
+    await publishRemote(bundleOf("mf-admin", build), siteDir, build === "2" ? "release" : "build");
+    await dropOldBuilds(siteDir, "mf-admin", "1");
   }
-  const kept = readdirSync(join(siteDir, "_mf/mf-admin"));
-  expect(kept).toHaveLength(3);
-  expect(kept).toContain("1.0.0-4");
+  expect(readdirSync(join(siteDir, "_mf/mf-admin")).sort()).toEqual(["1", "2", "4", "5"]);
+});
+
+test("a build with nothing new of a remote leaves a rollback alone; one with new sources ends it", async () => {
+  const live = () => registry().remotes.map(({ version }: { version: string }) => version);
+  writeRemote("one");
+  const build = async (release: string) => {
+    await publishRemote(bundleOf("mf-admin", release), siteDir, "build");
+    await writeRegistry([bundleOf("mf-admin", release)], siteDir, offer);
+  };
+  await build("1");
+  await build("2");
+  writeFileSync(join(siteDir, "remotes.json"), JSON.stringify(registry()).replaceAll('"2"', '"1"'));
+  await build("2");
+  expect(live()).toEqual(["1"]);
+  await build("3");
+  expect(live()).toEqual(["3"]);
+});
+
+test("a harmed folder is mended by a build, and refused by a release", async () => {
+  writeRemote("one");
+  const bundle = bundleOf("mf-admin", "1");
+  const { folder } = await publishRemote(bundle, siteDir, "build");
+  writeFileSync(join(folder, "remote.js"), "two");
+  await expect(publishRemote(bundle, siteDir, "release")).rejects.toThrow("holds other files than this build");
+  await publishRemote(bundle, siteDir, "build");
+  expect(readFileSync(join(folder, "remote.js"), "utf8")).toBe("one");
 });
 
 test("a page is never compressed when the api fills it in, and the shell's files outlive one release", async () => {

@@ -13,8 +13,9 @@ export default async function setup(): Promise<() => Promise<void>> {
   await migrate({ url: database.url() });
   await seed({ url: database.url(), qa: true });
   await database.enableApiRole();
+  const apiDatabaseUrl = database.url(undefined, "courtside_api");
   const api = await startApi({
-    DATABASE_URL: database.url(undefined, "courtside_api"),
+    DATABASE_URL: apiDatabaseUrl,
     DATA_DIR: dataDir,
     TEST_CLOCK: "on",
     // A journey that reads its mail sends it itself.
@@ -22,6 +23,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     LOG_LEVEL: "warn",
   });
   process.env.COURTSIDE_URL = api.url;
+  process.env.COURTSIDE_API_DATABASE_URL = apiDatabaseUrl;
   process.env.COURTSIDE_OWNER_URL = database.url();
   return async () => {
     await api.stop();

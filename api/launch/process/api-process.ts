@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Config } from "../../src/config.ts";
 import { root } from "../files/paths.ts";
@@ -28,7 +28,7 @@ function denoProgram(): string {
 function denoArguments({ config, watch, remotesFile }: ApiOptions): string[] {
   const { dataDir, siteDir } = config;
   const readable = ["api", "contracts", "node_modules", "deno.json", "package.json"].map((name) => join(root, name));
-  const site = [siteDir, ...(remotesFile ? [remotesFile] : [])];
+  const site = [siteDir, resolve(root, remotesFile ?? config.remotesFile)];
   const secret = [settingsFile(dataDir), join(dataDir, "postgres")];
   return [
     "run",

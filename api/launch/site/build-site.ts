@@ -1,6 +1,9 @@
 import { type Bundle, bundle } from "./bundle.ts";
-import { publishRemote, publishShell, writeRegistry } from "./site.ts";
+import { dropOldBuilds, publishRemote } from "./publish-remote.ts";
+import { publishShell } from "./publish-shell.ts";
+import { shellOffer } from "./shell-offer.ts";
 import { type WebPackage, webPackages } from "./web-packages.ts";
+import { writeRegistry } from "./write-registry.ts";
 
 const buildsAtOnce = 2;
 
@@ -24,7 +27,7 @@ export async function buildSite({ root, siteDir, signal, onBuilt }: BuildOptions
   async function buildOne(part: WebPackage) {
     const built = await bundle(root, part, stop);
     if (built.seconds !== undefined) onBuilt?.(built);
-    await (built.remote ? publishRemote(built, siteDir) : publishShell(built, siteDir));
+    await (built.remote ? publishRemote(built, siteDir, "build") : publishShell(built, siteDir));
     bundles.push(built);
   }
   async function buildRest() {
@@ -38,6 +41,7 @@ export async function buildSite({ root, siteDir, signal, onBuilt }: BuildOptions
   }
   signal.throwIfAborted();
   bundles.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
-  writeRegistry(bundles, siteDir);
+  const { remotes } = await writeRegistry(bundles, siteDir, shellOffer(root));
+  await Promise.all(remotes.map(({ name, version }) => dropOldBuilds(siteDir, name, version)));
   return bundles;
 }

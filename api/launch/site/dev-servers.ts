@@ -1,10 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { root } from "../files/paths.ts";
 import { type Child, startChild } from "../process/child.ts";
 import { nextFreePort } from "../process/free-port.ts";
 import { LaunchError } from "../process/launch-error.ts";
-import { writeWhole } from "./site.ts";
+import { writeWhole } from "./registry-file.ts";
 import { rspackProgram, type WebPackage, webPackages } from "./web-packages.ts";
 
 const readyPatience = 120_000;
@@ -39,10 +40,17 @@ export function writeDevRegistry(servers: DevServer[], folder: string): string {
 }
 
 /** Starts `rspack serve` in the package; its config reads PORT (its own) and API_ORIGIN (what the shell proxies to). */
-export function startDevServer({ part, port }: DevServer, apiOrigin: string, onLine: (line: string) => void): Child {
+export const startDevServer = (server: DevServer, apiOrigin: string, onLine: (line: string) => void): Child =>
+  startServer(server, "rspack.config.mjs", apiOrigin, onLine);
+
+/** Starts a remote alone, in a fake shell. */
+export const startStandalone = (server: DevServer, apiOrigin: string, onLine: (line: string) => void): Child =>
+  startServer(server, join(root, "contracts/standalone.config.mjs"), apiOrigin, onLine);
+
+function startServer({ part, port }: DevServer, config: string, apiOrigin: string, onLine: (line: string) => void) {
   return startChild({
     command: process.execPath,
-    args: [rspackProgram, "serve", "--config", "rspack.config.mjs", "--port", String(port)],
+    args: [rspackProgram, "serve", "--config", config, "--port", String(port)],
     cwd: part.folder,
     env: {
       ...process.env,

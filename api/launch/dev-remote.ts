@@ -1,0 +1,45 @@
+import { basename } from "node:path";
+import { readEnvironment } from "./environment.ts";
+import { root } from "./files/paths.ts";
+import { prepareDatabase } from "./postgres/prepare-database.ts";
+import { startApi, waitUntilReady } from "./process/api-process.ts";
+import { runCommand } from "./process/command.ts";
+import { nextFreePort } from "./process/free-port.ts";
+import { LaunchError } from "./process/launch-error.ts";
+import { runningLauncher } from "./process/launcher-lock.ts";
+import type { Lifetime } from "./process/lifetime.ts";
+import { prefixer } from "./process/line-prefix.ts";
+import { createProgress } from "./process/progress.ts";
+import { startStandalone, waitForServer } from "./site/dev-servers.ts";
+import { webPackages } from "./site/web-packages.ts";
+
+const stopPatience = 5_000;
+const linesOf = prefixer();
+
+/** The api to use: the one that API_ORIGIN names, the one that runs here already, or one of our own. */
+async function apiOrigin(lifetime: Lifetime): Promise<string> {
+  const running = process.env.API_ORIGIN || runningLauncher(readEnvironment().dataDir)?.url;
+  if (running) return running;
+  const { config, lock, database } = await prepareDatabase(lifetime, createProgress(lifetime.signal), "npm run dev");
+  const api = startApi({ config, databaseUrl: database.apiUrl(), watch: true, onLine: linesOf("api") });
+  lifetime.atEnd(() => api.stop("SIGINT", stopPatience));
+  const url = `http://localhost:${config.port}`;
+  lock.update({ api: api.pid, url });
+  await waitUntilReady(api, config.port);
+  api.ended.then((how) => lifetime.end(1, `api ended (${how}), so everything stops.`));
+  return url;
+}
+
+await runCommand(async (lifetime) => {
+  const name = basename(process.cwd());
+  const part = webPackages(root).find((one) => one.remote && basename(one.folder) === name);
+  if (!part) throw new LaunchError(`${name} is no remote: run it as npm run dev -w mf-coach.`);
+  const origin = await apiOrigin(lifetime);
+  const server = { part, port: await nextFreePort(Number(process.env.MF_DEV_PORT ?? 8090)) };
+  const child = startStandalone(server, origin, linesOf(part.name));
+  lifetime.atEnd(() => child.stop("SIGTERM", stopPatience));
+  await waitForServer(child, server);
+  child.ended.then((how) => lifetime.end(1, `${part.name} ended (${how}), so everything stops.`));
+  console.log(`\n${part.name} alone: http://localhost:${server.port}  (api: ${origin})`);
+  await lifetime.ended;
+});

@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { PublishedEntry } from "../site/registry-file.ts";
+import type { ReleaseTarget } from "./target.ts";
+
+/** Reads what browsers will get. Throws with the reason when it is not there, or not to be used by a page. */
+export interface PublishedFiles {
+  registry(): Promise<string>;
+  /** A file of the release. */
+  file(name: string): Promise<Buffer>;
+}
+
+const typeOf: Record<string, string> = { js: "javascript", css: "text/css", json: "json" };
+
+/** From the servers where their addresses are known, from the disk otherwise. */
+export function publishedFiles(target: ReleaseTarget, { entry, name, version }: PublishedEntry): PublishedFiles {
+  const { siteUrl } = target;
+  const base = URL.parse(entry, siteUrl);
+  const folder = join(target.filesDir, "_mf", name, version);
+  return {
+    registry: async () =>
+      siteUrl
+        ? (await ask(new URL("/remotes.json", siteUrl), siteUrl)).toString()
+        : readFile(target.registryFile, "utf8"),
+    file: (file) => (base ? ask(new URL(file, base), siteUrl) : readFile(join(folder, file))),
+  };
+}
+
+async function ask(url: URL, siteUrl: string | undefined): Promise<Buffer> {
+  const origin = siteUrl && new URL(siteUrl).origin;
+  const headers = origin ? { origin } : undefined;
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) }).catch((cause) => {
+    throw new Error(`${url} does not answer`, { cause });
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const wanted = typeOf[url.pathname.split(".").at(-1) ?? ""];
+  const type = response.headers.get("content-type") ?? "no type";
+  if (wanted && !type.includes(wanted)) throw new Error(`${url} answered ${type}, which a browser refuses`);
+  const allowed = response.headers.get("access-control-allow-origin");
+  if (origin && origin !== url.origin && allowed !== "*" && allowed !== origin)
+    throw new Error(`${url} does not allow ${origin} to read it (access-control-allow-origin)`);
+  return bytes;
+}
+
+/** Tries again until `patience` ms are over: a server or a cache may take its time to show what is new. */
+export async function untilRight<T>(patience: number, attempt: () => Promise<T>): Promise<T> {
+  const until = performance.now() + patience;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (performance.now() >= until) throw error;
+      await delay(250);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { z } from "zod";
+import { LaunchError } from "../process/launch-error.ts";
+import { withFileLock } from "./file-lock.ts";
+
+const hashedFile = z.object({ file: z.string(), integrity: z.string() });
+
+/** What a registry says of one remote; its routes and navigation are judged by the contract test alone. */
+export const entrySchema = z.looseObject({
+  name: z.string().min(1),
+  version: z.string().min(1),
+  /** Address of the `mf-manifest.json`. */
+  entry: z.string().min(1),
+  script: hashedFile.optional(),
+  files: z.record(z.string(), z.array(hashedFile)).optional(),
+});
+
+const registrySchema = z.looseObject({
+  /** The shell's own release, the contract that it speaks, and the versions of the packages that it shares. */
+  shell: z.string().optional(),
+  contract: z.number().optional(),
+  shared: z.record(z.string(), z.string()).optional(),
+  remotes: z.array(entrySchema),
+});
+
+export type PublishedEntry = z.infer<typeof entrySchema>;
+export type PublishedRegistry = z.infer<typeof registrySchema>;
+
+/** A change takes milliseconds, whatever else a release does. */
+const lockTimes = { stale: 30_000, patience: 5_000 };
+
+/** The registry as it stands; one without remotes where there is none yet. Throws {@link LaunchError} when it is none. */
+export function readRegistry(file: string): PublishedRegistry {
+  if (!existsSync(file)) return { remotes: [] };
+  try {
+    return registrySchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch (cause) {
+    throw new LaunchError(`${file} is no registry of remotes.`, { cause });
+  }
+}
+
+export const liveEntry = (registry: PublishedRegistry, name: string): PublishedEntry | undefined =>
+  registry.remotes.find((remote) => remote.name === name);
+
+/** Changes the registry from one whole state to the next, one change after the other. What `change` throws leaves it alone. */
+export function changeRegistry(
+  file: string,
+  change: (registry: PublishedRegistry) => PublishedRegistry,
+): Promise<PublishedRegistry> {
+  return withFileLock(`${file}.lock`, lockTimes, () => {
+    const changed = change(readRegistry(file));
+    writeWhole(file, `${JSON.stringify(changed, null, 2)}\n`);
+    return changed;
+  });
+}
+
+/** Writes a file whole or not at all, and leaves it alone when it says this already. */
+export function writeWhole(file: string, content: string): void {
+  if (existsSync(file) && readFileSync(file, "utf8") === content) return;
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
+}

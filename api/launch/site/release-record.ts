@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { z } from "zod";
+import { entrySchema, type PublishedEntry, writeWhole } from "./registry-file.ts";
+
+/** `release.json` of a release's folder: all that is needed to make it live again, and to see that it is unharmed. */
+const recordSchema = z.object({
+  /** Its registry entry, with an address on the shell's own origin. */
+  entry: entrySchema,
+  /** When it was released last, and by which command. A build drops old releases of builds only. */
+  released: z.iso.datetime(),
+  by: z.enum(["build", "release"]),
+  /** Every file by its path in the folder, with its hash. */
+  hashes: z.record(z.string(), z.string()),
+});
+
+export type ReleaseRecord = z.infer<typeof recordSchema>;
+
+const FILE = "release.json";
+/** Made of the others, and never named by a page. */
+const unhashed = /\.(br|gz)$|^release\.json$/;
+
+export const integrityOf = (bytes: Buffer): string => `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
+
+/** The hash of each file of a folder, but of what `skipped` says. */
+export function hashFolder(folder: string, skipped = unhashed): Record<string, string> {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !skipped.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .sort();
+  return Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))]));
+}
+
+export function writeRecord(folder: string, entry: PublishedEntry, by: ReleaseRecord["by"]): ReleaseRecord {
+  const record = { entry, released: new Date().toISOString(), by, hashes: hashFolder(folder) };
+  saveRecord(folder, record);
+  return record;
+}
+
+export const saveRecord = (folder: string, record: ReleaseRecord): void =>
+  writeWhole(join(folder, FILE), `${JSON.stringify(record, null, 2)}\n`);
+
+/** Undefined for a folder that no command of ours has finished. */
+export function readRecord(folder: string): ReleaseRecord | undefined {
+  const file = join(folder, FILE);
+  return existsSync(file) ? recordSchema.safeParse(JSON.parse(readFileSync(file, "utf8"))).data : undefined;
+}
+
+/** The releases of a remote that are still there, the newest first. */
+export function releasesOf(filesDir: string, name: string): ReleaseRecord[] {
+  const folder = join(filesDir, "_mf", name);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .flatMap((version) => readRecord(join(folder, version)) ?? [])
+    .sort((one, other) => other.released.localeCompare(one.released));
+}

@@ -1,0 +1,17 @@
+import { randomUUID } from "node:crypto";
+import { cp, mkdir } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Bundle } from "./bundle.ts";
+import { precompress } from "./compress.ts";
+
+/** Source maps and statistics stay in dist, for whoever reads an error report; the registry says what mf-files.json does. */
+export const unpublished = /^\.stamp$|^mf-(stats|files)\.json$|\.map$/;
+
+/** Copies what is to be published of a build to a folder of its own in the site, from where it is moved into its place. */
+export async function stage(bundle: Bundle, siteDir: string): Promise<string> {
+  const staged = join(siteDir, `.staged-${bundle.name}-${randomUUID()}`);
+  await mkdir(siteDir, { recursive: true });
+  await cp(bundle.dist, staged, { recursive: true, filter: (source) => !unpublished.test(basename(source)) });
+  await precompress(staged);
+  return staged;
+}

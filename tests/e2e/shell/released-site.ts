@@ -1,0 +1,79 @@
+import { cp, mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { releaseBundle } from "../../../api/launch/release/release-bundle.ts";
+import { rollBack } from "../../../api/launch/release/roll-back.ts";
+import type { ReleaseTarget } from "../../../api/launch/release/target.ts";
+import { changeRegistry, liveEntry, readRegistry } from "../../../api/launch/site/registry-file.ts";
+import { startApi } from "../../support/api-process.ts";
+import { type StaticServer, startStaticServer } from "../../support/static-server.ts";
+import { coachSaying, REMOTES, type RemoteName, releaseOf, root } from "./built-remotes.ts";
+
+/** Where the remotes' files are: with the shell, or each on a web server of its own. */
+export type Origins = "one origin" | "five origins";
+
+/** A Courtside of its own, whose remotes may be released. */
+export interface ReleasedSite {
+  url: string;
+  targetOf(remote: RemoteName): ReleaseTarget;
+  /** Releases an mf-coach whose screen says so. */
+  releaseCoach(words: string, origin?: string): Promise<void>;
+  rollBackCoach(): Promise<void>;
+  /** mf-booking's files are gone, with their server where they have one. */
+  stopBooking(): Promise<void>;
+  startBooking(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startReleasedSite(origins: Origins): Promise<ReleasedSite> {
+  const folder = await mkdtemp(join(tmpdir(), "courtside-releases-"));
+  const siteDir = join(folder, "site");
+  await cp(join(root, "dist/site"), siteDir, { recursive: true });
+  const registryFile = join(siteDir, "remotes.json");
+  const servers = new Map<RemoteName, StaticServer>();
+  const filesOf = (remote: RemoteName) => (origins === "one origin" ? siteDir : join(folder, remote));
+  if (origins === "five origins") {
+    await rm(join(siteDir, "_mf"), { recursive: true });
+    await changeRegistry(registryFile, (registry) => ({ ...registry, remotes: [] }));
+    for (const remote of REMOTES) servers.set(remote, await startStaticServer(filesOf(remote)));
+  }
+  const api = await startApi({
+    DATABASE_URL: process.env.COURTSIDE_API_DATABASE_URL ?? "",
+    DATA_DIR: folder,
+    SITE_DIR: siteDir,
+    REMOTE_ORIGINS: [...servers.values()].map(({ url }) => url).join(","),
+    LOG_LEVEL: "warn",
+  });
+  const targetOf = (remote: RemoteName): ReleaseTarget => {
+    const origin = servers.get(remote)?.url;
+    return { filesDir: filesOf(remote), registryFile, siteUrl: api.url, ...(origin && { origin }) };
+  };
+  const liveVersion = (remote: RemoteName) => liveEntry(readRegistry(registryFile), remote)?.version;
+  for (const remote of servers.keys()) await releaseBundle(targetOf(remote), releaseOf(remote), undefined);
+
+  const bookingFiles = join(filesOf("mf-booking"), "_mf/mf-booking");
+  return {
+    url: api.url,
+    targetOf,
+    releaseCoach: async (words, origin) => {
+      const bundle = await coachSaying(words, folder);
+      const target = { ...targetOf("mf-coach"), ...(origin && { origin }) };
+      await releaseBundle(target, bundle, liveVersion("mf-coach"));
+    },
+    rollBackCoach: async () => void (await rollBack(targetOf("mf-coach"), "mf-coach")),
+    stopBooking: async () => {
+      const server = servers.get("mf-booking");
+      await (server ? server.stop() : rename(bookingFiles, `${bookingFiles}-gone`));
+    },
+    startBooking: async () => {
+      const port = servers.get("mf-booking")?.port;
+      if (port === undefined) await rename(`${bookingFiles}-gone`, bookingFiles);
+      else servers.set("mf-booking", await startStaticServer(filesOf("mf-booking"), port));
+    },
+    stop: async () => {
+      await api.stop();
+      for (const server of servers.values()) await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { changeRegistry } from "../../../api/launch/site/registry-file.ts";
+import { startStaticServer } from "../../support/static-server.ts";
+import { test as base, expect, signIn } from "../journey.ts";
+import { FIRST_WORDS } from "./built-remotes.ts";
+import { type Origins, type ReleasedSite, startReleasedSite } from "./released-site.ts";
+
+const test = base.extend<{ origins: Origins; site: ReleasedSite }>({
+  origins: ["one origin", { option: true }],
+  site: async ({ origins }, use) => {
+    const site = await startReleasedSite(origins);
+    await use(site);
+    await site.stop();
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+const SECOND = "Release two: who coaches here.";
+const THIRD = "Release three: who coaches here.";
+
+const open = (page: Page, link: string) => page.getByRole("link", { name: link }).click();
+/** Another one after a reload. */
+const startOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+for (const origins of ["one origin", "five origins"] as const) {
+  test.describe(origins, () => {
+    test.use({ origins });
+
+    test("releases reach new pages only, and a remote that goes away and comes back disturbs nothing else", async ({
+      page,
+      context,
+      browser,
+      site,
+    }) => {
+      const newPage = async (words: string) => {
+        const other = await context.newPage();
+        await other.goto("/coaches");
+        await expect(other.getByText(words)).toBeVisible();
+        await expect(other.getByText("QA Coach")).toBeVisible();
+        return other;
+      };
+      await signIn(page, "member", "/book");
+      await expect(page.getByRole("grid")).toBeVisible();
+      const began = await startOf(page);
+
+      await test.step("mf-coach is released twice and rolled back", async () => {
+        await site.releaseCoach(SECOND);
+        await open(page, "Coaches");
+        await expect(page.getByText(FIRST_WORDS)).toBeVisible();
+        await (await newPage(SECOND)).close();
+        await site.releaseCoach(THIRD);
+        const third = await newPage(THIRD);
+        await site.rollBackCoach();
+        await (await newPage(SECOND)).close();
+        await open(third, "Book Court");
+        await expect(third.getByRole("grid")).toBeVisible();
+        await open(third, "Coaches");
+        await expect(third.getByText(THIRD)).toBeVisible();
+        await third.close();
+      });
+
+      await test.step("mf-booking goes away", async () => {
+        await site.stopBooking();
+        await open(page, "Book Court");
+        await expect(page.getByRole("grid")).toBeVisible();
+        await open(page, "Coaches");
+        await expect(page.getByText(FIRST_WORDS)).toBeVisible();
+      });
+
+      // A browser that has nothing of mf-booking yet.
+      const fresh = await (await browser.newContext()).newPage();
+      await test.step("only its screens are missing", async () => {
+        await signIn(fresh, "admin", `${site.url}/admin/courts`);
+        await expect(fresh.getByRole("heading", { name: "Courts", exact: true })).toBeVisible();
+        await open(fresh, "All Bookings");
+        await expect(fresh.getByText("All Bookings is not available right now")).toBeVisible();
+        await open(fresh, "Coaches");
+        await expect(fresh.getByText(SECOND)).toBeVisible();
+      });
+
+      await test.step("mf-booking comes back", async () => {
+        await open(fresh, "All Bookings");
+        await expect(fresh.getByText("All Bookings is not available right now")).toBeVisible();
+        await site.startBooking();
+        await fresh.getByRole("button", { name: "Retry" }).click();
+        await expect(fresh.getByRole("button", { name: "Date: Pick a date" })).toBeVisible();
+        await fresh.goto(`${site.url}/upgrade`);
+        await expect(fresh.getByRole("heading", { name: "Plans" })).toBeVisible();
+        expect(await startOf(page)).toBe(began);
+      });
+    });
+  });
+}
+
+test.describe("an origin that is not allowed", () => {
+  test.use({ strict: false });
+
+  test("is refused by the release and, whatever the registry says, by the browser", async ({ page, site }) => {
+    const { filesDir, registryFile } = site.targetOf("mf-coach");
+    const foreign = await startStaticServer(filesDir);
+    await expect(site.releaseCoach(SECOND, foreign.url)).rejects.toThrow(
+      `${site.url} does not list ${foreign.url} in its REMOTE_ORIGINS. 1.0.0-`,
+    );
+    await changeRegistry(registryFile, (registry) => ({
+      ...registry,
+      remotes: registry.remotes.map((remote) =>
+        remote.name === "mf-coach" ? { ...remote, entry: `${foreign.url}${remote.entry}` } : remote,
+      ),
+    }));
+    const answered = foreign.answered();
+    await signIn(page, "member", "/book");
+    await open(page, "Coaches");
+    await expect(page.getByText("Coaches is not available right now")).toBeVisible();
+    expect(foreign.answered()).toBe(answered);
+    await foreign.stop();
+  });
+});

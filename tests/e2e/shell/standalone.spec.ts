@@ -1,0 +1,26 @@
+import { startStandalone, waitForServer } from "../../../api/launch/site/dev-servers.ts";
+import { freePort } from "../../support/api-process.ts";
+import { expect, test } from "../journey.ts";
+import { releaseOf } from "./built-remotes.ts";
+
+// `npm run dev -w mf-coach`, but for the api, which is the journeys' own.
+test("a remote runs alone, in a fake shell, against the real api, as any persona", async ({ page, baseURL }) => {
+  const server = { part: releaseOf("mf-coach"), port: await freePort() };
+  const lines: string[] = [];
+  const child = startStandalone(server, baseURL ?? "", (line) => lines.push(line));
+  try {
+    await waitForServer(child, server);
+    const alone = `http://localhost:${server.port}`;
+    await page.goto(`${alone}/coaches`);
+    await expect(page.getByRole("heading", { name: "Coaches" }), lines.join("\n")).toBeVisible();
+    await expect(page.getByText("QA Coach")).toBeVisible();
+    await page.getByLabel("as").selectOption("Admin");
+    await page.waitForURL(`${alone}/coaches?as=admin`);
+    await expect(page.getByText("QA Coach")).toBeVisible();
+    await page.goto(`${alone}/`);
+    await page.getByRole("link", { name: "Coaches" }).click();
+    await expect(page.getByText("QA Coach")).toBeVisible();
+  } finally {
+    await child.stop("SIGTERM", 5_000);
+  }
+});

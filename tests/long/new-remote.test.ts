@@ -1,0 +1,57 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeRemote } from "../../api/launch/new-remote/make-remote.ts";
+import { contractProblems } from "../../api/launch/release/contract-problems.ts";
+import { readManifest } from "../../api/launch/release/federation-manifest.ts";
+import { bundle } from "../../api/launch/site/bundle.ts";
+import { registryEntry } from "../../api/launch/site/publish-remote.ts";
+import { shellOffer } from "../../api/launch/site/shell-offer.ts";
+import { webPackages } from "../../api/launch/site/web-packages.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+const run = promisify(execFile);
+let checkout = "";
+
+beforeAll(async () => {
+  checkout = await mkdtemp(join(tmpdir(), "courtside-new-remote-"));
+  const copied = ["contracts", "design-system/src", "design-system/package.json", "mf-billing", "shell/package.json"];
+  for (const path of [...copied, "biome.json", "package.json", "package-lock.json", "tsconfig.json"])
+    await cp(join(root, path), join(checkout, path), {
+      recursive: true,
+      filter: (from) => !from.endsWith("node_modules"),
+    });
+  await symlink(join(root, "node_modules"), join(checkout, "node_modules"));
+});
+
+afterAll(() => rm(checkout, { recursive: true }));
+
+test("npm run new-remote makes a remote that type-checks, is well formed, passes its test, builds and fits the shell", async () => {
+  expect(() => makeRemote(checkout, "shop")).toThrow("a remote is called mf- and one lower-case word");
+  expect(() => makeRemote(checkout, "mf-upgrade")).toThrow("/upgrade is a route of mf-billing already");
+  const files = makeRemote(checkout, "mf-cafe");
+  expect(files).toContain("mf-cafe/src/features/cafe/pages/CafePage.stories.tsx");
+  for (const file of files) expect(await readFile(join(checkout, file), "utf8"), file).not.toMatch(/shop/i);
+
+  const bin = (name: string, args: string[]) =>
+    run(join(root, "node_modules/.bin", name), args, { cwd: checkout }).catch(({ stdout }: { stdout: string }) =>
+      expect.fail(`${name}: ${stdout}`),
+    );
+  const config = JSON.parse(await readFile(join(checkout, "tsconfig.json"), "utf8"));
+  await writeFile(
+    join(checkout, "tsconfig.json"),
+    JSON.stringify({ ...config, include: ["mf-cafe/src", "design-system/src/css-modules.d.ts"] }),
+  );
+  await bin("tsc", ["-p", "."]);
+  await bin("biome", ["check", "--vcs-enabled=false", "mf-cafe"]);
+  await bin("vitest", ["run", "--root", "mf-cafe"]);
+
+  const part = webPackages(checkout).find(({ name }) => name === "mf-cafe");
+  if (!part) throw new Error("it is no remote");
+  const built = await bundle(checkout, part, new AbortController().signal);
+  const registry = { ...shellOffer(root), remotes: [] };
+  expect(contractProblems(registryEntry(built), readManifest(built.dist), registry)).toEqual([]);
+});
