@@ -22,7 +22,10 @@ const open = (page: Page, link: string) => page.getByRole("link", { name: link }
 /** Another one after a reload. */
 const startOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-for (const origins of ["one origin", "five origins"] as const) {
+/** The harder of the two in every run, both in test:long. */
+const ORIGINS: Origins[] = process.env.E2E === "all" ? ["one origin", "five origins"] : ["five origins"];
+
+for (const origins of ORIGINS) {
   test.describe(origins, () => {
     test.use({ origins });
 
@@ -75,7 +78,7 @@ for (const origins of ["one origin", "five origins"] as const) {
         await open(fresh, "All Bookings");
         await expect(fresh.getByText("All Bookings is not available right now")).toBeVisible();
         await open(fresh, "Coaches");
-        await expect(fresh.getByText(SECOND)).toBeVisible();
+        await expect(fresh.getByText("QA Coach")).toBeVisible();
       });
 
       await test.step("mf-booking comes back", async () => {
