@@ -3,7 +3,8 @@ import { ASKERS, type AskerWorld, makeAskers, type Person } from "../support/ask
 import { call } from "../support/call.ts";
 import { dumpClub } from "../support/club-dump.ts";
 import { type Operation, readOperations, sampleRequest } from "../support/openapi-operations.ts";
-import { OPERATION_RULES, type OperationCase } from "../support/operation-rules.ts";
+import type { OperationCase } from "../support/operation-rules/rule.ts";
+import { OPERATION_RULES } from "../support/operation-rules.ts";
 import { ownerSql } from "../support/world.ts";
 
 const operations = await readOperations();

@@ -1,11 +1,6 @@
-import type { Role } from "@courtside/contracts/domain/roles.ts";
-import type { OperationRule } from "./operation-rules.ts";
+import { ALL, type OperationRule, PLAYERS, STAFF } from "./rule.ts";
 
-const ALL: Role[] = ["admin", "front_desk", "coach", "member"];
-const STAFF: Role[] = ["admin", "front_desk"];
-const PLAYERS: Role[] = ["coach", "member"];
-
-/** The waitlist's lines of OPERATION_RULES. */
+/** Who waits for a court, and what is offered to them. */
 export const WAITLIST_RULES: Record<string, OperationRule> = {
   "GET /waitlist": { whenExpired: "closed" },
   "GET /waitlist-entries": { whenExpired: "closed" },

@@ -1,0 +1,51 @@
+import { ADMIN, type OperationRule, PORTAL } from "./rule.ts";
+
+/** An edit of an event that moves nothing. */
+const RENAMED = { version: 1, title: "Renamed", start_time: undefined, end_time: undefined, max_attendees: undefined };
+
+/** Events and who is registered. */
+export const EVENT_RULES: Record<string, OperationRule> = {
+  "GET /events": { whenExpired: "closed" },
+  "POST /events": {
+    whenExpired: "closed",
+    cases: {
+      "create a series": {
+        may: PORTAL,
+        ask: ({ courtId, start_time, end_time }) => ({
+          ids: { "body court_id": courtId },
+          body: { start_time, end_time, max_attendees: 8 },
+        }),
+      },
+    },
+  },
+  "GET /events/{id}": { whenExpired: "closed" },
+  "PATCH /events/{id}": {
+    whenExpired: "closed",
+    cases: {
+      "edit one's own": {
+        may: PORTAL,
+        ask: ({ ownEventId }) => ({ ids: { "path id": ownEventId }, body: RENAMED }),
+      },
+      "edit somebody else's": {
+        may: ADMIN,
+        ask: ({ otherEventId }) => ({ ids: { "path id": otherEventId }, body: RENAMED }),
+      },
+    },
+  },
+  "POST /events/{id}/cancel": {
+    whenExpired: "closed",
+    cases: {
+      "cancel one's own": { may: PORTAL, ask: ({ ownEventId }) => ({ ids: { "path id": ownEventId } }) },
+      "cancel somebody else's": { may: ADMIN, ask: ({ otherEventId }) => ({ ids: { "path id": otherEventId } }) },
+    },
+  },
+  "POST /events/{id}/registration": {
+    whenExpired: "closed",
+    cases: { register: { may: ["member"], ask: ({ otherEventId }) => ({ ids: { "path id": otherEventId } }) } },
+  },
+  "DELETE /events/{id}/registration": {
+    whenExpired: "closed",
+    cases: { unregister: { may: ["member"], ask: ({ ownEventId }) => ({ ids: { "path id": ownEventId } }) } },
+  },
+  "GET /events/{id}/roster": { whenExpired: "closed" },
+};

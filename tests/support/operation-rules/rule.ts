@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+
+/** Who asks in one combination, and rows that are theirs or somebody else's to ask about. */
+export interface Asker {
+  /** Different for each asker of a case: no two get into each other's way. */
+  number: number;
+  /** A time of tomorrow of the asker's own, "2026-03-08T09:00", and an hour later. */
+  start_time: string;
+  end_time: string;
+  courtId: string;
+  /** Another member of the asker's club. */
+  otherId: string;
+  blockId: string;
+  ownBookingId: string;
+  otherBookingId: string;
+  /** Somebody who asks to join the asker's club. */
+  applicantId: string;
+  /** The asker's own PIN. */
+  pin: string;
+  /** An item of the asker's club's news. */
+  newsId: string;
+  /** A date and sport for which no slot is free. */
+  waitWish: Record<string, unknown>;
+  ownEntryId: string;
+  otherEntryId: string;
+  /** Open, to the asker. */
+  offerId: string;
+  /** Pending ones of the asker's club, to a member and to a coach. */
+  invitationId: string;
+  coachInvitationId: string;
+  /** A coach of the asker's club that no other asker has, the asker themself where they are one; hours and a date off of theirs. */
+  coachId: string;
+  hoursId: string;
+  timeOffId: string;
+  /** Another coach. */
+  otherCoachId: string;
+  /** Events that nobody else has: one that the asker made, and is registered for as a member, and one of somebody else. */
+  ownEventId: string;
+  otherEventId: string;
+  /** A pending request to `coachId`, by the asker where they are a member. */
+  lessonRequestId: string;
+}
+
+/** One thing that an operation can be asked for. */
+export interface OperationCase {
+  /** The roles of O §6 with the grants of decision 5, by what the asker is seen as; or by other means than the effective role. */
+  may: readonly Role[] | "everyone" | "signed in" | "real admin";
+  /** Ids by their place, and fields of the body instead of the samples. */
+  ask?: (asker: Asker) => { ids?: Record<string, string>; body?: Record<string, unknown>; raw?: RequestInit["body"] };
+}
+
+export interface OperationRule {
+  /** What the club's expired access leaves open (decision 11). */
+  whenExpired: "open" | "closed";
+  /** For what changes something: each thing it can be asked for. */
+  cases?: Record<string, OperationCase>;
+}
+
+export const ALL: Role[] = ["admin", "front_desk", "coach", "member"];
+export const STAFF: Role[] = ["admin", "front_desk"];
+export const ADMIN: Role[] = ["admin"];
+export const PORTAL: Role[] = ["admin", "coach"];
+export const TEACHING: Role[] = ["admin", "front_desk", "coach"];
+export const PLAYERS: Role[] = ["coach", "member"];
+
+/** What an invitation asks for. */
+export const invitee = (role: Role) => ({ role, email: `${randomUUID()}@invited.courtside.test` });
