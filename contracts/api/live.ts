@@ -5,6 +5,8 @@ export interface LiveChange {
   court_id?: string;
 }
 
+/** Where a lesson can be given depends on what courts there are, and on the club's hours. */
+const LESSON_PLACES = ["/lessons/courts", "/coaches/{id}/free"] as const;
 const COACH_CALENDARS = ["/coaches/{id}/free", "/coaches/{id}/schedule"] as const;
 
 const READS: Record<LiveChange["topic"], readonly string[]> = {
@@ -17,8 +19,8 @@ const READS: Record<LiveChange["topic"], readonly string[]> = {
     "/lesson-requests",
     ...COACH_CALENDARS,
   ],
-  courts: ["/courts", "/availability", "/onboarding", "/billing/subscription"],
-  club: ["/me", "/club", "/availability", "/onboarding", "/billing/subscription"],
+  courts: ["/courts", "/availability", "/onboarding", "/billing/subscription", ...LESSON_PLACES],
+  club: ["/me", "/club", "/availability", "/onboarding", "/billing/subscription", ...LESSON_PLACES],
   members: [
     "/me",
     "/coaches",

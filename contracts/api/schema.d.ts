@@ -4822,7 +4822,7 @@ export interface paths {
         put?: never;
         /**
          * Schedule a private lesson
-         * @description For coaches and admins; an admin names the coach. 409 `slot_conflict`, `own_overlap`, `coach_busy`, `coach_away` and `member_busy` carry `details.alternatives`.
+         * @description For coaches and admins; an admin names the coach. 409 `slot_conflict`, `slot_held`, `own_overlap`, `coach_busy`, `coach_away` and `member_busy` carry `details.alternatives`.
          */
         post: {
             parameters: {
@@ -5295,7 +5295,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** Format: uuid */
-                        coach_id: string;
+                        coach_id?: string;
                         /**
                          * Format: date
                          * @example 2026-03-08
@@ -5409,7 +5409,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a request: books the lesson
-         * @description 409 `slot_conflict`, `own_overlap`, `coach_busy`, `coach_away` and `member_busy` carry `details.alternatives`; 409 `not_pending` the `details.status`.
+         * @description 409 `slot_conflict`, `slot_held`, `own_overlap`, `coach_busy`, `coach_away` and `member_busy` carry `details.alternatives`; 409 `not_pending` the `details.status`.
          */
         post: {
             parameters: {
@@ -5864,7 +5864,7 @@ export interface paths {
         put?: never;
         /**
          * Create an event, or a weekly series of thirteen dates
-         * @description 409 `slot_conflict`, `own_overlap` and 422 `skipped_time` carry in `details.dates` what stands in the way; an event of one date gets `details.alternatives`.
+         * @description 409 `slot_conflict`, `slot_held`, `own_overlap` and 422 `skipped_time` carry in `details.dates` what stands in the way; an event of one date gets `details.alternatives`.
          */
         post: {
             parameters: {
@@ -10627,7 +10627,7 @@ export interface components {
             end_time: string;
             court_name: string;
             sport: string;
-            /** @description Of a lesson who takes it, of an event what it is called */
+            /** @description Of a lesson the other person, of an event what it is called */
             title: string;
             /** @description Whether the caller may cancel this lesson now */
             can_cancel: boolean;

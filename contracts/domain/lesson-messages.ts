@@ -1,6 +1,7 @@
-/** Error code → text of lessons and of requests for them: O §5's, and for what it leaves open our own. */
+/** Error code → text of lessons and of requests for them: O §5's and O §8's, and for what it leaves open our own. */
 export const LESSON_MESSAGES = {
   lesson_time_missing: "Please select both a preferred date and time",
+  coach_missing: "Coach ID is required",
   lesson_fields_missing: "Please fill in all fields",
   member_busy: "The member already has a booking at this time",
   coach_away: "The coach has time off at this time",

@@ -20,6 +20,7 @@ async function refused(authorization: string | undefined, path = "/me") {
 }
 
 test("no token: 401", async () => {
+  expect((await call("/me")).refusal.message).toBe("Not authenticated");
   expect(await refused(undefined)).toBe("no_authorization");
   expect(await refused(undefined, "/availability?date=2026-03-08&sport=tennis")).toBe("no_authorization");
 });

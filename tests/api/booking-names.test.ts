@@ -83,11 +83,12 @@ describe("everyone sees what is busy, only staff by whom", () => {
     }
   });
 
-  test("staff see 'Unknown' for somebody without a name", async () => {
+  test("staff see 'Unknown', and 'Unknown Member' in the list, for somebody without a name", async () => {
     const other = await makeClub();
     const nameless = await other.person("member", "");
     await book(nameless, { court_id: other.courts[0]?.id, start_time: `${date}T10:00` }, now);
     expect(await occupancies(other.admin)).toMatchObject([{ booked_by: "Unknown" }]);
+    expect(await clubBookings(other.admin)).toMatchObject([{ user_name: "Unknown Member" }]);
   });
 
   test("an admin who previews a member sees what a member sees", async () => {

@@ -29,13 +29,16 @@ test("each topic touches what it shows", () => {
       "/news",
       "/members",
       "/court-blocks",
+      "/lessons/courts",
+      "/coaches/{id}/free",
     ].filter((path) => isTouchedBy({ topic }, ["get", path]));
-  expect(touched("courts")).toEqual(["/courts", "/availability", "/onboarding"]);
-  expect(touched("club")).toEqual(["/me", "/club", "/availability", "/onboarding"]);
+  const lessonPlaces = ["/lessons/courts", "/coaches/{id}/free"];
+  expect(touched("courts")).toEqual(["/courts", "/availability", "/onboarding", ...lessonPlaces]);
+  expect(touched("club")).toEqual(["/me", "/club", "/availability", "/onboarding", ...lessonPlaces]);
   expect(touched("members")).toEqual(["/me", "/coaches", "/onboarding", "/members"]);
   expect(touched("blocks")).toEqual(["/court-blocks"]);
   expect(touched("news")).toEqual(["/news"]);
-  expect(touched("bookings")).toEqual(["/availability", "/bookings", "/onboarding"]);
+  expect(touched("bookings")).toEqual(["/availability", "/bookings", "/onboarding", ...lessonPlaces]);
 });
 
 test("a query that is not the api's is never touched", () => {

@@ -4,6 +4,5 @@ import { deleteHours } from "./queries.ts";
 
 /** Whoever is no coach any more has no hours; their lessons and requests are the lessons' matter. */
 export async function forgetHours(tx: ClubTx, userId: string): Promise<void> {
-  await deleteHours(tx.sql, tx.clubId, userId);
-  await notifyClub(tx, { topic: "coaches" });
+  if (await deleteHours(tx.sql, tx.clubId, userId)) await notifyClub(tx, { topic: "coaches" });
 }

@@ -83,8 +83,9 @@ export async function renameCoach(sql: Sql, id: string, name: string): Promise<v
   await sql`select rename_coach(${id}, ${name})`;
 }
 
-/** Whoever is no coach any more has no hours. */
-export async function deleteHours(sql: Sql, clubId: string, id: string): Promise<void> {
-  await sql`delete from coach_availability where club_id = ${clubId} and user_id = ${id}`;
-  await sql`delete from coach_time_off where club_id = ${clubId} and user_id = ${id}`;
+/** Whoever is no coach any more has no hours and no time off. False where there was none. */
+export async function deleteHours(sql: Sql, clubId: string, id: string): Promise<boolean> {
+  const hours = await sql`delete from coach_availability where club_id = ${clubId} and user_id = ${id}`;
+  const off = await sql`delete from coach_time_off where club_id = ${clubId} and user_id = ${id}`;
+  return hours.count + off.count > 0;
 }

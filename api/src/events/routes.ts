@@ -68,7 +68,7 @@ const create = createRoute({
   security,
   summary: "Create an event, or a weekly series of thirteen dates",
   description:
-    "409 `slot_conflict`, `own_overlap` and 422 `skipped_time` carry in `details.dates` what stands in the way; an event of one date gets `details.alternatives`.",
+    "409 `slot_conflict`, `slot_held`, `own_overlap` and 422 `skipped_time` carry in `details.dates` what stands in the way; an event of one date gets `details.alternatives`.",
   request: {
     headers: idempotencyKey,
     body: body(

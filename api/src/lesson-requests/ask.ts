@@ -15,7 +15,7 @@ import { countPending, insertOptionalRequest, selectOptionalRequest } from "./qu
 import { tellAsked } from "./tell.ts";
 
 export interface RequestWish {
-  coach_id: string;
+  coach_id?: string | undefined;
   preferred_date?: string | undefined;
   preferred_time?: string | undefined;
   sport?: string | undefined;
@@ -32,14 +32,16 @@ const DAYS_AHEAD = 365;
 export async function askForLesson(tx: ClubTx, wish: RequestWish): Promise<LessonRequestAnswer> {
   if (!can(tx.role, "lessons:request")) throw forbidden();
   const { sql, clubId, userId } = tx;
+  const { coach_id: coachId } = wish;
+  if (coachId === undefined) throw invalid("coach_id", LESSON_MESSAGES.coach_missing);
   const { time_zone, sports } = await selectClub(sql, clubId);
   const { date, time } = readWish(tx, wish, time_zone);
   if (wish.sport !== undefined && !sports.includes(wish.sport)) {
     throw invalid("sport", `The club does not offer ${wish.sport}`);
   }
   // One's own row keeps two requests of one member apart, the coach's this from their leaving.
-  const people = await lockPeople(sql, clubId, [userId, wish.coach_id]);
-  const coach = people.find(({ id, role }) => id === wish.coach_id && role === "coach");
+  const people = await lockPeople(sql, clubId, [userId, coachId]);
+  const coach = people.find(({ id, role }) => id === coachId && role === "coach");
   if (!coach) throw unknown("coach_id", "Coach");
   if ((await countPending(sql, clubId, { memberId: userId, coachId: null })) >= MOST_PENDING) {
     throw new DomainError("refused", "too_many_requests", `At most ${MOST_PENDING} requests can wait for an answer`, {

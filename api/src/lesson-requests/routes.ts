@@ -50,7 +50,7 @@ const ask = createRoute({
     headers: idempotencyKey,
     body: body(
       z.object({
-        coach_id: z.uuid(),
+        coach_id: z.uuid().optional(),
         preferred_date: calendarDate.optional(),
         preferred_time: wallTime.optional(),
         sport: text.trim().toLowerCase().min(1).max(40).optional(),
@@ -68,7 +68,7 @@ const accept = createRoute({
   security,
   summary: "Accept a request: books the lesson",
   description:
-    "409 `slot_conflict`, `own_overlap`, `coach_busy`, `coach_away` and `member_busy` carry `details.alternatives`; 409 `not_pending` the `details.status`.",
+    "409 `slot_conflict`, `slot_held`, `own_overlap`, `coach_busy`, `coach_away` and `member_busy` carry `details.alternatives`; 409 `not_pending` the `details.status`.",
   request: {
     params,
     headers: idempotencyKey,

@@ -2,17 +2,20 @@ import { randomUUID } from "node:crypto";
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
+import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import { audit } from "../audit/record.ts";
-import { refusalOn } from "../availability/day.ts";
+import { type PersonDay, refusalOn } from "../availability/day.ts";
 import { alternativesOn } from "../bookings/alternatives.ts";
 import { readMoment } from "../bookings/moment.ts";
 import { type BookingRow, occupyCourt, occupyPerson, selectOptionalBooking } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { type ClubRow, selectClub } from "../clubs/queries.ts";
+import { overlap, slotOf } from "../coaches/calendar/hours.ts";
 import { type CourtRow, selectCourts, selectOptionalCourtForBooking } from "../courts/queries.ts";
 import { DomainError, invalid } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { judge, readLessonDay, whoIsBusy } from "./day.ts";
+import { endOffersDuring } from "./end-offers.ts";
 import { type LessonPeople, unknown } from "./people.ts";
 import { insertLesson } from "./queries.ts";
 
@@ -24,7 +27,8 @@ export interface LessonPlace {
 
 /**
  * Books a lesson for two people who are locked already (decision 31): court, coach and member at once, or nothing. Refused as a
- * booking of the front desk is; a court or person taken meanwhile is a conflict with up to three alternatives.
+ * booking of the front desk is; a court or person taken meanwhile is a conflict with up to three alternatives, `slot_held` where
+ * it is offered to somebody else on the waitlist.
  */
 export async function bookLesson(tx: ClubTx, people: LessonPeople, wish: LessonPlace): Promise<BookingRow> {
   const { sql, clubId } = tx;
@@ -34,6 +38,7 @@ export async function bookLesson(tx: ClubTx, people: LessonPeople, wish: LessonP
   ]);
   if (!court) throw unknown("court_id", "Court");
   const slot = readPlace(tx, wish, rules.time_zone);
+  await endOffersDuring(tx, people, court.id, slot);
   const day = await readLessonDay(tx, rules, slot, [court.id], people);
   const refusal = refusalOn(judge(tx), day, court, slot);
   if (refusal?.code === "own_overlap")
@@ -74,8 +79,16 @@ function readPlace(tx: ClubTx, wish: LessonPlace, zone: string): Slot {
 
 type Conflict = "slot_conflict" | ReturnType<typeof whoIsBusy>;
 
-const wordsOf = (code: Conflict): string =>
-  code === "member_busy" || code === "coach_away" ? LESSON_MESSAGES[code] : messageOf(code);
+function wordsOf(code: Conflict | "slot_held"): string {
+  if (code === "slot_held") return waitlistMessage(code);
+  return code === "member_busy" || code === "coach_away" ? LESSON_MESSAGES[code] : messageOf(code);
+}
+
+/** Whether nothing but waitlist offers fills the court then. */
+function isHeld({ occupancies }: PersonDay, court: CourtRow, slot: Slot): boolean {
+  const inTheWay = (occupancies.get(court.id) ?? []).filter((row) => overlap(slotOf(row), slot));
+  return inTheWay.length > 0 && inTheWay.every(({ kind }) => kind === "offer_held");
+}
 
 async function taken(
   tx: ClubTx,
@@ -83,7 +96,7 @@ async function taken(
   court: CourtRow,
   slot: Slot,
   people: LessonPeople,
-  code: Conflict,
+  met: Conflict,
 ): Promise<DomainError> {
   const courts = await selectCourts(tx.sql, tx.clubId, court.sport, true);
   const day = await readLessonDay(
@@ -94,5 +107,6 @@ async function taken(
     people,
   );
   const alternatives = alternativesOn(judge(tx), day, courts, court, slot);
+  const code = met === "slot_conflict" && isHeld(day, court, slot) ? "slot_held" : met;
   return new DomainError("conflict", code, wordsOf(code), { field: "start_time", alternatives });
 }

@@ -8,13 +8,16 @@ export interface PersonRow {
   name: string;
 }
 
-/** Locks people of the club, always in the same order: nothing else is booked for them meanwhile (decision 20). */
+/**
+ * Locks people of the club: nothing else is booked for them meanwhile (decision 20). Admins come first, as where members are changed,
+ * then the others by id. It keeps nobody from writing what only refers to them, under the lock of a court or an offer.
+ */
 export function lockPeople(sql: Sql, clubId: string, ids: string[]) {
   return sql<PersonRow[]>`
     select m.user_id as id, m.role, u.full_name as name
     from memberships m join users u on u.id = m.user_id
     where m.club_id = ${clubId} and m.user_id = any(${ids}::uuid[]) and m.left_at is null
-    order by m.user_id for update of m`;
+    order by m.role <> 'admin', m.user_id for no key update of m`;
 }
 
 interface NewLesson {

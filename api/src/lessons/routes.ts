@@ -36,7 +36,7 @@ const schedule = createRoute({
   security,
   summary: "Schedule a private lesson",
   description:
-    "For coaches and admins; an admin names the coach. 409 `slot_conflict`, `own_overlap`, `coach_busy`, `coach_away` and `member_busy` carry `details.alternatives`.",
+    "For coaches and admins; an admin names the coach. 409 `slot_conflict`, `slot_held`, `own_overlap`, `coach_busy`, `coach_away` and `member_busy` carry `details.alternatives`.",
   request: {
     headers: idempotencyKey,
     body: body(

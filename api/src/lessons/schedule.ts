@@ -20,7 +20,7 @@ export interface LessonWish extends Partial<LessonPlace> {
 export async function scheduleLesson(tx: ClubTx, wish: LessonWish): Promise<BookingAnswer> {
   if (!can(tx.role, "coaches:portal")) throw forbidden();
   const self = selfAsCoach(tx);
-  const coachId = wish.coach_id ?? self ?? missing("coach_id");
+  const coachId = wish.coach_id ?? self ?? missing("coach_id", "coach_missing");
   if (self !== null && coachId !== self) throw forbidden();
   const { member_id = missing("member_id"), court_id = missing("court_id") } = wish;
   const { start_time = missing("start_time"), end_time = missing("end_time") } = wish;
@@ -30,6 +30,9 @@ export async function scheduleLesson(tx: ClubTx, wish: LessonWish): Promise<Book
   return bookingAnswer(row, tx, mayCancel(tx, await selectClub(tx.sql, tx.clubId), row));
 }
 
-function missing(field: keyof LessonWish): never {
-  throw invalid(field, LESSON_MESSAGES.lesson_fields_missing);
+function missing(
+  field: keyof LessonWish,
+  code: "coach_missing" | "lesson_fields_missing" = "lesson_fields_missing",
+): never {
+  throw invalid(field, LESSON_MESSAGES[code]);
 }

@@ -22,7 +22,8 @@ export async function changeRole(tx: ClubTx, userId: string, role: Role): Promis
   if (member.role !== role) {
     await updateRole(tx.sql, tx.clubId, userId, role);
     await settleRequests(tx, userId);
-    if (member.role === "coach") {
+    // What the rows say counts, not the role before: an admin may have taught in the coach's preview.
+    if (role !== "coach") {
       await cancelLessonsOf(tx, userId);
       await forgetHours(tx, userId);
     }

@@ -28,7 +28,7 @@ export interface RemovedMember {
  */
 export async function removeMember(tx: ClubTx, userId: string): Promise<RemovedMember> {
   const { sql, clubId } = tx;
-  const { role, joined_at } = await lockOtherMember(tx, userId, OWN);
+  const { joined_at } = await lockOtherMember(tx, userId, OWN);
   const { time_zone } = await selectClub(sql, clubId);
   const now = new Date(tx.now);
   const ahead = await lockFutureBookings(sql, clubId, userId, now);
@@ -36,7 +36,7 @@ export async function removeMember(tx: ClubTx, userId: string): Promise<RemovedM
   await cancelBookings(sql, clubId, ids, { userId: tx.userId, at: now, reason: REASON });
   await tellCanceled(tx, ids, { reason: REASON, except: userId });
   await settleRequests(tx, userId);
-  if (role === "coach") await forgetHours(tx, userId);
+  await forgetHours(tx, userId);
   await leaveEvents(tx, userId, null);
   const leftLines = await leaveEveryLine(tx, userId);
   await endMembership(sql, clubId, userId);

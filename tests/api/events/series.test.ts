@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
-import { makeClub, ownerSql, type TestClub } from "../../support/world.ts";
+import { book } from "../../support/try-booking.ts";
+import { makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
 import { eventCalls, eventOf, eventViolations, NO_VIOLATIONS, refusalOf } from "./event-calls.ts";
 
 const zone = "America/New_York";
@@ -146,4 +147,25 @@ test("a conflict on any date refuses the whole series and lists the dates; so do
     ),
   ).toContain("409 slot_conflict");
   expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
+});
+
+test("a coach is offered only times at which they are free themself", async () => {
+  const club = await makeClub({ rules: { time_zone: "UTC" } });
+  const [one, two] = club.courts.map(({ id }) => id);
+  const now = "2026-07-15T12:00:00Z";
+  const at = (hour: number) => `2026-07-16T${hour}:00:00.000Z`;
+  await book(club.member, { court_id: one, start_time: at(18) }, now);
+  const other = await club.person("member");
+  const teach = { member_id: other.id, court_id: two, start_time: at(17), end_time: at(18) };
+  const lesson = await call("/lessons", { method: "POST", token: club.coach.token, body: teach, now });
+  expect(lesson.status).toBe(201);
+  const { create } = eventCalls(now);
+  const starts = async (person: TestPerson) => {
+    const { refusal } = await create(person, { court_id: one, start_time: at(18), end_time: at(19) });
+    const { alternatives } = refusal.details as { alternatives: { start_time: string }[] };
+    return alternatives.map(({ start_time }) => start_time);
+  };
+  expect(await starts(club.coach)).toEqual([at(19), at(16), at(20)]);
+  expect(await starts(club.admin)).toEqual([at(17), at(19), at(16)]);
+  expect((await create(club.coach, { court_id: one, start_time: at(19), end_time: at(20) })).status).toBe(201);
 });

@@ -3,6 +3,7 @@ import {
   countDatesOnCourt,
   lockStandingDates,
   occupyDates,
+  releaseExpiredHolds,
   saveDates,
   selectConflicts,
   selectDatesOnCourt,
@@ -63,6 +64,7 @@ test("the queries of events, with their club predicate taken out or with the oth
       expect(
         await selectConflicts(sql, clubId, { courtId: theirCourt, coachId: theirs.coach.id }, [date]),
       ).toHaveLength(0);
+      await releaseExpiredHolds(sql, clubId, theirCourt, [{ ...date, endsAt: at + 9e9 }]);
       await vacateDates(sql, clubId, [theirs.eventDateId]);
       await updateCanceledDates(sql, clubId, [theirs.eventDateId], { at: now, reason: "Ours" });
       await updateVersion(sql, clubId, theirs.eventId);

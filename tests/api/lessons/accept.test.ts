@@ -114,7 +114,9 @@ test("scheduling takes the same path: exempt from window and limits, all fields,
   const missing = "400 validation_failed: Please fill in all fields";
   for (const field of ["member_id", "court_id", "start_time", "end_time"])
     expect(await outcome(schedule(coach, { ...place(club), member_id: member.id, [field]: undefined }))).toBe(missing);
-  expect(await outcome(schedule(admin, { ...place(club), member_id: member.id }))).toBe(missing);
+  expect(await outcome(schedule(admin, { ...place(club), member_id: member.id }))).toBe(
+    "400 validation_failed: Coach ID is required",
+  );
   const nobody = "404 not_found: Member not found";
   for (const wrong of [front_desk.id, coach.id, club.id])
     expect(await outcome(schedule(coach, { ...place(club), member_id: wrong }))).toBe(nobody);

@@ -76,13 +76,47 @@ test("a member who is removed takes their lessons and requests along, and the co
   expect(await hoursLeft(club)).toEqual({ hours: 1, off: 1 });
 });
 
-test("a member who becomes a coach waits for no answer any more, and keeps the lesson", async () => {
-  const club = await makeClub();
+test("a member who becomes a coach waits for no answer any more, and keeps the lesson, to be canceled up to the cut-off", async () => {
+  const club = await makeClub({ rules: { cancel_cutoff_hours: 72 } });
   const { admin, member, coach } = club;
   await teach(club);
   await call(`/members/${member.id}`, { method: "PATCH", token: admin.token, body: { role: "coach" }, now: NOW });
   expect(await statusesOf(coach)).toEqual(["accepted", "withdrawn"]);
+  const itemsOf = async (whose: TestPerson, by = whose) =>
+    (await call(`/coaches/${whose.id}/schedule`, { token: by.token, now: NOW })).body.items;
+  const given = { kind: "lesson", title: "Test member", can_cancel: true };
+  expect([await itemsOf(coach), await itemsOf(member), await itemsOf(member, admin)]).toMatchObject([
+    [given],
+    [{ kind: "lesson", title: "Test coach", can_cancel: false }],
+    [{ ...given, title: "Test coach" }],
+  ]);
 });
+
+test.each(["removed", "demoted"])(
+  "an admin who taught in the coach's preview and is %s leaves none of it behind",
+  async (what) => {
+    const club = await makeClub();
+    const { admin, member } = club;
+    const teacher = await club.person("admin");
+    await ownerSql`update auth.sessions set impersonating_role = 'coach' where id = ${teacher.sessionId}`;
+    const post = (path: string, body: object) =>
+      call(`/coaches/${teacher.id}${path}`, { method: "POST", token: teacher.token, body, now: NOW });
+    await post("/availability", { day_of_week: "monday", start_time: "09:00", end_time: "12:00" });
+    await post("/time-off", { starts_on: "2026-03-02" });
+    expect((await schedule(teacher, { ...place(club), member_id: member.id })).status).toBe(201);
+    expect(await hoursLeft(club)).toEqual({ hours: 1, off: 1 });
+    const asAdmin = { token: admin.token, now: NOW };
+    const done =
+      what === "removed"
+        ? await call(`/members/${teacher.id}/remove`, { ...asAdmin, method: "POST" })
+        : await call(`/members/${teacher.id}`, { ...asAdmin, method: "PATCH", body: { role: "member" } });
+    expect(done.status).toBe(200);
+    expect(await hoursLeft(club)).toEqual({ hours: 0, off: 0 });
+    const standing = await ownerSql`select 1 from bookings where club_id = ${club.id} and status = 'confirmed'`;
+    expect(standing).toHaveLength(0);
+    expect(await lessonViolations(club.id)).toEqual(NO_LESSON_VIOLATIONS);
+  },
+);
 
 test("a block over a lesson cancels it, and both are told", async () => {
   const club = await makeClub();

@@ -125,3 +125,32 @@ test("a coach is demoted while their requests are accepted: no lesson of theirs 
     select count(*)::int as n from bookings where club_id = ${club.id} and kind = 'lesson' and status = 'confirmed'`;
   expect(left?.n).toBe(0);
 });
+
+test("an admin teaches in the coach's preview while another removes the member: neither waits for the other's row", async () => {
+  const club = await makeClub();
+  const teacher = await club.person("admin");
+  await ownerSql`update auth.sessions set impersonating_role = 'coach' where id = ${teacher.sessionId}`;
+  // Whoever locked by id alone would hold the member's row while waiting for the admin's.
+  let { member } = club;
+  while (member.id > teacher.id) member = await club.person("member");
+  const answers = await ownerSql.begin(async (holder) => {
+    const [own] = await holder<{ pid: number }[]>`
+      select pg_backend_pid() as pid from memberships
+      where club_id = ${club.id} and user_id = ${teacher.id} for update`;
+    const blocked = async () =>
+      (
+        await ownerSql`
+          with recursive waiting as (
+            select pid from pg_stat_activity where ${own?.pid ?? 0} = any(pg_blocking_pids(pid))
+            union select a.pid from pg_stat_activity a join waiting w on w.pid = any(pg_blocking_pids(a.pid))
+          ) select 1 from waiting`
+      ).length;
+    const removed = call(`/members/${member.id}/remove`, { method: "POST", token: club.admin.token, now: NOW });
+    await expect.poll(blocked).toBe(1);
+    const taught = schedule(teacher, { ...place(club), member_id: member.id });
+    await expect.poll(blocked).toBe(2);
+    return { removed, taught };
+  });
+  expect([(await answers.removed).status, (await answers.taught).status]).toEqual([200, 404]);
+  await nothingIsTorn(club);
+});

@@ -26,6 +26,7 @@ test("a wish needs date and time, both ahead and existing; any hour of the coach
   );
   expect(await refusal({ preferred_date: "2027-03-01" })).toMatch("422 too_far_ahead");
   expect(await refusal({ sport: "golf" })).toMatch("400");
+  expect(await refusal({ coach_id: undefined })).toBe("400 validation_failed: Coach ID is required");
   expect(await refusal({ coach_id: club.front_desk.id })).toBe("404 not_found: Coach not found");
   expect(await refusal({ preferred_time: "25:00" })).toMatch("400 validation_failed: preferred_time");
   expect(await requestsOf(member)).toEqual([]);

@@ -1,4 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { authTransaction } from "../../../api/src/db/transaction.ts";
+import { enqueueNotices } from "../../../api/src/notices/enqueue.ts";
 import { call } from "../../support/call.ts";
 import type { Crowd } from "../../support/crowd.ts";
 import { dateFromNow } from "../../support/world.ts";
@@ -130,6 +132,45 @@ test("whoever is removed gets one mail with all that is canceled for them; a coa
   expect(pupil.text).toContain("Reason: No longer a member of the club");
   await ended(world, club);
   expect(await world.states(club)).toEqual({ sent: 4 });
+});
+
+test("whoever is offered a slot, was too late for it, or loses it to the club is told, and how their place stands", async () => {
+  const club = await world.club({ rules: { name: "Tom & Sons" } });
+  const { member } = people(club);
+  const facts = { courtName: "Court 001", startsAt: `${DAY}T14:00:00Z`, endsAt: `${DAY}T15:00:00Z` };
+  const notices = [
+    { kind: "waitlist_offered", facts: { ...facts, until: `${DAY}T13:15:00Z` } },
+    { kind: "waitlist_expired", facts },
+    { kind: "waitlist_withdrawn", facts },
+  ] as const;
+  await authTransaction(world.db, (tx) =>
+    enqueueNotices(
+      { sql: tx, clubId: club.clubId },
+      notices.map((notice) => ({ ...notice, userId: member.id, dedupeKey: notice.kind })),
+    ),
+  );
+  const said = async (heading: string, ...words: string[]) => {
+    const told = await mail.next(addressOf(member.id), { subject: new RegExp(`^${heading}: Court 001, `) });
+    expect(told.subject).toMatch(/ E[SD]T \(America\/New_York\)$/);
+    expect(told.text).toMatch(at("\\d+:00 - \\d+:00"));
+    for (const each of [heading, ...words]) expect(told.text).toContain(each);
+    expect(`${told.link?.pathname}${told.link?.search}`).toBe("/my-account?tab=waitlist");
+  };
+  await said(
+    "A court is free for you",
+    "You are next on the waitlist of Tom & Sons. This slot is held for you until ",
+    "Accept it before then, or pass it on to the next in line. You stay on the waitlist until you accept.",
+  );
+  await said(
+    "Your offer has expired",
+    "The slot that Tom & Sons held for you is offered to the next in line:",
+    "You are still on the waitlist, and hear from us when another slot becomes free.",
+  );
+  await said(
+    "Your offer was withdrawn",
+    "Tom & Sons can no longer give you this slot:",
+    "You are still on the waitlist, at the same place, and hear from us when another slot becomes free.",
+  );
 });
 
 test("the log of all this names no address, no person, no court and no reason", async () => {

@@ -13,6 +13,7 @@ import { NO_WAITLIST_VIOLATIONS, waitlistViolations } from "../../support/waitli
 const SITE = "http://localhost";
 const WAITING = Number(process.env.WAITING ?? 100);
 const FREED = Number(process.env.FREED ?? 40);
+const HALF = Math.floor(FREED / 2);
 const COURTS = 8;
 /** It is about noon there at this moment: no night holds the offers back. */
 const OFFSET = new Date().getUTCHours() - 12;
@@ -61,6 +62,25 @@ async function fillClub(club: Crowd): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Keeps the one in the middle of the line busy: until `release`, nobody from there on is offered anything. */
+async function holdTheMiddle(club: Crowd): Promise<{ release: () => Promise<void> }> {
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const holding = database.ownerSql.begin(async (sql) => {
+    await sql`
+      select 1 from waitlist_entries where club_id = ${club.clubId} and user_id = ${club.members[HALF]?.id ?? ""} for update`;
+    held.resolve();
+    await released.promise;
+  });
+  await Promise.race([held.promise, holding]);
+  return {
+    async release() {
+      released.resolve();
+      await holding;
+    },
+  };
+}
+
 const shuffled = <T>(all: T[]): T[] =>
   all
     .map((each) => ({ each, at: Math.random() }))
@@ -94,19 +114,22 @@ test(`${WAITING} wait, ${FREED} slots are freed at once, one of two api processe
         select count(*)::int as count from waitlist_offers where club_id = ${club.clubId}`;
     return row?.count ?? 0;
   };
+  const middle = await holdTheMiddle(club);
   const chosen = shuffled(bookings).slice(0, FREED);
   const canceling = Promise.all(chosen.map((id, index) => cancel(id, [victim.url, survivor.url][index % 2] ?? "")));
   await expect.poll(offered, { timeout: 20_000, interval: 2 }).toBeGreaterThan(0);
   victim.child.kill("SIGKILL");
   const atDeath = await offered();
+  expect(atDeath).toBeGreaterThan(0);
+  expect(atDeath).toBeLessThanOrEqual(HALF);
+  await middle.release();
   await canceling;
   await expect.poll(offered, { timeout: 30_000 }).toBe(FREED);
 
-  // Strictly in order: the first in line have one each, and those behind them nothing.
-  const offers = await database.ownerSql<{ user_id: string; id: string }[]>`
-      select user_id, id from waitlist_offers where club_id = ${club.clubId}`;
-  const first = club.members.slice(0, FREED).map(({ id }) => id);
-  expect(offers.map(({ user_id }) => user_id).sort()).toEqual(first.sort());
+  // Strictly in order, one after the other as they stand in line, and those behind them nothing.
+  const offers = await database.ownerSql<{ user_id: string }[]>`
+      select user_id from waitlist_offers where club_id = ${club.clubId} order by created_at, cmin::text::int`;
+  expect(offers.map(({ user_id }) => user_id)).toEqual(club.members.slice(0, FREED).map(({ id }) => id));
   expect(await waitlistViolations(database.ownerSql, club.clubId)).toEqual(NO_WAITLIST_VIOLATIONS);
   expect(await bookingViolations(database.ownerSql, club.clubId)).toEqual(NO_VIOLATIONS);
 

@@ -4,6 +4,7 @@ import { lookAtLine } from "../../../api/src/waitlist/line/look.ts";
 import { call } from "../../support/call.ts";
 import {
   at,
+  DAY,
   decide,
   expectWhole,
   fourMembers,
@@ -16,6 +17,8 @@ import {
   openTestPool,
 } from "../../support/waitlist-world.ts";
 import { ownerSql, type TestPerson } from "../../support/world.ts";
+import { eventCalls, eventViolations, NO_VIOLATIONS } from "../events/event-calls.ts";
+import { accept, ask, lessonViolations, NO_LESSON_VIOLATIONS, schedule } from "../lessons/teaching.ts";
 
 const db = openTestPool();
 const ROUNDS = Number(process.env.WAITLIST_ROUNDS ?? 3);
@@ -58,6 +61,54 @@ test(`accepting against expiry, override, a block, passing and leaving: one wins
     await expectWhole(club.id);
   }
   expect(told.has(409) || told.has(404)).toBe(true);
+});
+
+test(`a lesson, an event and the person themself over one hold, and an accept against the look: one wins, ${ROUNDS} times`, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const club = await makeFullClub({ courts: 1 });
+    const [holder, second, learner] = await fourMembers(club);
+    const rival = await club.person("coach");
+    await lineUp([holder, second]);
+    await club.free(0, "09:00");
+    await look(db, club.id);
+    const [offer] = await offersOf(club.id);
+    const late = minutesAfter(NOON, 15);
+    const place = (from: string, until: string) => ({
+      court_id: club.courts[0]?.id,
+      start_time: at(from),
+      end_time: at(until),
+    });
+    const askAt = async (preferred_time: string) => {
+      const wish = { preferred_date: DAY, preferred_time };
+      return String((await ask(learner, club.coach, wish, { now: NOON })).body.id);
+    };
+    const [nine, eleven] = [await askAt("09:00"), await askAt("11:00")];
+    const looking = (now: string) => lookAtLine(db, club.id, now).then(() => ({ status: 0, text: "" }));
+    const answers = await Promise.all([
+      decide("accept", holder, offer?.id ?? ""),
+      schedule(rival, { ...place("09:00", "10:00"), member_id: holder.id }, { now: NOON }),
+      accept(club.coach, nine, place("09:00", "10:00"), { now: late }),
+      eventCalls(late).create(club.admin, place("09:00", "10:00")),
+      looking(late),
+    ]);
+    await club.free(0, "11:00", late);
+    answers.push(
+      ...(await Promise.all([
+        looking(late),
+        accept(club.coach, eleven, place("11:00", "12:00"), { now: late }),
+        looking(late),
+      ])),
+    );
+    for (const { status, text } of answers) expect([0, 200, 201, 409], text).toContain(status);
+    for (const start of ["09:00", "11:00"]) {
+      const taken = await ownerSql`
+        select 1 from court_occupancies where club_id = ${club.id} and starts_at = ${at(start)} and kind <> 'offer_held'`;
+      expect(taken.length).toBeLessThanOrEqual(1);
+    }
+    await expectWhole(club.id);
+    expect(await lessonViolations(club.id)).toEqual(NO_LESSON_VIOLATIONS);
+    expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
+  }
 });
 
 test("slots freed at once, looked at by many at once: each is offered once, in the line's order", async () => {

@@ -1,3 +1,6 @@
+import { addDays, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { daysBetween, instantOf, localDate } from "@courtside/contracts/domain/club-time.ts";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
@@ -5,6 +8,26 @@ const tomorrow = dateAhead(1);
 // Coaches and members stand at the court with a tablet.
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 test.use(tablet);
+
+/** Creates a weekly event from 18:00 to 20:00, so many days from today on. */
+async function planWeekly(page: Page, daysAhead: number): Promise<void> {
+  await page.getByRole("button", { name: "Create Event" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create Event" });
+  await dialog.getByRole("button", { name: "Create Event" }).click();
+  await expect(dialog.getByText("Title is required")).toBeVisible();
+  await dialog.getByLabel("Title").fill("Ladder Night");
+  await dialog.getByLabel("Court").selectOption({ index: 1 });
+  await dialog.getByRole("button", { name: /^Date/ }).click();
+  for (let week = 0; week < Math.floor(daysAhead / 7); week++) await page.keyboard.press("ArrowDown");
+  for (let day = 0; day < daysAhead % 7; day++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await dialog.getByLabel("Start time").selectOption("18:00");
+  await dialog.getByLabel("End time").selectOption("20:00");
+  await dialog.getByLabel("Repeat weekly").check();
+  await dialog.getByRole("button", { name: "Create Event" }).click();
+  await expect(page.getByText("Event created successfully!")).toBeVisible();
+  await expect(page.getByText("Weekly · 13 dates")).toBeVisible();
+}
 
 test("a coach plans a weekly event; of twelve who register at once ten get in; the grid and the dashboard show it", async ({
   browser,
@@ -18,20 +41,7 @@ test("a coach plans a weekly event; of twelve who register at once ten get in; t
   await openAs(page, coach, "/events");
   await expect(page.getByRole("heading", { name: "Club Events" })).toBeVisible();
   await expect(page.getByText("No upcoming events")).toBeVisible();
-  await page.getByRole("button", { name: "Create Event" }).click();
-  const dialog = page.getByRole("dialog", { name: "Create Event" });
-  await dialog.getByRole("button", { name: "Create Event" }).click();
-  await expect(dialog.getByText("Title is required")).toBeVisible();
-  await dialog.getByLabel("Title").fill("Ladder Night");
-  await dialog.getByLabel("Court").selectOption({ index: 1 });
-  await dialog.getByRole("button", { name: /^Date/ }).click();
-  for (const key of ["ArrowRight", "Enter"]) await page.keyboard.press(key);
-  await dialog.getByLabel("Start time").selectOption("18:00");
-  await dialog.getByLabel("End time").selectOption("20:00");
-  await dialog.getByLabel("Repeat weekly").check();
-  await dialog.getByRole("button", { name: "Create Event" }).click();
-  await expect(page.getByText("Event created successfully!")).toBeVisible();
-  await expect(page.getByText("Weekly · 13 dates")).toBeVisible();
+  await planWeekly(page, 1);
 
   const answer = await page.request.get(`${baseURL}/api/v1/events`, {
     headers: { authorization: `Bearer ${coach.token}` },
@@ -75,4 +85,27 @@ test("a coach plans a weekly event; of twelve who register at once ten get in; t
   await page.getByRole("button", { name: "Cancel Event", exact: true }).last().click();
   await expect(page.getByText("Event canceled successfully")).toBeVisible();
   await expect(theirs.getByRole("gridcell", { name: "Court 1, 18:00–19:00, Available" })).toBeVisible();
+});
+
+const zone = "America/New_York";
+/** The hour in UTC of 18:00 in New York. */
+const utcHourOn = (date: string) => new Date(instantOf(`${date}T18:00`, zone) ?? 0).getUTCHours();
+
+test("a weekly series that begins four weeks before the clock changes keeps its local time on every date", async ({
+  page,
+}) => {
+  const today = localDate(Date.now(), zone);
+  let change = addDays(today, 30);
+  while (utcHourOn(change) === utcHourOn(addDays(change, -1))) change = addDays(change, 1);
+  const dates = Array.from({ length: 13 }, (_, week) => addDays(change, 7 * (week - 4)));
+  expect(new Set(dates.map(utcHourOn)).size).toBe(2);
+
+  const club = await makeOwnClub({ rules: { time_zone: zone } });
+  await openAs(page, await club.person("coach", "Maya Okafor"), "/events");
+  await planWeekly(page, daysBetween(today, dates[0] ?? today));
+  await page.getByText("Weekly · 13 dates").tap();
+  const shown = page.getByRole("listitem").filter({ hasText: /^\w{3}, \w{3} \d+, \d/ });
+  await expect(shown).toHaveText(
+    dates.map((date, at) => `${dateLabel(date)}, 18:00 - 20:00${at === 0 ? "" : "Instance"}`),
+  );
 });

@@ -1,40 +1,80 @@
 import { weekdayLabel, weekdayOf } from "@courtside/contracts/domain/weekly-availability.ts";
-import { expect, test } from "../journey.ts";
-import { type ClubPerson, dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import type { Page } from "@playwright/test";
+import { newAddress } from "../identity/mailing-product.ts";
+import { openLink } from "../identity/steps.ts";
+import { expect } from "../journey.ts";
+import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+import { test } from "./inviting-club.ts";
 
-test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
+const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
+test.use(tablet);
 
 const tomorrow = dateAhead(1);
+const NAME = "Maya Okafor";
 
-test("on a tablet a coach sets a week, a member asks, the coach accepts: both calendars and the grid show it", async ({
+/** An admin adds a coach from /coaches, which leads staff to their own screen. */
+async function addCoach(page: Page, email: string): Promise<void> {
+  await expect(page).toHaveURL(/\/manage\/coaches$/);
+  await page.getByRole("button", { name: "Add Coach" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Coach" });
+  await dialog.getByLabel("Name").fill(NAME);
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByRole("checkbox", { name: "Tennis" }).check();
+  await dialog.getByRole("button", { name: "Add Coach" }).click();
+  await expect(page.getByText("Coach added successfully!")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: NAME })).toContainText("Invited");
+}
+
+/** The invited person accepts, and chooses a password. */
+async function accept(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Accept invitation" }).tap();
+  await page.getByLabel("New Password").fill("first-secret");
+  await page.getByLabel("Confirm Password").fill("first-secret");
+  await page.getByRole("button", { name: "Set password" }).tap();
+  await page.getByRole("button", { name: "Continue" }).tap();
+  await expect(page.getByRole("link", { name: /^Lesson Requests/ })).toBeVisible();
+}
+
+test("on a tablet a coach is invited and sets a week, a member asks, the coach accepts: both calendars and the grid show it", async ({
   browser,
   page,
   baseURL,
+  mail,
 }) => {
   const club = await makeOwnClub();
-  const coach = await club.person("coach", "Maya Okafor");
-  const member = await club.person("member", "Ana Ruiz");
-  const asPerson = ({ token }: ClubPerson) => ({ headers: { authorization: `Bearer ${token}` } });
+  const open = async (role: "admin" | "member", name: string, path: string, device = {}) => {
+    const theirs = await (await browser.newContext({ baseURL: baseURL ?? "", ...device })).newPage();
+    await openAs(theirs, await club.person(role, name), path);
+    return theirs;
+  };
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-  await openAs(page, coach, `/coaches/${coach.id}?tab=edit-schedule`);
+  const office = await open("admin", "Ada Okafor", "/coaches");
+  const email = newAddress();
+  await addCoach(office, email);
+  await openLink(page, mail, email, /^You are invited/);
+  await expect(page.getByText("to join as Coach")).toBeVisible();
+  await accept(page);
+  // The admin's list follows by itself.
+  await expect(office.getByRole("link", { name: NAME })).toBeVisible();
+
+  await page.goto("/coaches");
+  await page.getByRole("main").getByRole("link", { name: NAME }).tap();
+  await page.getByRole("tab", { name: "Edit Schedule" }).tap();
   await page.getByRole("button", { name: `Add hours on ${weekdayLabel(weekdayOf(tomorrow))}` }).tap();
   await page.getByRole("button", { name: "Save Availability" }).tap();
   await expect(page.getByText("Availability updated successfully!")).toBeVisible();
 
-  const answer = await page.request.get(
-    `${baseURL}/api/v1/coaches/${coach.id}/free?from=${tomorrow}`,
-    asPerson(member),
-  );
-  const { days } = (await answer.json()) as { days: { times: { start_time: string; state: string }[] }[] };
-  expect(days[0]?.times.find(({ start_time }) => start_time.includes("T10:00"))?.state).toBe("free");
-  await page.goto(`/schedule?date=${tomorrow}`);
+  const theirs = await open("member", "Ana Ruiz", new URL(page.url()).pathname, tablet);
+  await page.getByRole("link", { name: "Schedule", exact: true }).tap();
   await expect(page.getByRole("heading", { name: "Schedule", exact: true })).toBeVisible();
-  const asked = await page.request.post(`${baseURL}/api/v1/lesson-requests`, {
-    ...asPerson(member),
-    data: { coach_id: coach.id, preferred_date: tomorrow, preferred_time: "10:00", notes: "Second serve" },
-  });
-  expect(asked.status()).toBe(201);
+  await theirs.getByRole("button", { name: "Request a Lesson" }).tap();
+  const sheet = theirs.getByRole("dialog", { name: `Request a Lesson with ${NAME}` });
+  await sheet.getByRole("radio", { name: "10:00" }).tap();
+  await sheet.getByLabel("Notes").fill("Second serve");
+  await sheet.getByRole("button", { name: "Send Request" }).tap();
+  await expect(theirs.getByText("Lesson Request Sent!")).toBeVisible();
+
   // The coach's screen has heard of it.
   await page.getByRole("link", { name: "Lesson Requests 1 pending" }).tap();
   await page.getByRole("button", { name: /^Accept: Ana Ruiz/ }).tap();
@@ -53,12 +93,9 @@ test("on a tablet a coach sets a week, a member asks, the coach accepts: both ca
   await expect(lesson).toBeVisible();
   expect(await fits()).toBe(true);
 
-  const context = await browser.newContext({ baseURL: baseURL ?? "" });
-  const theirs = await context.newPage();
-  await openAs(theirs, member, "/my-bookings");
-  await expect(theirs.getByText("Lesson with Maya Okafor (Tennis)")).toBeVisible();
-  const others = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
-  await openAs(others, await club.person("member"), `/book?date=${tomorrow}`);
+  await theirs.goto("/my-bookings");
+  await expect(theirs.getByText(`Lesson with ${NAME} (Tennis)`)).toBeVisible();
+  const others = await open("member", "Ben Okafor", `/book?date=${tomorrow}`);
   await expect(others.getByRole("gridcell", { name: /^Court 1, 10:00–11:00, Lesson/ })).toBeVisible();
 
   await lesson.tap();
@@ -69,6 +106,6 @@ test("on a tablet a coach sets a week, a member asks, the coach accepts: both ca
   await expect(page.getByText("Booking canceled successfully")).toBeVisible();
   await expect(lesson).toHaveCount(0);
   await expect(others.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" })).toBeVisible();
-  await theirs.getByRole("tab", { name: /^Past/ }).click();
+  await theirs.getByRole("tab", { name: /^Past/ }).tap();
   await expect(theirs.getByText("Reason: I am ill")).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { mayCancel } from "../../bookings/may-cancel.ts";
 import type { ClubTx } from "../../club-tx.ts";
+import type { ClubRow } from "../../clubs/queries.ts";
 import { TimeOff } from "../time-off/answer.ts";
 import type { ItemRow } from "./queries.ts";
 
@@ -11,15 +13,18 @@ export const CalendarItem = z
     end_time: z.iso.datetime(),
     court_name: z.string(),
     sport: z.string(),
-    title: z.string().openapi({ description: "Of a lesson who takes it, of an event what it is called" }),
+    title: z.string().openapi({ description: "Of a lesson the other person, of an event what it is called" }),
     can_cancel: z.boolean().openapi({ description: "Whether the caller may cancel this lesson now" }),
   })
   .openapi("CalendarItem");
 
 export type CalendarItem = z.infer<typeof CalendarItem>;
 
-/** What fills a coach's time, as those who edit the coach see it. They are staff or the coach, whom no cut-off binds. */
-export const itemAnswer = (tx: Pick<ClubTx, "now">, row: ItemRow): CalendarItem => ({
+type ItemTx = Pick<ClubTx, "userId" | "role" | "now">;
+type CancelRules = Pick<ClubRow, "cancel_cutoff_hours">;
+
+/** What fills a coach's time, as those who edit the coach see it. A lesson that the coach takes has the cut-off of any booking. */
+export const itemAnswer = (tx: ItemTx, rules: CancelRules, row: ItemRow): CalendarItem => ({
   kind: row.kind,
   id: row.id,
   start_time: row.starts_at.toISOString(),
@@ -27,7 +32,7 @@ export const itemAnswer = (tx: Pick<ClubTx, "now">, row: ItemRow): CalendarItem 
   court_name: row.court_name,
   sport: row.sport,
   title: row.title,
-  can_cancel: row.kind === "lesson" && row.starts_at.getTime() > tx.now,
+  can_cancel: row.kind === "lesson" && mayCancel(tx, rules, { ...row, status: "confirmed" }),
 });
 
 const span = { start_time: z.iso.datetime(), end_time: z.iso.datetime() };

@@ -21,7 +21,8 @@ export async function readSchedule(
   { from: wanted }: { from?: string | undefined },
 ): Promise<CoachScheduleAnswer> {
   await readCoachToEdit(tx, coachId);
-  const { time_zone } = await selectClub(tx.sql, tx.clubId);
+  const rules = await selectClub(tx.sql, tx.clubId);
+  const { time_zone } = rules;
   const dates = weekFrom(wanted ?? localDate(tx.now, time_zone));
   const [first = "", last = ""] = [dates[0], dates.at(-1)];
   const from = new Date(dayBounds(first, time_zone).startsAt);
@@ -36,7 +37,7 @@ export async function readSchedule(
     time_zone,
     now: new Date(tx.now).toISOString(),
     days: dates.map((date) => ({ date, hours: hoursOn(date, week, time_zone).map(times) })),
-    items: items.map((item) => itemAnswer(tx, item)),
+    items: items.map((item) => itemAnswer(tx, rules, item)),
     time_off: timesOff.map((row) => {
       const { start_time: starts_at, end_time: ends_at } = times(timeOffSpan(row, time_zone));
       return { ...row, starts_at, ends_at };

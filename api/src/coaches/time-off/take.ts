@@ -32,7 +32,8 @@ export async function takeTimeOff(
   wish: TimeOffWish,
 ): Promise<{ time_off: TimeOffAnswer; standing: CalendarItem[] }> {
   await lockCoachToEdit(tx, coachId);
-  const { time_zone } = await selectClub(tx.sql, tx.clubId);
+  const rules = await selectClub(tx.sql, tx.clubId);
+  const { time_zone } = rules;
   const today = localDate(tx.now, time_zone);
   const dates = readDates(wish, today);
   const ahead = await selectTimeOff(tx.sql, tx.clubId, coachId, today, addDays(today, 36_500));
@@ -46,7 +47,7 @@ export async function takeTimeOff(
   await notifyClub(tx, { topic: "coaches" });
   const span = timeOffSpan(row, time_zone);
   const items = await selectItems(tx.sql, tx.clubId, coachId, new Date(span.startsAt), new Date(span.endsAt));
-  return { time_off: row, standing: items.map((item) => itemAnswer(tx, item)) };
+  return { time_off: row, standing: items.map((item) => itemAnswer(tx, rules, item)) };
 }
 
 function readDates({ starts_on, ends_on = starts_on, start_time, end_time, note }: TimeOffWish, today: string) {

@@ -34,7 +34,23 @@ export async function saveDates(
       set court_id = excluded.court_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at`;
 }
 
-/** Which of the dates, by number, find the court taken, or the coach elsewhere. No occupancy is longer than 25 hours. */
+/** Ends the waitlist offers on these dates whose time is up; the court is locked. */
+export async function releaseExpiredHolds(
+  sql: Sql,
+  clubId: string,
+  courtId: string,
+  dates: PlannedDate[],
+): Promise<void> {
+  const { starts, ends } = columnsOf(dates);
+  await sql`
+    select release_expired_holds(${clubId}, ${courtId}, d.starts_at, d.ends_at)
+    from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) as d (starts_at, ends_at)`;
+}
+
+/**
+ * Which of the dates, by number, find the court taken (`hold`: by nothing but what is offered to somebody on the waitlist), or
+ * the coach elsewhere. No occupancy is longer than 25 hours.
+ */
 export function selectConflicts(
   sql: Sql,
   clubId: string,
@@ -43,17 +59,20 @@ export function selectConflicts(
 ) {
   const { numbers, starts, ends } = columnsOf(dates);
   const isMet = sql`o.starts_at < d.ends_at and o.starts_at > d.starts_at - interval '25 hours' and o.ends_at > d.starts_at`;
-  return sql<{ number: number; court_taken: boolean; coach_busy: boolean }[]>`
+  return sql<{ number: number; taken_by: "court" | "hold" | null; coach_busy: boolean }[]>`
     select * from (
       select d.number,
-        exists (
-          select from court_occupancies o where o.club_id = ${clubId} and o.court_id = ${courtId} and ${isMet}
-        ) as court_taken,
+        (
+          select case bool_and(o.kind = 'offer_held') when true then 'hold' when false then 'court' end
+          from court_occupancies o
+          where o.club_id = ${clubId} and o.court_id = ${courtId} and ${isMet} and not exists (
+            select from waitlist_offers f where f.club_id = o.club_id and f.id = o.offer_id and f.expires_at <= clock_now())
+        ) as taken_by,
         exists (
           select from person_occupancies o where o.club_id = ${clubId} and o.user_id = ${coachId}::uuid and ${isMet}
         ) as coach_busy
       from unnest(${numbers}::int[], ${starts}::timestamptz[], ${ends}::timestamptz[]) as d (number, starts_at, ends_at)
-    ) as met where court_taken or coach_busy order by number`;
+    ) as met where taken_by is not null or coach_busy order by number`;
 }
 
 /** Takes the court, and the coach's time, on all dates; false where something stands in the way of one. */

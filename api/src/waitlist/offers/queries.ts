@@ -47,6 +47,20 @@ export async function lockOffersOfPerson(sql: Sql, clubId: string, userId: strin
     where o.club_id = ${clubId} and o.user_id = ${userId} and o.status = 'open' order by o.id for update of o`;
 }
 
+/** Locks what is offered to any of these people at a time, on whatever court, in the order of their ids. */
+export async function lockOffersDuring(
+  sql: Sql,
+  clubId: string,
+  userIds: string[],
+  { startsAt, endsAt }: Omit<HeldSpan, "courtIds">,
+): Promise<OfferRow[]> {
+  return await sql<OfferRow[]>`
+    select ${columns(sql)} from waitlist_offers o ${joins(sql)}
+    where o.club_id = ${clubId} and o.status = 'open' and o.user_id = any(${userIds}::uuid[])
+      and o.starts_at < ${endsAt} and o.ends_at > ${startsAt} and o.expires_at > clock_now()
+    order by o.id for update of o`;
+}
+
 export interface HeldSpan {
   courtIds: string[];
   startsAt: Date;

@@ -11,6 +11,7 @@ interface EventConflictProps {
 
 const CAUSES: Record<RefusedDate["cause"], string> = {
   court: "the court is taken",
+  hold: "it is offered to somebody on the waitlist",
   coach: "the coach is elsewhere",
   skipped: "the clock skips this time",
 };

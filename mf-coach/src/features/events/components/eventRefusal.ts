@@ -3,7 +3,7 @@ import { isApiError } from "@courtside/contracts/api/client.ts";
 export interface RefusedDate {
   /** Club-local. */
   date: string;
-  cause: "court" | "coach" | "skipped";
+  cause: "court" | "hold" | "coach" | "skipped";
 }
 
 export interface OtherTime {

@@ -143,6 +143,7 @@ export const ASeriesIsInTheWay: Story = {
           field: "start_time",
           dates: [
             { date: "2026-03-17", cause: "court" },
+            { date: "2026-03-24", cause: "hold" },
             { date: "2026-04-07", cause: "coach" },
           ],
         },
@@ -155,6 +156,7 @@ export const ASeriesIsInTheWay: Story = {
     const dates = within(dialog.getByRole("list", { name: "Dates in the way" })).getAllByRole("listitem");
     await expect(dates.map(({ textContent }) => textContent)).toEqual([
       "Tue, Mar 17: the court is taken",
+      "Tue, Mar 24: it is offered to somebody on the waitlist",
       "Tue, Apr 7: the coach is elsewhere",
     ]);
     await seeToast("Failed to create event");

@@ -26,7 +26,9 @@ export const Registered: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Past" }));
     await expect(await canvas.findByText("Reason: Too cold")).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Upcoming" }));
-    await userEvent.click(await canvas.findByRole("button", { name: /^Unregister from Spring Open/ }));
+    const unregister = await canvas.findByRole("button", { name: /^Unregister from Spring Open/ });
+    await expect(unregister).toHaveTextContent(/^Unregister$/);
+    await userEvent.click(unregister);
     await seeToast("Successfully unregistered from event");
     await expect(await canvas.findByText("No registered events")).toBeVisible();
   },
