@@ -10,18 +10,23 @@ export type ReadShown = (path: string) => string;
 /** What is wrong between the rows of the messages and the files they name. */
 export function messageProblems(rows: readonly CoverageRow[], read: ReadShown): string[] {
   return rows.flatMap((row) => [
+    ...unproven(row),
     ...textsOf(row).flatMap((text) => {
       if (piecesOf(text).length === 0) return `${nameOf(row)}: "${text}" has no words of its own`;
       if (isPlanned(row) || row.code.some((path) => holds(read(path), text))) return [];
-      return `${nameOf(row)}: "${text}" does not stand in ${row.code.join(", ")}: name the file that holds it word for word, or write planned`;
+      return `${nameOf(row)}: "${text}" does not stand in ${row.code.join(", ")}: name the file that holds it word for word`;
     }),
     ...row.test
       .filter((path) => !mentions(read(path), row, read))
-      .map(
-        (path) =>
-          `${nameOf(row)}: ${path} mentions neither the text nor its code: name the test that shows it, or write planned`,
-      ),
+      .map((path) => `${nameOf(row)}: ${path} mentions neither the text nor its code: name the test that shows it`),
   ]);
+}
+
+/** A message without code or without a test is not there: there is no `planned` for messages. */
+function unproven(row: CoverageRow): string[] {
+  if (isPlanned(row))
+    return [`${nameOf(row)} says planned: name the code that says it, or move it to "Left out" with the reason`];
+  return row.test.length === 0 ? [`${nameOf(row)} has no test: name the one that shows it`] : [];
 }
 
 /** Where texts stand under a code that tests may name instead. */
@@ -33,19 +38,4 @@ function mentions(test: string, row: CoverageRow, read: ReadShown): boolean {
     const codes = catalogues.map((shown) => codeOf(shown, text)).filter((code) => code !== null);
     return holds(test, text) || codes.some((code) => names(test, code));
   });
-}
-
-const WORDS_OF_A_SENTENCE = 4;
-
-/** Sentences that the product says already while every row of theirs says planned. */
-export function forgottenMessages(rows: readonly CoverageRow[], files: readonly string[], read: ReadShown): string[] {
-  const built = new Set(rows.filter((row) => !isPlanned(row)).flatMap(textsOf));
-  return rows.filter(isPlanned).flatMap((row) =>
-    textsOf(row)
-      .filter((text) => !built.has(text) && piecesOf(text).join(" ").split(/\s+/).length >= WORDS_OF_A_SENTENCE)
-      .flatMap((text) => {
-        const file = files.find((path) => holds(read(path), text));
-        return file ? `${nameOf(row)} says planned, but "${text}" stands in ${file}: name it under Code` : [];
-      }),
-  );
 }

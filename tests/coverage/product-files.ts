@@ -32,7 +32,3 @@ export function shownTextOf(path: string): string {
   texts.set(path, known);
   return known;
 }
-
-/** Everything in which a text for a person may stand. */
-export const productFiles = (): string[] =>
-  filesOf("{api,contracts,design-system,shell,mf-*}/**/*.{ts,tsx,mjs,html,sql}").filter(isCode);

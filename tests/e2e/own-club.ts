@@ -11,6 +11,7 @@ type ClubRole = "admin" | "front_desk" | "coach" | "member";
 export interface ClubPerson {
   id: string;
   name: string;
+  email: string;
   token: string;
   /** What the browser keeps. */
   session: string;
@@ -30,7 +31,8 @@ interface OwnClubOptions {
   courts?: number;
 }
 
-const PASSWORD = "Own-Club-Passphrase-1";
+/** Of everybody in such a club. */
+export const PASSWORD = "Own-Club-Passphrase-1";
 /** Where the shell's auth client keeps the session. */
 const STORED = "courtside-auth";
 
@@ -80,7 +82,7 @@ async function makePerson(clubId: string, role: ClubRole, name: string): Promise
   const session = await answer.text();
   if (!answer.ok) throw new Error(`sign-in of ${email}: ${answer.status} ${session}`);
   const { access_token: token, user } = JSON.parse(session);
-  return { id: user.id, name, token, session };
+  return { id: user.id, name, email, token, session };
 }
 
 /** Opens a page as somebody who is signed in, without the form. */

@@ -38,7 +38,11 @@ export function fakeInvitationsApi(items: readonly Invitation[] = sampleInvitati
       if (setup_secret === "right") return Response.json({ email }, { status: 201 });
       return refusal(422, "setup_closed", "You must be logged in to send invites");
     }
-    if (pathname.endsWith("/resend") && found) return Response.json({ ...found, status: "pending" });
+    if (pathname.endsWith("/resend") && found) {
+      const sent: Invitation = { ...found, status: "pending" };
+      kept = kept.map((item) => (item === found ? sent : item));
+      return Response.json(sent);
+    }
     if (pathname.endsWith("/revoke")) {
       kept = kept.filter((item) => item !== found);
       return Response.json({ id, status: "revoked" });

@@ -7,6 +7,7 @@ import { useCurrentSession } from "../auth/SessionContext.ts";
 import { AdminViewButton } from "../modes/AdminViewButton.tsx";
 import { DemoBadge } from "../modes/DemoBadge.tsx";
 import { endDemo } from "../modes/EndDemo.tsx";
+import { needsOfferBanner } from "../modes/needsOfferBanner.ts";
 import { QaBanner } from "../modes/QaBanner.tsx";
 import { StatusBanner } from "../modes/StatusBanner.tsx";
 import { NewVersion } from "../remotes/NewVersion.tsx";
@@ -16,6 +17,7 @@ import { TopBar } from "./TopBar.tsx";
 import { usePageTop } from "./usePageTop.ts";
 import type { Sidebar } from "./useSidebar.ts";
 
+const OfferBanner = lazy(() => import("../modes/OfferBanner.tsx"));
 const ViewingAs = lazy(() => import("../modes/ViewingAs.tsx"));
 
 export interface HeaderProps {
@@ -26,7 +28,7 @@ export interface HeaderProps {
 /** What stays above every page: the top bar, and beneath it what must not be overlooked. The status banner scrolls away. */
 export function Header({ sidebar, color }: HeaderProps) {
   const { status, me } = useCurrentSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const header = usePageTop();
   const viewingAs = me?.profile.impersonating_role ?? null;
   const qaRole = me?.session.qa_role;
@@ -45,6 +47,11 @@ export function Header({ sidebar, color }: HeaderProps) {
         <ConnectionBanner />
         <NewVersion />
         {me && qaRole && <QaBanner qaRole={qaRole} expiresAt={me.session.expires_at} />}
+        {me && needsOfferBanner(me, pathname, search) && (
+          <Suspense>
+            <OfferBanner />
+          </Suspense>
+        )}
         {viewingAs && (
           <Suspense>
             <ViewingAs viewingAs={viewingAs} />

@@ -139,3 +139,14 @@ test("who is no admin sees why the settings are closed, and the way back", async
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await expect(page).not.toHaveURL(/\/settings$/);
 });
+
+test("the front desk reads the same words on the settings screens it is stopped at", async ({ page }) => {
+  const club = await makeOwnClub();
+  const desk = await club.person("front_desk");
+  for (const path of ["/admin/settings", "/club-settings"]) {
+    await openAs(page, desk, path);
+    await expect(page.getByText("Access Denied. Only administrators can access club settings.")).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page).toHaveURL(/\/bookings$/);
+});

@@ -36,3 +36,33 @@ test("the front desk finds a member, books for them past a conflict, and cancels
   await expect(page.getByText("Booking canceled successfully")).toBeVisible();
   await expect(cancel).toBeHidden();
 });
+
+test("an admin books for a member on the grid, reads the name by hovering, and cancels there", async ({ page }) => {
+  const club = await makeOwnClub();
+  await club.person("member", "Ana Ruiz");
+  await openAs(page, await club.person("admin"), `/book?date=${dateAhead(2)}`);
+  const slot = "Court 1, 10:00–11:00";
+  await page.getByRole("gridcell", { name: `${slot}, Available` }).click();
+  await page.getByRole("combobox", { name: "Book for" }).fill("rui");
+  await page.getByText("Ana Ruiz").click();
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+  await expect(page.getByText("Booking Confirmed! 🎾")).toBeVisible();
+
+  const booked = page.getByRole("gridcell", { name: `${slot}, Booked by: Ana Ruiz` });
+  const tip = page.locator("[popover]").filter({ hasText: "Booked by: Ana Ruiz" });
+  await page.getByRole("heading", { level: 1 }).hover();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(tip).toBeHidden();
+  await booked.hover({ force: true });
+  await expect(tip).toBeVisible();
+
+  // Forced: Playwright would wait for a cell that is aria-disabled.
+  await booked.click({ force: true });
+  await page.getByRole("button", { name: "Cancel Booking" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByText(/booked by Ana Ruiz/)).toBeVisible();
+  await dialog.getByLabel("Reason (optional)").fill("Rain");
+  await dialog.getByRole("button", { name: "Cancel Booking" }).click();
+  await expect(page.getByText("Booking canceled successfully")).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: `${slot}, Available` })).toBeVisible();
+});

@@ -9,6 +9,10 @@ test("the code of a mail does what its link does: confirm, sign in, set a new pa
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("first-secret");
   await page.getByLabel("Confirm Password").fill("first-secret");
+  const away = { status: 500, json: { code: "unexpected_failure", msg: "Unexpected failure" } };
+  await page.route("**/auth/v1/signup*", (route) => route.fulfill(away), { times: 1 });
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Failed to create account: \w/);
   await page.getByRole("button", { name: "Sign Up" }).click();
   const confirmation = await mail.next(email);
   await page.getByRole("button", { name: "Send the email again" }).click();
@@ -74,4 +78,10 @@ test("an email address changes when the old and the new one have agreed", async 
   await logOut(page);
   await giveCredentials(page, { ...person, email: next });
   await expect(page.getByRole("heading", { name: "Join a club" })).toBeVisible();
+
+  // My Account sends the mail for a new password to the new address.
+  await page.goto("/my-account");
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByText(`We have sent a link to set a new password to ${next}.`)).toBeVisible();
+  await mail.next(next, { subject: /^Set a new password/ });
 });

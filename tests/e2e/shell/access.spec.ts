@@ -82,6 +82,8 @@ test("a QA session says whose part is played, and Exit QA ends it", async ({ pag
   await page.getByRole("button", { name: "Exit QA" }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Try Demo", exact: true })).toHaveAttribute("href", "/demo");
+  await expect(page.getByRole("link", { name: "Start Free Trial" })).toHaveAttribute("href", "/start-trial");
 });
 
 test("an admin views the club as a coach, is refused what coaches are, and returns with one click", async ({
@@ -89,19 +91,38 @@ test("an admin views the club as a coach, is refused what coaches are, and retur
 }) => {
   await enterNewClub(page);
   await page.goto("/admin/courts");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  for (const name of ["Time Blocks", "Club Settings"]) await expect(nav.getByRole("link", { name })).toBeVisible();
   await page.getByRole("button", { name: "Admin View" }).click();
   const panel = page.getByRole("dialog", { name: "Admin View" });
   await expect(panel.getByText("Select a role to test user experience")).toBeVisible();
+  const away = { status: 503, json: { code: "unavailable", message: "No", requestId: "r" } };
+  await page.route("**/api/v1/me/impersonation", (route) => route.fulfill(away), { times: 1 });
   await panel.getByRole("combobox").selectOption("Coach");
+  await expect(page.getByText("Failed to update role")).toBeVisible();
+  await panel.getByRole("combobox").selectOption("Coach");
+  await expect(page.getByText("Role Updated")).toBeVisible();
   await expect(page.getByText("Now viewing as Coach")).toBeVisible();
+  await expect(nav.getByRole("link", { name: "Coach Portal" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Return to admin view" })).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Courts" })).toBeHidden();
+  await expect(nav.getByRole("link", { name: "Courts" })).toBeHidden();
   await expect(page).not.toHaveURL(/admin/);
 
   await page.reload();
   await page.getByRole("button", { name: "Return to admin view" }).click();
   await expect(page.getByText("Returned to admin view")).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Courts" })).toBeVisible();
+  await expect(nav.getByRole("link", { name: "Courts" })).toBeVisible();
+
+  // On a phone the same stands in a drawer, under role and club.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(nav).toBeHidden();
+  await page.getByRole("button", { name: "Toggle sidebar" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByText("Admin", { exact: true })).toBeVisible();
+  await expect(drawer.getByText("Riverside", { exact: true })).toBeVisible();
+  await drawer.getByRole("link", { name: "Time Blocks" }).click();
+  await expect(page).toHaveURL(/\/admin\/blocks$/);
+  await expect(drawer).toBeHidden();
 });
 
 test.describe("while the api is away", () => {

@@ -2,8 +2,8 @@ import { classNames } from "../../classNames.ts";
 import styles from "./AllowanceMeter.module.css";
 
 export interface AllowanceMeterProps {
-  /** What the limit is for: "Today", "This week". */
-  label: string;
+  /** What the limit is for: "Today", "This week"; absent where it stands beside already. */
+  label?: string;
   /** Bookings that count. */
   used: number;
   /** 0 means no limit. */
@@ -19,7 +19,7 @@ export function AllowanceMeter({ label, used, limit }: AllowanceMeterProps) {
   const full = limit > 0 && left === 0;
   return (
     <div className={classNames(styles.meter, full && styles.full)}>
-      <span className={styles.label}>{label}</span>
+      {label && <span className={styles.label}>{label}</span>}
       <span className={styles.count}>{limit > 0 ? `${used} / ${limit}` : used}</span>
       {limit > 0 && limit <= MAX_PIPS && (
         <span className={styles.pips} aria-hidden="true">

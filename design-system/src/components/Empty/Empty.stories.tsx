@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { AccessDenied } from "../AccessDenied/AccessDenied.tsx";
 import { LinkButton } from "../Button/LinkButton.tsx";
 import { Card } from "../Card/Card.tsx";
@@ -51,9 +51,18 @@ export const Denied: Story = {
   render: () => (
     <AccessDenied reason="Only admins can change club settings." homeHref="/bookings" homeLabel="Go to bookings" />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Access Denied")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Go to bookings" })).toHaveAttribute("href", "/bookings");
+  },
 };
 
-export const OnItsWay: Story = { render: () => <Loading page /> };
+export const OnItsWay: Story = {
+  render: () => <Loading page />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading...");
+  },
+};
 
 export const Shapes: Story = {
   render: () => (

@@ -11,4 +11,14 @@ test("a club's own sports are offered, capitalised", () => {
 
 test("a club that has chosen none is offered the catalogue", () => {
   expect(sportOptions([]).map(({ value }) => value)).toEqual([...SPORTS]);
+  expect(SPORTS).toEqual([
+    "tennis",
+    "pickleball",
+    "squash",
+    "badminton",
+    "racquetball",
+    "basketball",
+    "volleyball",
+    "padel",
+  ]);
 });

@@ -24,6 +24,10 @@ export const Settled: Story = {
     await expect(canvas.getByText("Manage your court bookings and club activities")).toBeVisible();
     await expect(await canvas.findByText("31%")).toBeVisible();
     await expect(canvas.getByRole("link", { name: /Waitlist/ })).toHaveAttribute("href", "/waitlist");
+    await expect(canvas.getByText("Quick Actions")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Club Settings" })).toHaveAttribute("href", "/settings");
+    await expect(canvas.getByRole("tab", { name: "Overview", selected: true })).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "Settings" })).toBeVisible();
   },
 };
 

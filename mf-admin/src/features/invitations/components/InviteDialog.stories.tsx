@@ -55,7 +55,22 @@ export const CannotBeReached: Story = {
     await userEvent.type(dialog.getByLabelText("Full Name"), "Dora Lind");
     await userEvent.type(dialog.getByLabelText("Email Address"), "dora@example.com");
     await userEvent.click(dialog.getByRole("button", { name: "Send Invitation" }));
+    await seeToast("Error");
     await seeToast("Failed to send invitation. Please try again.");
     await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await expect(onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnItsWay: Story = {
+  args: { fetch: () => new Promise<Response>(() => {}) },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText("Full Name"), "Dora Lind");
+    await userEvent.type(dialog.getByLabelText("Email Address"), "dora@example.com");
+    await userEvent.click(dialog.getByRole("button", { name: "Send Invitation" }));
+    await expect(await dialog.findByRole("button", { name: "Sending..." })).toHaveAttribute("aria-disabled", "true");
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
   },
 };

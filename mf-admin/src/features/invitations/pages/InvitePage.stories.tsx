@@ -61,6 +61,19 @@ export const TakesBack: Story = {
   },
 };
 
+/** A new link for whoever let the first one run out. */
+export const SendsAgain: Story = {
+  args: { fetch: fakeInvitationsApi() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Expired")).toBeVisible();
+    const resend = canvas.getByRole("button", { name: "Resend the invitation to cleo@example.com" });
+    await expect(resend).toHaveTextContent("Resend");
+    await userEvent.click(resend);
+    await seeToast("Invitation Sent");
+    await waitFor(() => expect(canvas.queryByText("Expired")).toBeNull());
+  },
+};
+
 export const NobodySignedIn: Story = {
   args: { me: null, fetch: fakeInvitationsApi() },
   play: async ({ canvas }) => {

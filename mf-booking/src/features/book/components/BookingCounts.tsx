@@ -16,7 +16,7 @@ const bookings = (count: number): string => `${count} ${count === 1 ? "booking" 
 /** The stat tiles of O §2.2: what is used of one's limits, before anything is booked; for staff the whole club's bookings. */
 export function BookingCounts({ availability, date, today }: BookingCountsProps) {
   const phone = usePhone();
-  if (!availability) return <Skeleton width={phone ? 280 : 480} height={22} lines={phone ? 2 : 1} />;
+  if (!availability) return <Skeleton width={phone ? 280 : 480} height={22} lines={phone ? 3 : 1} />;
   const { allowance, club_bookings: club } = availability;
   const { bookings_today, daily_limit, bookings_this_week, weekly_limit } = allowance;
   const sunday = weekStart(date);
@@ -36,13 +36,10 @@ export function BookingCounts({ availability, date, today }: BookingCountsProps)
   return (
     <div className={styles.counts}>
       <AllowanceMeter label={day} used={bookings_today} limit={daily_limit ?? 0} />
-      {weekly_limit === null ? (
+      <div className={styles.week}>
         <Count label={week} value={bookings(bookings_this_week)} badge="Stay active!" />
-      ) : phone ? (
-        <Count label={week} value={`${bookings_this_week} / ${weekly_limit}`} />
-      ) : (
-        <AllowanceMeter label={week} used={bookings_this_week} limit={weekly_limit} />
-      )}
+        {weekly_limit !== null && <AllowanceMeter used={bookings_this_week} limit={weekly_limit} />}
+      </div>
     </div>
   );
 }

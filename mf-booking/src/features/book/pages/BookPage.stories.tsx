@@ -56,9 +56,16 @@ export default meta;
 
 type Story = StoryObj<typeof InShell>;
 
-export const Member: Story = {};
+/** Also where the week has a limit: what is booked, the word, and what is left. */
+const seeWeek: Story["play"] = async ({ canvas }) => {
+  const week = (await canvas.findByText("Your This Week")).parentElement?.parentElement;
+  for (const text of ["3 bookings", "Stay active!", "3 / 7", "4 slots left"])
+    await expect(within(week ?? document.body).getByText(text)).toBeVisible();
+};
+
+export const Member: Story = { play: seeWeek };
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } }, play: seeWeek };
 export const FrontDesk: Story = {
   args: { api: staff, me: fakeMe("front_desk") },
   play: async ({ canvas }) => {

@@ -1,0 +1,45 @@
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { TopBar } from "./TopBar.tsx";
+
+const toggle = fn();
+
+const meta: Meta<typeof TopBar> = {
+  title: "Shell/Top bar",
+  component: TopBar,
+  parameters: { layout: "fullscreen" },
+  args: { clubName: "Riverside Racquet Club", user: { name: "Ada Okafor" }, color: { mode: "light", toggle } },
+  decorators: [(Story) => <FakeShell>{Story()}</FakeShell>],
+};
+export default meta;
+
+type Story = StoryObj<typeof TopBar>;
+
+export const SignedIn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Riverside Racquet Club")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Ada Okafor" })).toHaveAttribute("href", "/my-account");
+    await expect(canvas.getByRole("button", { name: "Logout" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Switch to dark mode" }));
+    await expect(toggle).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+/** An account that a provider made without a name. */
+export const Nameless: Story = {
+  args: { user: { name: "" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "User" })).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  render: ({ color }) => <TopBar color={color} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Sign In" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Logout" })).toBeNull();
+  },
+};
