@@ -350,11 +350,13 @@ create table billing_sandbox.customers (
 create table billing_sandbox.deliveries (
   id text not null,
   place bigint generated always as identity not null,
+  customer_id text not null,
   body text not null,
   tries integer default 0 not null,
   next_try_at timestamp with time zone default now() not null,
   delivered_at timestamp with time zone,
-  constraint deliveries_pkey PRIMARY KEY (id)
+  constraint deliveries_pkey PRIMARY KEY (id),
+  constraint deliveries_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES billing_sandbox.customers(id)
 );
 
 create table billing_sandbox.portals (
@@ -999,6 +1001,7 @@ CREATE UNIQUE INDEX subscriptions_one_live ON billing_sandbox.subscriptions USIN
 CREATE INDEX audit_log_by_club ON public.audit_log USING btree (club_id, at DESC, id DESC);
 CREATE UNIQUE INDEX billing_checkouts_one_open ON public.billing_checkouts USING btree (club_id) WHERE (outcome IS NULL);
 CREATE INDEX billing_events_of_subscription ON public.billing_events USING btree (club_id, provider, subscription_id, occurred_at);
+CREATE UNIQUE INDEX billing_subscriptions_by_id ON public.billing_subscriptions USING btree (provider, id);
 CREATE INDEX bookings_by_coach ON public.bookings USING btree (club_id, coach_id, starts_at) WHERE (coach_id IS NOT NULL);
 CREATE INDEX bookings_by_court ON public.bookings USING btree (club_id, court_id, starts_at);
 CREATE INDEX bookings_by_person ON public.bookings USING btree (club_id, user_id, starts_at DESC, id);
@@ -1240,17 +1243,21 @@ AS $function$
 declare
   answer billing_outcome;
 begin
-  select a.club_id into answer.club_id from billing_accounts a
-    where a.provider = p_provider and a.customer_id = p_event->>'customer_id' for update;
-  if not found then answer.outcome := 'unknown_customer'; return answer; end if;
+  answer.club_id := coalesce(
+    (select a.club_id from billing_accounts a where a.provider = p_provider and a.customer_id = p_event->>'customer_id'),
+    (select s.club_id from billing_subscriptions s where s.provider = p_provider and s.id = p_event->>'subscription_id'));
+  if answer.club_id is null then answer.outcome := 'unknown_customer'; return answer; end if;
+  perform from billing_accounts a where a.club_id = answer.club_id and a.provider = p_provider for update;
 
   if p_event ? 'checkout_id' then
-    -- Not before its subscription is known: until then the checkout stays the club's one, so that nobody pays a second time.
+    -- Not before its subscription is known, and its first payment is no longer on the way: until then the checkout stays the
+    -- club's one, so that nobody pays a second time.
     update billing_checkouts c set outcome = 'completed'
       where c.club_id = answer.club_id and c.id = (p_event->>'checkout_id')::uuid and c.outcome is distinct from 'completed'
         and exists (
           select from billing_subscriptions s
           where s.club_id = c.club_id and s.provider = p_provider and s.id = p_event->>'subscription_id'
+            and (s.ended_at is not null or s.status <> 'incomplete')
         );
     answer.outcome := case when found then 'unchanged' else 'replayed' end;
     return answer;
@@ -1675,27 +1682,9 @@ CREATE OR REPLACE FUNCTION public.derive_club_subscription(p_club uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  with stands as (
-    select s.*,
-      case
-        when ended_at is not null then 'canceled'
-        when status in ('past_due', 'unpaid') then 'past_due'
-        when cancel_at is not null then 'canceled'
-        else status
-      end as club_status,
-      coalesce(ended_at, case when status not in ('past_due', 'unpaid') then cancel_at end, period_ends_at) as ends_at
-    from billing_subscriptions s
-    where club_id = p_club and (ended_at is not null or status in ('trialing', 'active', 'past_due', 'unpaid'))
-  ), best as (
-    select * from stands
-    -- What is paid with money counts before what the sandbox once gave.
-    order by ended_at is not null, provider <> 'stripe',
-      array_position(array['active', 'trialing', 'canceled', 'past_due'], club_status), ends_at desc nulls last, id
-    limit 1
-  )
   update clubs c set subscription_status = best.club_status, subscription_ends_at = best.ends_at,
     past_due_since = best.past_due_since, plan_id = best.plan_id
-  from best
+  from standing_subscription(p_club) best
   where c.id = p_club and (c.subscription_status, c.subscription_ends_at, c.past_due_since, c.plan_id)
     is distinct from (best.club_status, best.ends_at, best.past_due_since, best.plan_id);
   return found;
@@ -2597,6 +2586,38 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.standing_subscription(p_club uuid)
+ RETURNS TABLE(plan_id text, billing_cycle text, period_ends_at timestamp with time zone, cancel_at timestamp with time zone, ended_at timestamp with time zone, past_due_since timestamp with time zone, club_status text, ends_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT s.plan_id,
+     s.billing_cycle,
+     s.period_ends_at,
+     s.cancel_at,
+     s.ended_at,
+     s.past_due_since,
+     t.club_status,
+     t.ends_at
+    FROM (billing_subscriptions s
+      CROSS JOIN LATERAL ( SELECT
+                 CASE
+                     WHEN (s.ended_at IS NOT NULL) THEN 'canceled'::text
+                     WHEN (s.status = ANY (ARRAY['past_due'::text, 'unpaid'::text])) THEN 'past_due'::text
+                     WHEN (s.cancel_at IS NOT NULL) THEN 'canceled'::text
+                     ELSE s.status
+                 END AS club_status,
+             COALESCE(s.ended_at,
+                 CASE
+                     WHEN (s.status <> ALL (ARRAY['past_due'::text, 'unpaid'::text])) THEN s.cancel_at
+                     ELSE NULL::timestamp with time zone
+                 END, s.period_ends_at) AS ends_at) t)
+   WHERE ((s.club_id = standing_subscription.p_club) AND ((s.ended_at IS NOT NULL) OR (s.status = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text]))))
+   ORDER BY (s.ended_at IS NOT NULL), (s.provider <> 'stripe'::text), (array_position(ARRAY['active'::text, 'trialing'::text, 'canceled'::text, 'past_due'::text], t.club_status)), t.ends_at DESC NULLS LAST, s.id
+  LIMIT 1;
+END;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.take_join_try()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3123,6 +3144,7 @@ grant execute on function seed_hours(uuid,jsonb) to public;
 grant execute on function seed_people(uuid,jsonb,text) to public;
 grant execute on function seed_sample_news(uuid,uuid) to public;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;
+grant execute on function standing_subscription(uuid) to public;
 grant execute on function take_join_try() to courtside_tenant;
 grant execute on function wake_notice_senders() to public;
 grant execute on function wake_waitlists() to public;

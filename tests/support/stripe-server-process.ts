@@ -17,19 +17,22 @@ interface StripeObject extends Record<string, unknown> {
 class StripeRefusal extends Error {
   readonly status: number;
   readonly type: string;
-  constructor(status: number, type: string, message: string) {
+  readonly missing: string | undefined;
+  constructor(status: number, type: string, message: string, missing?: string) {
     super(message);
     this.status = status;
     this.type = type;
+    this.missing = missing;
   }
 }
 
 // The part of Stripe's HTTP API that the product speaks, as its reference describes it. A fake at the edge: only tests start it.
 const { port, secretKey } = JSON.parse(process.env.STRIPE_SERVER_SETUP ?? "") as { port: number; secretKey: string };
 const calls: StripeCall[] = [];
-const kept = new Map<string, { params: string; answer: object }>();
+const kept = new Map<string, { params: string; answer: object | StripeRefusal }>();
 const sessions = new Map<string, StripeObject>();
-let isDown = false;
+const deleted = new Set<string>();
+let mood = "up";
 
 const newId = (kind: string) => `${kind}_test_${randomBytes(12).toString("hex")}`;
 
@@ -73,10 +76,16 @@ function expireSession(id: string): StripeObject {
   return Object.assign(session, { status: "expired", url: null });
 }
 
+function refuseDeleted({ customer = "" }: Record<string, string>): void {
+  if (deleted.has(customer))
+    throw new StripeRefusal(400, "invalid_request_error", `No such customer: '${customer}'`, "customer");
+}
+
 function answerOf(method: string, path: string, params: Record<string, string>): object {
   const [, version, area, kind, id, verb] = path.split("/");
   if (version !== "v1") throw new StripeRefusal(404, "invalid_request_error", "Unrecognized request URL");
   if (path === "/v1/customers" && method === "POST") return { ...params, id: newId("cus"), object: "customer" };
+  if (method === "POST") refuseDeleted(params);
   if (path === "/v1/billing_portal/sessions" && method === "POST") {
     const session = newId("bps");
     return { id: session, object: "billing_portal.session", url: `https://billing.stripe.test/p/session/${session}` };
@@ -100,10 +109,17 @@ function idempotent(key: string | undefined, params: object, work: () => object)
       "idempotency_error",
       "Keys for idempotent requests can only be used with the same parameters",
     );
+  // Refusals are kept as well.
+  if (first?.answer instanceof StripeRefusal) throw first.answer;
   if (first) return first.answer;
-  const answer = structuredClone(work());
-  kept.set(key, { params: hash, answer });
-  return answer;
+  try {
+    const answer = structuredClone(work());
+    kept.set(key, { params: hash, answer });
+    return answer;
+  } catch (error) {
+    if (error instanceof StripeRefusal) kept.set(key, { params: hash, answer: error });
+    throw error;
+  }
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -123,8 +139,14 @@ createServer(async (request, response) => {
   // What the tests ask and tell beside Stripe's own API.
   if (path === "/test/calls") return send(200, calls);
   if (path === "/test/sessions") return send(200, [...sessions.values()]);
-  if (path === "/test/down" || path === "/test/up") {
-    isDown = path === "/test/down";
+  const told = /^\/test\/(up|down|revoked)$/.exec(path)?.[1];
+  if (told) {
+    mood = told;
+    return send(200, {});
+  }
+  const gone = /^\/test\/delete\/(\w+)$/.exec(path)?.[1];
+  if (gone) {
+    deleted.add(gone);
     return send(200, {});
   }
   const paid = /^\/test\/pay\/(\w+)$/.exec(path)?.[1];
@@ -135,9 +157,9 @@ createServer(async (request, response) => {
     if (!paid) calls.push({ call: `${method} ${path}`, params, version, key, status });
   };
   try {
-    if (isDown) throw new StripeRefusal(503, "api_error", "Stripe is down");
+    if (mood === "down") throw new StripeRefusal(503, "api_error", "Stripe is down");
     if (paid) return send(200, paySession(paid));
-    if (request.headers.authorization !== `Bearer ${secretKey}`)
+    if (mood === "revoked" || request.headers.authorization !== `Bearer ${secretKey}`)
       throw new StripeRefusal(
         401,
         "invalid_request_error",
@@ -149,6 +171,7 @@ createServer(async (request, response) => {
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error;
     note(error.status);
-    send(error.status, { error: { type: error.type, message: error.message } });
+    const { type, message, missing } = error;
+    send(error.status, { error: { type, message, ...(missing && { code: "resource_missing", param: missing }) } });
   }
 }).listen(port, () => console.log("listening"));

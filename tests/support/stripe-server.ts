@@ -28,6 +28,10 @@ export interface StripeServer {
   /** The customer pays. */
   pay(sessionId: string): Promise<StripeSession>;
   setDown(isDown: boolean): Promise<void>;
+  /** The secret key is taken back: Stripe's refusal quotes it. */
+  setRevoked(isRevoked: boolean): Promise<void>;
+  /** Somebody deletes a customer in Stripe's dashboard. */
+  deleteCustomer(id: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -67,6 +71,12 @@ export async function startStripeServer(): Promise<StripeServer> {
     pay: (id) => ask(`pay/${id}`),
     setDown: async (isDown) => {
       await ask(isDown ? "down" : "up");
+    },
+    setRevoked: async (isRevoked) => {
+      await ask(isRevoked ? "revoked" : "up");
+    },
+    deleteCustomer: async (id) => {
+      await ask(`delete/${id}`);
     },
     stop: async () => {
       child.kill("SIGTERM");

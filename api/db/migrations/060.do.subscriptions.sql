@@ -60,6 +60,7 @@ create table billing_subscriptions (
   past_due_since timestamptz,
   primary key (club_id, provider, id)
 );
+create unique index billing_subscriptions_by_id on billing_subscriptions (provider, id);
 
 do $$
 declare
@@ -144,31 +145,36 @@ begin
 end
 $$;
 
--- The club's access after the best of its subscriptions; check_club_access reads these columns. Whether anything changed.
+-- The best of a club's subscriptions: what is paid with money counts before what the sandbox once gave.
+create function standing_subscription(p_club uuid) returns table (
+  plan_id text, billing_cycle text, period_ends_at timestamptz, cancel_at timestamptz, ended_at timestamptz,
+  past_due_since timestamptz, club_status text, ends_at timestamptz
+) language sql stable
+begin atomic
+  select s.plan_id, s.billing_cycle, s.period_ends_at, s.cancel_at, s.ended_at, s.past_due_since, t.club_status, t.ends_at
+  from billing_subscriptions s cross join lateral (
+    select
+      case
+        when s.ended_at is not null then 'canceled'
+        when s.status in ('past_due', 'unpaid') then 'past_due'
+        when s.cancel_at is not null then 'canceled'
+        else s.status
+      end as club_status,
+      coalesce(s.ended_at, case when s.status not in ('past_due', 'unpaid') then s.cancel_at end, s.period_ends_at) as ends_at
+  ) t
+  where s.club_id = p_club and (s.ended_at is not null or s.status in ('trialing', 'active', 'past_due', 'unpaid'))
+  order by s.ended_at is not null, s.provider <> 'stripe',
+    array_position(array['active', 'trialing', 'canceled', 'past_due'], t.club_status), t.ends_at desc nulls last, s.id
+  limit 1;
+end;
+
+-- The club's access after that subscription; check_club_access reads these columns. Whether anything changed.
 create function derive_club_subscription(p_club uuid) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  with stands as (
-    select s.*,
-      case
-        when ended_at is not null then 'canceled'
-        when status in ('past_due', 'unpaid') then 'past_due'
-        when cancel_at is not null then 'canceled'
-        else status
-      end as club_status,
-      coalesce(ended_at, case when status not in ('past_due', 'unpaid') then cancel_at end, period_ends_at) as ends_at
-    from billing_subscriptions s
-    where club_id = p_club and (ended_at is not null or status in ('trialing', 'active', 'past_due', 'unpaid'))
-  ), best as (
-    select * from stands
-    -- What is paid with money counts before what the sandbox once gave.
-    order by ended_at is not null, provider <> 'stripe',
-      array_position(array['active', 'trialing', 'canceled', 'past_due'], club_status), ends_at desc nulls last, id
-    limit 1
-  )
   update clubs c set subscription_status = best.club_status, subscription_ends_at = best.ends_at,
     past_due_since = best.past_due_since, plan_id = best.plan_id
-  from best
+  from standing_subscription(p_club) best
   where c.id = p_club and (c.subscription_status, c.subscription_ends_at, c.past_due_since, c.plan_id)
     is distinct from (best.club_status, best.ends_at, best.past_due_since, best.plan_id);
   return found;
@@ -179,23 +185,27 @@ create type billing_outcome as (club_id uuid, outcome text, subscription_status 
 
 -- Takes in one verified event of a provider: {id, customer_id, subscription_id, rank, occurred_at, before, after}, or of a
 -- finished checkout {id, customer_id, checkout_id, subscription_id}. Outcome: unknown_customer, replayed, unchanged, changed. The account's
--- row keeps two events of one club apart.
+-- row keeps two events of one club apart. A customer that was replaced is known by its subscription.
 create function apply_billing_event(p_provider text, p_event jsonb, p_request text) returns billing_outcome
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   answer billing_outcome;
 begin
-  select a.club_id into answer.club_id from billing_accounts a
-    where a.provider = p_provider and a.customer_id = p_event->>'customer_id' for update;
-  if not found then answer.outcome := 'unknown_customer'; return answer; end if;
+  answer.club_id := coalesce(
+    (select a.club_id from billing_accounts a where a.provider = p_provider and a.customer_id = p_event->>'customer_id'),
+    (select s.club_id from billing_subscriptions s where s.provider = p_provider and s.id = p_event->>'subscription_id'));
+  if answer.club_id is null then answer.outcome := 'unknown_customer'; return answer; end if;
+  perform from billing_accounts a where a.club_id = answer.club_id and a.provider = p_provider for update;
 
   if p_event ? 'checkout_id' then
-    -- Not before its subscription is known: until then the checkout stays the club's one, so that nobody pays a second time.
+    -- Not before its subscription is known, and its first payment is no longer on the way: until then the checkout stays the
+    -- club's one, so that nobody pays a second time.
     update billing_checkouts c set outcome = 'completed'
       where c.club_id = answer.club_id and c.id = (p_event->>'checkout_id')::uuid and c.outcome is distinct from 'completed'
         and exists (
           select from billing_subscriptions s
           where s.club_id = c.club_id and s.provider = p_provider and s.id = p_event->>'subscription_id'
+            and (s.ended_at is not null or s.status <> 'incomplete')
         );
     answer.outcome := case when found then 'unchanged' else 'replayed' end;
     return answer;

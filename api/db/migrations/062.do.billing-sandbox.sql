@@ -53,6 +53,7 @@ create table billing_sandbox.portals (
 create table billing_sandbox.deliveries (
   id text primary key,
   place bigint generated always as identity,
+  customer_id text not null references billing_sandbox.customers (id),
   body text not null,
   tries integer not null default 0,
   next_try_at timestamptz not null default now(),

@@ -4,6 +4,7 @@ import { forbidden, invalid } from "../errors.ts";
 import type { BillingCycle } from "./plan-prices.ts";
 import type { BillingProvider } from "./provider.ts";
 import {
+  awaitsFirstPayment,
   type CheckoutRow,
   closeCheckout,
   insertCheckout,
@@ -12,7 +13,7 @@ import {
   selectOptionalLiveSubscription,
   selectOptionalOpenCheckout,
 } from "./queries.ts";
-import { alreadySubscribed } from "./refusals.ts";
+import { alreadySubscribed, paymentReceived } from "./refusals.ts";
 
 export interface PlanWish {
   planId: string;
@@ -36,11 +37,14 @@ const MARGIN = 5 * 60_000;
 /**
  * What is to be done about a wish, of which a club has one at a time: change the subscription that stands, or settle it in
  * the portal; pay, in the checkout that is open for this very wish or in a new one; or first end one that is open for
- * another, or drop one that was never opened. Refused: `already_subscribed`.
+ * another, or drop one that was never opened. Refused: `already_subscribed`, and `payment_received` while a first payment
+ * is on its way.
  */
 export async function claimCheckout(tx: ClubTx, provider: BillingProvider, wish: PlanWish): Promise<Claim> {
   const { sql, clubId, now } = tx;
-  if (!(await planIsActive(sql, wish.planId))) throw invalid("planId", "planId: is not a plan on sale");
+  // A plan of our table that has no price at the provider cannot be paid for.
+  if (!(await planIsActive(sql, wish.planId)) || !provider.sells(wish.planId, wish.billingCycle))
+    throw invalid("planId", "planId: is not a plan on sale");
   const account = await lockAccount(sql, clubId, provider.name);
   if (account.is_demo) throw forbidden("The demo club cannot subscribe");
   const standing = await selectOptionalLiveSubscription(sql, clubId, provider.name);
@@ -60,6 +64,7 @@ export async function claimCheckout(tx: ClubTx, provider: BillingProvider, wish:
     if (open.session_id === null && left < SHORTEST) return { next: "drop", checkout: open };
     return { next: isWished && left > MARGIN ? "pay" : "end", checkout: open };
   }
+  if (await awaitsFirstPayment(sql, clubId, provider.name)) throw paymentReceived();
   const checkout = await insertCheckout(sql, clubId, {
     provider: provider.name,
     plan_id: wish.planId,

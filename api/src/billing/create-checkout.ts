@@ -1,6 +1,6 @@
 import { once } from "../http/idempotency.ts";
-import { claimCheckout, type PlanWish } from "./claim-checkout.ts";
-import { customerOf } from "./customer.ts";
+import { type Claim, claimCheckout, type PlanWish } from "./claim-checkout.ts";
+import { asCustomer } from "./customer.ts";
 import type { InTransaction } from "./in-transaction.ts";
 import type { BillingProvider, HostedCheckout } from "./provider.ts";
 import { type CheckoutRow, closeCheckout, dropUnopened, keepSession, subscriptionIsOver } from "./queries.ts";
@@ -29,15 +29,9 @@ export async function createCheckout(
       await once(tx, key, "POST /billing/checkout", wish, async () => ({ begun: true }));
       return claimCheckout(tx, provider, wish);
     });
-    const customerId = await customerOf(inTransaction, provider);
-    if (claim.next === "portal") return { url: await provider.openPortal({ customerId }), opens: "portal" };
-    if (claim.next === "change") {
-      const { subscriptionId, itemId } = claim;
-      const url = await provider.openPortal({ customerId, change: { subscriptionId, itemId, ...wish } });
-      return { url, opens: "plan_change" };
-    }
+    if (claim.next === "portal" || claim.next === "change") return openPortal(inTransaction, provider, claim, wish);
     const { checkout } = claim;
-    const begin = () => beginAtProvider(inTransaction, provider, checkout, customerId);
+    const begin = () => beginAtProvider(inTransaction, provider, checkout);
     if (claim.next === "pay") {
       const hosted = checkout.session_id ? await provider.readCheckout(checkout.session_id) : await begin();
       if (hosted.url) return { url: hosted.url, opens: "checkout" };
@@ -53,13 +47,29 @@ export async function createCheckout(
   throw checkoutReplaced();
 }
 
+/** A customer that had to be replaced has no subscription to change, whatever we have not been told yet. */
+const openPortal = (
+  inTransaction: InTransaction,
+  provider: BillingProvider,
+  claim: Extract<Claim, { next: "portal" | "change" }>,
+  wish: PlanWish,
+): Promise<CheckoutPage> =>
+  asCustomer(inTransaction, provider, async (customerId, isReplaced) => {
+    if (claim.next === "portal" || isReplaced)
+      return { url: await provider.openPortal({ customerId }), opens: "portal" };
+    const { subscriptionId, itemId } = claim;
+    const url = await provider.openPortal({ customerId, change: { subscriptionId, itemId, ...wish } });
+    return { url, opens: "plan_change" };
+  });
+
 async function beginAtProvider(
   inTransaction: InTransaction,
   provider: BillingProvider,
   { id, club_id: clubId, plan_id: planId, billing_cycle: billingCycle, expires_at: expiresAt }: CheckoutRow,
-  customerId: string,
 ): Promise<HostedCheckout> {
-  const hosted = await provider.startCheckout({ id, clubId, customerId, planId, billingCycle, expiresAt });
+  const hosted = await asCustomer(inTransaction, provider, (customerId) =>
+    provider.startCheckout({ id, clubId, customerId, planId, billingCycle, expiresAt }),
+  );
   if (await inTransaction(({ sql }) => keepSession(sql, clubId, id, hosted.id))) return hosted;
   throw checkoutReplaced();
 }

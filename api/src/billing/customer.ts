@@ -2,14 +2,34 @@ import type { ClubTx } from "../club-tx.ts";
 import type { InTransaction } from "./in-transaction.ts";
 import type { BillingProvider } from "./provider.ts";
 import { keepCustomer, lockAccount } from "./queries.ts";
+import { CustomerGone } from "./refusals.ts";
 
-/** The club as the provider's customer, made where it is none yet. Of two at once the first one counts. */
-export async function customerOf(inTransaction: InTransaction, provider: BillingProvider): Promise<string> {
+/** Does something as the club's customer, and once more with a new one where the provider knows it no more. */
+export async function asCustomer<T>(
+  inTransaction: InTransaction,
+  provider: BillingProvider,
+  work: (customerId: string, isReplaced: boolean) => Promise<T>,
+): Promise<T> {
+  const customerId = await customerOf(inTransaction, provider, null);
+  try {
+    return await work(customerId, false);
+  } catch (error) {
+    if (!(error instanceof CustomerGone)) throw error;
+    return work(await customerOf(inTransaction, provider, customerId), true);
+  }
+}
+
+/** The club as the provider's customer, made where it is none yet, or only one that is gone. Of two at once the first counts. */
+async function customerOf(
+  inTransaction: InTransaction,
+  provider: BillingProvider,
+  gone: string | null,
+): Promise<string> {
   const { customerId, club } = await inTransaction(async ({ sql, clubId, person }: ClubTx) => {
     const { customer_id, club_name } = await lockAccount(sql, clubId, provider.name);
     return { customerId: customer_id, club: { id: clubId, name: club_name, email: person.email } };
   });
-  if (customerId) return customerId;
-  const made = await provider.createCustomer(club);
-  return inTransaction(({ sql, clubId }) => keepCustomer(sql, clubId, provider.name, made));
+  if (customerId && customerId !== gone) return customerId;
+  const made = await provider.createCustomer({ ...club, replaces: gone });
+  return inTransaction(({ sql, clubId }) => keepCustomer(sql, clubId, provider.name, made, gone));
 }

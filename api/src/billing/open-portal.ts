@@ -1,6 +1,6 @@
 import { audit } from "../audit/record.ts";
 import { forbidden } from "../errors.ts";
-import { customerOf } from "./customer.ts";
+import { asCustomer } from "./customer.ts";
 import type { InTransaction } from "./in-transaction.ts";
 import type { BillingProvider } from "./provider.ts";
 import { lockAccount } from "./queries.ts";
@@ -12,5 +12,5 @@ export async function openPortal(inTransaction: InTransaction, provider: Billing
     if (is_demo) throw forbidden("The demo club cannot subscribe");
     await audit(tx, { action: "billing.portal_opened" });
   });
-  return provider.openPortal({ customerId: await customerOf(inTransaction, provider) });
+  return asCustomer(inTransaction, provider, (customerId) => provider.openPortal({ customerId }));
 }

@@ -12,8 +12,11 @@ export interface PlanPrice {
   priceIds: string[];
 }
 
+export const optionalPrice = (prices: PlanPrice[], planId: string, billingCycle: BillingCycle): string | undefined =>
+  prices.find((each) => each.planId === planId && each.billingCycle === billingCycle)?.priceIds[0];
+
 export function priceOnSale(prices: PlanPrice[], planId: string, billingCycle: BillingCycle): string {
-  const price = prices.find((each) => each.planId === planId && each.billingCycle === billingCycle)?.priceIds[0];
+  const price = optionalPrice(prices, planId, billingCycle);
   if (!price) throw new Error(`no price for ${planId} ${billingCycle}`);
   return price;
 }

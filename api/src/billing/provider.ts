@@ -60,11 +60,23 @@ export interface CheckoutEvent {
 
 export type BillingEvent = SubscriptionEvent | CheckoutEvent;
 
+export interface NewCustomer {
+  /** The club's. */
+  id: string;
+  name: string;
+  email: string;
+  /** The customer that is gone; null: there was none. */
+  replaces: string | null;
+}
+
 /** Who takes the money. Throws `billing_unavailable` where it cannot be reached or refuses. */
 export interface BillingProvider {
   readonly name: "stripe" | "sandbox";
-  /** The customer's id; the same club and address give the same one for a day. */
-  createCustomer(club: { id: string; name: string; email: string }): Promise<string>;
+  /** Whether a plan has a price there. */
+  sells(planId: string, billingCycle: BillingCycle): boolean;
+  /** The customer's id; the same club, address and predecessor give the same one for a day. */
+  createCustomer(club: NewCustomer): Promise<string>;
+  /** Throws `CustomerGone`, as openPortal does. */
   startCheckout(wish: CheckoutWish): Promise<HostedCheckout>;
   readCheckout(id: string): Promise<HostedCheckout>;
   /** Makes sure that nobody can pay it any more; `state` "complete" where somebody already has. */

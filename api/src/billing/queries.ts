@@ -27,7 +27,10 @@ export interface StandingRow {
   members: number;
 }
 
-/** How a club stands; the SQL functions of access and limits are the ones to say. */
+/**
+ * How a club stands; the SQL functions of access and limits are the ones to say. Its subscription is told of only where it
+ * is what the club stands by: a club may be a paying one by hand.
+ */
 export async function selectStanding(sql: Sql, clubId: string): Promise<StandingRow> {
   const [row] = await sql<StandingRow[]>`
     select club_is_paid(c) as is_paid, c.subscription_status, c.subscription_ends_at, c.plan_id,
@@ -35,10 +38,8 @@ export async function selectStanding(sql: Sql, clubId: string): Promise<Standing
         then coalesce(c.past_due_since, c.subscription_ends_at) + interval '7 days' end as grace_ends_at,
       s.billing_cycle, s.period_ends_at, coalesce(s.ended_at is null and s.cancel_at is not null, false) as cancel_at_period_end,
       l.max_courts, l.max_members, count_limited_courts(c.id) as courts, count_limited_members(c.id) as members
-    from clubs c cross join lateral club_limits(c) l left join lateral (
-      select * from billing_subscriptions where club_id = c.id and plan_id is not distinct from c.plan_id
-      order by ended_at is not null, period_ends_at desc nulls last limit 1
-    ) s on true
+    from clubs c cross join lateral club_limits(c) l left join lateral standing_subscription(c.id) s
+      on (s.club_status, s.ends_at, s.plan_id) is not distinct from (c.subscription_status, c.subscription_ends_at, c.plan_id)
     where c.id = ${clubId}`;
   if (!row) throw new Error("the club of this transaction is gone");
   return row;
@@ -60,10 +61,16 @@ export async function lockAccount(sql: Sql, clubId: string, provider: Provider):
   return row;
 }
 
-/** Keeps the customer of a locked account, unless somebody was faster. The one that counts. */
-export async function keepCustomer(sql: Sql, clubId: string, provider: Provider, customerId: string): Promise<string> {
+/** Keeps the customer of an account in place of none, or of one that is gone, unless somebody was faster. The one that counts. */
+export async function keepCustomer(
+  sql: Sql,
+  clubId: string,
+  provider: Provider,
+  customerId: string,
+  gone: string | null,
+): Promise<string> {
   const [row] = await sql<{ customer_id: string }[]>`
-    update billing_accounts set customer_id = coalesce(customer_id, ${customerId})
+    update billing_accounts set customer_id = coalesce(nullif(customer_id, ${gone}), ${customerId})
     where club_id = ${clubId} and provider = ${provider} returning customer_id`;
   return row?.customer_id ?? customerId;
 }
@@ -89,6 +96,14 @@ export async function selectOptionalLiveSubscription(
       and status in ('trialing', 'active', 'past_due', 'unpaid')
     order by period_ends_at desc nulls last, id limit 1`;
   return row;
+}
+
+/** Whether a subscription waits for its first payment: that may still arrive. */
+export async function awaitsFirstPayment(sql: Sql, clubId: string, provider: Provider): Promise<boolean> {
+  const [row] = await sql`
+    select 1 from billing_subscriptions
+    where club_id = ${clubId} and provider = ${provider} and ended_at is null and status = 'incomplete' limit 1`;
+  return row !== undefined;
 }
 
 export async function subscriptionIsOver(sql: Sql, clubId: string, id: string): Promise<boolean> {

@@ -1,7 +1,14 @@
 import { DomainError } from "../errors.ts";
 
-export const billingUnavailable = () =>
-  new DomainError("unavailable", "billing_unavailable", "The payment service cannot be reached. Please try again.");
+const UNAVAILABLE = "The payment service cannot be reached. Please try again.";
+export const billingUnavailable = () => new DomainError("unavailable", "billing_unavailable", UNAVAILABLE);
+
+/** The provider knows a customer no more: somebody deleted it there. It is replaced, see `asCustomer`. */
+export class CustomerGone extends DomainError {
+  constructor() {
+    super("unavailable", "billing_unavailable", UNAVAILABLE);
+  }
+}
 
 export const billingOff = () =>
   new DomainError(

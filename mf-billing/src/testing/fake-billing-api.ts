@@ -65,14 +65,16 @@ export interface FakeBilling {
   plans?: Plan[] | Refusal;
   /** In the order in which they are asked for; the last one stays. */
   standings?: (Subscription | Refusal)[];
-  checkout?: { url: string } | Refusal | "never";
-  portal?: { url: string } | Refusal;
+  checkout?: { url: string } | Refusal | "never" | "unreachable";
+  portal?: { url: string } | Refusal | "unreachable";
 }
 
-const answer = (body: object) =>
-  "status" in body && "code" in body
+const answer = (body: object | "unreachable") => {
+  if (body === "unreachable") throw new TypeError("Failed to fetch");
+  return "status" in body && "code" in body
     ? Response.json({ ...body, requestId: "req_7f3a" }, { status: Number(body.status) })
     : Response.json(body);
+};
 
 /** Plans and billing in memory. Nobody is led away: the address of a checkout stays in this page. */
 export function fakeBillingApi(billing: FakeBilling = {}): typeof fetch {

@@ -1,4 +1,8 @@
 import { expect, test } from "vitest";
+import { claimCheckout } from "../../../api/src/billing/claim-checkout.ts";
+import { SANDBOX_PRICES } from "../../../api/src/billing/sandbox/prices.ts";
+import { stripeProvider } from "../../../api/src/billing/stripe/provider.ts";
+import type { ClubTx } from "../../../api/src/club-tx.ts";
 import { call } from "../../support/call.ts";
 import { ownerSql, type TestClub } from "../../support/world.ts";
 import { eventOf, newSubscriptionId, subscriptionEvent } from "./stripe-events.ts";
@@ -10,6 +14,14 @@ const NOW = Math.floor(Date.now() / 1000);
 
 const checkout = ({ admin }: TestClub, planId: string) =>
   call("/billing/checkout", { method: "POST", token: admin.token, url, body: { planId, billingCycle: "monthly" } });
+
+const standing = async ({ admin }: TestClub) => (await call("/billing/subscription", { token: admin.token, url })).body;
+
+async function customerOf({ id }: TestClub): Promise<string> {
+  const [row] = await ownerSql<{ customer_id: string }[]>`
+    select customer_id from billing_accounts where club_id = ${id}`;
+  return row?.customer_id ?? "none";
+}
 
 interface Begun {
   session_id: string;
@@ -60,10 +72,105 @@ test("told that a checkout is complete, but not yet of its subscription, no seco
 
 test("a subscription that Stripe tells of counts before one that the sandbox gave", async () => {
   const club = await world.club();
-  await ownerSql`
-    insert into billing_subscriptions (club_id, provider, id, status, plan_id, billing_cycle, period_ends_at)
-    values (${club.id}, 'sandbox', 'sub_sandbox', 'active', 'elite', 'yearly', now() + interval '300 days')`;
+  const left = { club_id: club.id, provider: "sandbox", status: "active", billing_cycle: "yearly" };
+  const later = new Date((NOW + 300 * 86_400) * 1000);
+  for (const plan_id of ["elite", "pro"]) {
+    const row = { ...left, plan_id, id: newSubscriptionId(), period_ends_at: later };
+    await ownerSql`insert into billing_subscriptions ${ownerSql(row)}`;
+  }
   const customer = await makeCustomer(club);
-  await send(subscriptionEvent("created", NOW, { id: newSubscriptionId(), customer, periodEnd: NOW + 86_400 }));
+  const end = NOW + 86_400;
+  const canceling = { id: newSubscriptionId(), customer, periodEnd: end, cancelAt: end };
+  await send(subscriptionEvent("created", NOW, canceling));
   expect(await accessOf(club)).toMatchObject({ access_type: "paid", plan_id: "pro" });
+  const told = { plan_id: "pro", subscription_end: new Date(end * 1000).toISOString(), status: "canceled" };
+  expect(await standing(club)).toMatchObject({ ...told, billing_cycle: "monthly", cancel_at_period_end: true });
+
+  // Of two that are paid it tells of the one that the club stands by.
+  const second = { id: newSubscriptionId(), customer, price: "price_pro_y", periodEnd: NOW + 3_600 };
+  await send(subscriptionEvent("created", NOW, second));
+  expect(await standing(club)).toMatchObject({
+    status: "active",
+    subscription_end: new Date((NOW + 3_600) * 1000).toISOString(),
+    billing_cycle: "yearly",
+    cancel_at_period_end: false,
+  });
+});
+
+test("while a first payment is on its way nobody can pay a second time, whatever is told first", async () => {
+  const orders = [
+    ["created", "completed"],
+    ["completed", "created"],
+  ];
+  for (const order of orders) {
+    const club = await world.club();
+    await checkout(club, "pro");
+    const begun = await begunOf(club);
+    const session = await stripe.pay(begun?.session_id ?? "");
+    const incomplete = { id: session.subscription ?? "", customer: begun?.customer_id ?? "", status: "incomplete" };
+    const events = {
+      created: subscriptionEvent("created", NOW, incomplete),
+      completed: eventOf("checkout.session.completed", session, NOW),
+    };
+    for (const kind of order) await send(kind === "created" ? events.created : events.completed);
+    for (const plan of ["pro", "elite"])
+      expect((await checkout(club, plan)).refusal.code, order.join()).toBe("payment_received");
+    const open = (await stripe.sessions()).filter(({ customer }) => customer === begun?.customer_id);
+    expect(open.map(({ status }) => status)).toEqual(["complete"]);
+    await send(subscriptionEvent("updated", NOW + 1, { ...incomplete, status: "active" }, incomplete));
+    expect((await checkout(club, "pro")).refusal.code).toBe("already_subscribed");
+  }
+  // One that was begun elsewhere; once its payment has failed for good it stands in nobody's way.
+  const club = await world.club();
+  const incomplete = { id: newSubscriptionId(), customer: await makeCustomer(club), status: "incomplete" };
+  await send(subscriptionEvent("created", NOW, incomplete));
+  expect((await checkout(club, "pro")).refusal.code).toBe("payment_received");
+  const expired = { ...incomplete, status: "incomplete_expired" };
+  await send(subscriptionEvent("updated", NOW + 1, expired, incomplete));
+  expect((await checkout(club, "pro")).body).toMatchObject({ opens: "checkout" });
+});
+
+test("a customer that was deleted at Stripe is replaced once, and what it had is still told", async () => {
+  const club = await world.club();
+  const portal = () => call("/billing/portal", { method: "POST", token: club.admin.token, url });
+  await portal();
+  const deleted = await customerOf(club);
+  await stripe.deleteCustomer(deleted);
+  const answers = await Promise.all([portal(), ...Array.from({ length: 5 }, () => checkout(club, "pro")), portal()]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));
+  const customer = await customerOf(club);
+  expect(customer).not.toBe(deleted);
+  const sessions = (await stripe.sessions()).filter((each) => [deleted, customer].includes(each.customer));
+  expect(sessions).toMatchObject([{ customer, status: "open" }]);
+
+  const session = await stripe.pay(sessions[0]?.id ?? "");
+  const told = { id: session.subscription ?? "", customer };
+  await send(subscriptionEvent("created", NOW, told));
+  await stripe.deleteCustomer(customer);
+  expect((await checkout(club, "elite")).body).toMatchObject({ opens: "portal" });
+  expect(await customerOf(club)).not.toBe(customer);
+  expect(await accessOf(club)).toMatchObject({ has_access: true });
+  await send(subscriptionEvent("deleted", NOW + 1, { ...told, status: "canceled", endedAt: NOW }));
+  expect(await accessOf(club)).toMatchObject({ has_access: false, subscription_status: "canceled" });
+  expect((await checkout(club, "elite")).body).toMatchObject({ opens: "checkout" });
+});
+
+test("a plan that has no price at the provider is refused by name", async () => {
+  const settings = {
+    secretKey: "sk_test_none",
+    webhookSecret: "whsec_none",
+    prices: SANDBOX_PRICES,
+    apiUrl: undefined,
+  };
+  const provider = stripeProvider(settings, url, { error: () => undefined });
+  const { id: clubId } = await world.club();
+  const planId = `gold-${clubId}`;
+  // Uncommitted: nobody else sees the plan.
+  const asked = ownerSql.begin(async (sql) => {
+    const row = { id: planId, name: "Gold", price_monthly: 1, price_yearly: 2, features: [], is_active: true };
+    await sql`insert into subscription_plans ${sql(row)}`;
+    const tx = { sql, clubId, now: Date.now() } as Partial<ClubTx>;
+    await claimCheckout(tx as ClubTx, provider, { planId, billingCycle: "monthly" });
+  });
+  await expect(asked).rejects.toMatchObject({ kind: "invalid", details: { field: "planId" } });
 });

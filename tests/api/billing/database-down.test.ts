@@ -3,73 +3,122 @@ import { afterAll, expect, test } from "vitest";
 import { startApi } from "../../support/api-process.ts";
 import { startDurableDatabase } from "../../support/durable-database.ts";
 import { startStripeServer } from "../../support/stripe-server.ts";
-import { newSubscriptionId, postEvent, type SubscriptionTold, subscriptionEvent } from "./stripe-events.ts";
+import { leaksOf } from "./leaks.ts";
+import { PRIVATE, postEvent } from "./stripe-events.ts";
+import { LIVES, lifeOf, shuffledBy } from "./whole-life.ts";
 
 const database = await startDurableDatabase();
 const stripe = await startStripeServer();
 const { apiUrl, dataDir, ownerSql } = database;
-const api = await startApi({ DATABASE_URL: apiUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn", ...stripe.env });
+const api = await startApi({ DATABASE_URL: apiUrl, DATA_DIR: dataDir, LOG_LEVEL: "info", ...stripe.env });
 afterAll(async () => {
   await api.stop();
   await stripe.stop();
   await database.remove();
 });
 
-/** A club of a customer, and a year of its subscription: months that are paid late, and the end. */
-async function makeYear() {
+/** At how many shuffled clubs each life is sent. */
+const SEEDS = [1, 2, 3];
+const COPIES = [1, 2, 3];
+/** So many of one club's events are on their way at once. */
+const AT_ONCE = 4;
+
+async function makeCustomer() {
   const club = randomUUID();
   const customer = `cus_${club}`;
-  await ownerSql`insert into clubs (id, name) values (${club}, 'Riverside')`;
+  const expired = { subscription_status: "trialing", trial_expires_at: new Date(Date.now() - 86_400_000) };
+  await ownerSql`insert into clubs ${ownerSql({ id: club, name: "Riverside", ...expired })}`;
   await ownerSql`insert into billing_accounts (club_id, provider, customer_id) values (${club}, 'stripe', ${customer})`;
-  const start = Math.floor(Date.now() / 1000);
-  let before: SubscriptionTold = { id: newSubscriptionId(), customer };
-  const events = [subscriptionEvent("created", start, before)];
-  for (let month = 1; month <= 12; month++) {
-    for (const status of ["past_due", "active"]) {
-      const after = { ...before, status, periodEnd: start + month * 2_600_000 };
-      events.push(subscriptionEvent("updated", start + month * 2_600_000 + events.length, after, before));
-      before = after;
-    }
-  }
-  const last = { ...before, status: "canceled", endedAt: start + 60 };
-  events.push(subscriptionEvent("deleted", start + 40_000_000, last));
-  return { club, events };
+  return { club, customer };
 }
 
 /** As Stripe sends: what is not acknowledged comes again. How often it was not. */
 async function deliver(event: object): Promise<number> {
-  for (let refused = 0; refused < 200; refused++) {
-    const status = await postEvent(api.url, stripe.webhookSecret, event).then((answer) => answer.status);
+  for (let refused = 0; refused < 500; refused++) {
+    const { status } = await postEvent(api.url, stripe.webhookSecret, event);
     if (status === 200) return refused;
     expect(status, "a provider gives up on 4xx").toBeGreaterThanOrEqual(503);
   }
   throw new Error("the event was never taken");
 }
 
-test("the database is killed in the middle of a year's events: each that was not taken is sent again, and the end is the same", async () => {
-  const years = await Promise.all([1, 2, 3, 4].map(makeYear));
-  const sending = years.map(async ({ events }) => {
-    const refused = [];
-    for (const event of events) refused.push(await deliver(event));
-    return refused.reduce((sum, each) => sum + each, 0);
+/** Somebody without the secret says that it ends, or begins anew. */
+async function forge(event: object): Promise<void> {
+  const text = JSON.stringify(event).replaceAll('"past_due"', '"active"').replaceAll("evt_test_", "evt_forged_");
+  expect((await postEvent(api.url, "whsec_guessed", JSON.parse(text))).status).toBe(400);
+}
+
+/** Sends what a life's events are, several at once, with forged ones between. How often one was not taken. */
+async function send(events: readonly object[], onTaken: () => void): Promise<number> {
+  const waiting = [...events];
+  let refused = 0;
+  const oneByOne = async () => {
+    for (let event = waiting.pop(); event; event = waiting.pop()) {
+      if (waiting.length % 5 === 0) await forge(event);
+      refused += await deliver(event);
+      onTaken();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, oneByOne));
+  return refused;
+}
+
+/** How a club stands, but for what is its own: ids. */
+async function endOf(club: string) {
+  const [row] = await ownerSql`
+    select (check_club_access(c.id)).access_type, (check_club_access(c.id)).has_access, c.subscription_status,
+      c.subscription_ends_at, c.past_due_since, c.plan_id, s.status, s.billing_cycle, s.period_ends_at, s.cancel_at, s.ended_at,
+      (select count(*)::int from billing_events e where e.club_id = c.id) as events,
+      (select count(*)::int from billing_events e where e.club_id = c.id and id like '%forged%') as forged
+    from clubs c join billing_subscriptions s on s.club_id = c.id where c.id = ${club}`;
+  return { ...row };
+}
+
+test("whole lives, each event thrice, shuffled and at once, forged ones between, the database killed in the middle: the end is the same", async () => {
+  const undisturbed = await Promise.all(
+    LIVES.map(async ({ steps, ...stands }) => {
+      const { club, customer } = await makeCustomer();
+      for (const event of lifeOf(customer, steps)) await deliver(event);
+      const end = await endOf(club);
+      expect(end, `${steps} steps`).toMatchObject({ ...stands, events: steps + 1, forged: 0 });
+      return { steps, end };
+    }),
+  );
+
+  const lives = await Promise.all(
+    undisturbed.flatMap(({ steps, end }) =>
+      SEEDS.map(async (seed) => {
+        const { club, customer } = await makeCustomer();
+        const life = lifeOf(customer, steps);
+        return {
+          steps,
+          end,
+          seed,
+          club,
+          events: shuffledBy(
+            seed * 100 + steps,
+            COPIES.flatMap(() => life),
+          ),
+        };
+      }),
+    ),
+  );
+  const all = lives.reduce((sum, { events }) => sum + events.length, 0);
+  let taken = 0;
+  let tellHalf = () => {};
+  const half = new Promise<void>((resolve) => {
+    tellHalf = resolve;
   });
+  const onTaken = () => {
+    taken += 1;
+    if (taken === Math.floor(all / 2)) tellHalf();
+  };
+  const sending = Promise.all(lives.map(({ events }) => send(events, onTaken)));
+  await half;
   await database.crash();
-  const refused = await Promise.all(sending);
-  const rows = await ownerSql`
-    select c.id, c.subscription_status, c.plan_id, s.status, s.past_due_since,
-      (select count(*)::int from billing_events e where e.club_id = c.id) as events
-    from clubs c join billing_subscriptions s on s.club_id = c.id where c.id = any(${years.map(({ club }) => club)}::uuid[])`;
-  expect(rows).toHaveLength(4);
-  for (const row of rows)
-    expect(row).toMatchObject({
-      subscription_status: "canceled",
-      plan_id: "pro",
-      status: "canceled",
-      past_due_since: null,
-      events: 26,
-    });
-  expect(
-    refused.reduce((sum, each) => sum + each, 0),
-    "it was down while events came",
-  ).toBeGreaterThan(0);
+  const refused = (await sending).reduce((sum, each) => sum + each, 0);
+  expect(refused, "it was down while events came").toBeGreaterThan(0);
+  for (const { club, end, steps, seed } of lives)
+    expect(await endOf(club), `${steps} steps, seed ${seed}`).toEqual(end);
+  expect(await leaksOf(ownerSql, api.log(), [...PRIVATE, stripe.secretKey, stripe.webhookSecret])).toEqual([]);
 });

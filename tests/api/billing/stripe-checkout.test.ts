@@ -53,7 +53,7 @@ test("an expired club's admin subscribes: the session is the club's, at the plan
   expect(calls[0]?.params).toMatchObject({ email: club.admin.email, "metadata[club_id]": club.id });
   expect(calls[1]).toMatchObject({
     version: "2026-10-28.endive",
-    key: `courtside-checkout-${session?.client_reference_id}`,
+    key: `courtside-checkout-${session?.client_reference_id}-${customer}`,
     params: {
       mode: "subscription",
       customer,
@@ -82,7 +82,9 @@ test("an expired club's admin subscribes: the session is the club's, at the plan
 
   const change = await checkout(club.admin, ["elite"]);
   expect(change.body).toMatchObject({ opens: "plan_change", url: expect.stringContaining("billing.stripe.test") });
-  expect((await stripe.calls()).findLast((each) => each.call.includes("portal"))?.params).toMatchObject({
+  const asked = (await stripe.calls()).findLast((each) => each.call.includes("portal"));
+  expect(asked?.key).toMatch(/^courtside-portal-[\w-]{36}$/);
+  expect(asked?.params).toMatchObject({
     customer,
     return_url: `${apiUrl}/upgrade?portal=done`,
     "flow_data[type]": "subscription_update_confirm",

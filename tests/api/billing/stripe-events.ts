@@ -1,8 +1,18 @@
 import { randomBytes } from "node:crypto";
 import Stripe from "stripe";
 
-/** What must never be kept or logged, though Stripe's objects carry it. */
-export const CARD = { last4: "4242", name: "Erika Cardholder", fingerprint: "Xt5EWLLDS7FJjR1c", exp_year: 2031 };
+/** What must never be kept or logged, though Stripe's objects carry it. Words that nothing else can be. */
+export const CARD = { last4: "last4-4242", brand: "brand-visa", fingerprint: "Xt5EWLLDS7FJjR1c", exp_year: 2031 };
+export const HOLDER = {
+  name: "Erika Cardholder",
+  email: "erika@cardholder.test",
+  phone: "+1 555 0100 4711",
+  address: { line1: "7 Cardholder Lane", city: "Cardholdertown", postal_code: "zip-04101", country: "US" },
+};
+/** Each of those as it would be found. */
+export const PRIVATE = [...Object.values(CARD), ...Object.values(HOLDER), ...Object.values(HOLDER.address)].filter(
+  (each) => typeof each === "string" && each.length > 2,
+) as string[];
 
 export interface SubscriptionTold {
   id: string;
@@ -28,8 +38,8 @@ export function subscriptionObject(told: SubscriptionTold): Record<string, unkno
     cancel_at: told.cancelAt ?? null,
     cancel_at_period_end: Boolean(told.cancelAt),
     ended_at: told.endedAt ?? null,
-    default_payment_method: { type: "card", card: CARD, billing_details: { name: CARD.name } },
-    metadata: { note: CARD.fingerprint },
+    default_payment_method: { type: "card", card: CARD, billing_details: HOLDER },
+    metadata: { note: CARD.fingerprint, ...HOLDER },
     items: {
       object: "list",
       data: [{ id: `si_${id}`, object: "subscription_item", current_period_end: periodEnd, price: { id: price } }],
@@ -37,7 +47,7 @@ export function subscriptionObject(told: SubscriptionTold): Record<string, unkno
   };
 }
 
-type Kind = "created" | "updated" | "deleted";
+type Kind = "created" | "updated" | "paused" | "resumed" | "deleted";
 
 /** An event about a subscription; `before` is what it was like, of which the differences are told. */
 export function subscriptionEvent(kind: Kind, created: number, after: SubscriptionTold, before?: SubscriptionTold) {

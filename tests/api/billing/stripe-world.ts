@@ -6,7 +6,7 @@ import { apiUrl, makeClub, ownerSql, type TestClub } from "../../support/world.t
 import { postEvent } from "./stripe-events.ts";
 
 /** An api process that takes its money through the local Stripe server, on the run's database. */
-export async function startStripeWorld() {
+export async function startStripeWorld(env: Record<string, string> = {}) {
   const stripe = await startStripeServer();
   const api = await startApi({
     DATABASE_URL: inject("apiDatabaseUrl"),
@@ -14,6 +14,10 @@ export async function startStripeWorld() {
     SITE_URL: apiUrl,
     TEST_CLOCK: "on",
     ...stripe.env,
+    ...env,
+  }).catch(async (error: unknown) => {
+    await stripe.stop();
+    throw error;
   });
   afterAll(async () => {
     await api.stop();

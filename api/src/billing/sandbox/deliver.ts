@@ -11,9 +11,12 @@ export interface Webhook {
 const BATCH = 20;
 const PATIENCE = 5_000;
 
-/** Sends what is due to the webhook, signed as Stripe signs. What is not taken is sent again later. How many were. */
-export async function deliverDue(db: Database, webhook: Webhook): Promise<number> {
-  const due = await authTransaction(db, (sql) => takeDeliveries(sql, BATCH));
+/**
+ * Sends what is due to the webhook, of one customer or (null) of all, signed as Stripe signs. What is not taken is sent again
+ * later. How many were.
+ */
+export async function deliverDue(db: Database, webhook: Webhook, customerId: string | null): Promise<number> {
+  const due = await authTransaction(db, (sql) => takeDeliveries(sql, BATCH, customerId));
   let delivered = 0;
   for (const delivery of due) {
     if (!(await send(webhook, delivery))) continue;

@@ -5,17 +5,22 @@ export interface Delivery {
   body: string;
 }
 
-export async function insertDelivery(sql: Sql, id: string, body: string): Promise<void> {
-  await sql`insert into billing_sandbox.deliveries (id, body) values (${id}, ${body})`;
+export async function insertDelivery(sql: Sql, id: string, customerId: string, body: string): Promise<void> {
+  await sql`
+    insert into billing_sandbox.deliveries (id, customer_id, body) values (${id}, ${customerId}, ${body})`;
 }
 
-/** Events that are due, in their order; nobody else takes them for a while, twice as long each time, a day at most. */
-export async function takeDeliveries(sql: Sql, most: number): Promise<Delivery[]> {
+/**
+ * Events that are due, in their order, of one customer or (null) of all; nobody else takes them for a while, twice as long
+ * each time, a day at most.
+ */
+export async function takeDeliveries(sql: Sql, most: number, customerId: string | null): Promise<Delivery[]> {
   const rows = await sql<(Delivery & { place: number })[]>`
     update billing_sandbox.deliveries d set tries = tries + 1,
       next_try_at = now() + least(interval '5 seconds' * power(2, least(tries, 20)), interval '1 day')
     where id in (
       select id from billing_sandbox.deliveries where delivered_at is null and next_try_at <= now()
+        and (${customerId}::text is null or customer_id = ${customerId})
       order by place limit ${most} for update skip locked
     ) returning id, body, place::float8 as place`;
   return [...rows].sort((a, b) => a.place - b.place);

@@ -37,7 +37,7 @@ export async function tellSubscription(
   const kind = before === null ? "created" : after.ended_at ? "deleted" : "updated";
   const object = objectOf(after);
   const changed = kind === "updated" && before ? changedOf(objectOf(before), object) : undefined;
-  await tell(sql, after.id, `customer.subscription.${kind}`, object, changed);
+  await tell(sql, after, `customer.subscription.${kind}`, object, changed);
 }
 
 /** Tells that a checkout was paid for. */
@@ -46,7 +46,7 @@ export function tellCheckout(
   checkout: { id: string; customer_id: string; reference: string },
   subscriptionId: string,
 ): Promise<void> {
-  return tell(sql, subscriptionId, "checkout.session.completed", {
+  return tell(sql, { id: subscriptionId, customer_id: checkout.customer_id }, "checkout.session.completed", {
     id: checkout.id,
     object: "checkout.session",
     customer: checkout.customer_id,
@@ -61,9 +61,16 @@ function changedOf(before: ReturnType<typeof objectOf>, after: ReturnType<typeof
   return Object.fromEntries(names.map((name) => [name, before[name]]));
 }
 
-async function tell(sql: Sql, subscriptionId: string, type: string, object: object, previous?: object): Promise<void> {
+async function tell(
+  sql: Sql,
+  subscription: Pick<SubscriptionRow, "id" | "customer_id">,
+  type: string,
+  object: object,
+  previous?: object,
+): Promise<void> {
   const id = sandboxId("evt");
   const data = { object, ...(previous && { previous_attributes: previous }) };
-  const created = await nextSecond(sql, subscriptionId);
-  await insertDelivery(sql, id, JSON.stringify({ id, object: "event", type, created, livemode: false, data }));
+  const created = await nextSecond(sql, subscription.id);
+  const body = JSON.stringify({ id, object: "event", type, created, livemode: false, data });
+  await insertDelivery(sql, id, subscription.customer_id, body);
 }

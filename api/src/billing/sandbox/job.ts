@@ -19,6 +19,6 @@ export const sandboxJob = (db: Database, webhook: Webhook): Job => ({
       await deleteSpent(sql);
       return due.length;
     });
-    return { ended, delivered: await deliverDue(db, webhook) };
+    return { ended, delivered: await deliverDue(db, webhook, null) };
   },
 });

@@ -1,5 +1,5 @@
 import type { Sql } from "../../db/pool.ts";
-import { BILLING_CYCLES, type BillingCycle } from "../plan-prices.ts";
+import { BILLING_CYCLES, type BillingCycle, PAID_PLANS } from "../plan-prices.ts";
 import type { Offer } from "./queries.ts";
 
 export interface PlanChange {
@@ -44,7 +44,8 @@ export async function forgetChange(sql: Sql, id: string): Promise<void> {
 /** Every plan on sale at each of its prices, the cheapest plan first. */
 export async function selectOffers(sql: Sql): Promise<Offer[]> {
   const plans = await sql<{ id: string; name: string; price_monthly: number; price_yearly: number }[]>`
-    select id, name, price_monthly, price_yearly from subscription_plans where is_active order by price_monthly`;
+    select id, name, price_monthly, price_yearly from subscription_plans
+    where is_active and id = any(${[...PAID_PLANS]}) order by price_monthly`;
   return plans.flatMap(({ id, name, price_monthly, price_yearly }) =>
     BILLING_CYCLES.map((billing_cycle) => ({
       plan_id: id,

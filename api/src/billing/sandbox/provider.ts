@@ -2,8 +2,9 @@ import type { Config } from "../../config.ts";
 import type { Database } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import type { Keys } from "../../keys/keys.ts";
+import { optionalPrice } from "../plan-prices.ts";
 import type { BillingProvider, HostedCheckout } from "../provider.ts";
-import { billingUnavailable } from "../refusals.ts";
+import { billingUnavailable, CustomerGone } from "../refusals.ts";
 import { readSignedEvent } from "../signed-event.ts";
 import { sandboxId } from "./ids.ts";
 import { insertPortal } from "./portal-queries.ts";
@@ -30,10 +31,11 @@ export function sandboxProvider(config: Pick<Config, "siteUrl" | "port">, db: Da
 
   return {
     name: "sandbox",
+    sells: (planId, billingCycle) => optionalPrice(SANDBOX_PRICES, planId, billingCycle) !== undefined,
     createCustomer: ({ id, name }) => authTransaction(db, (sql) => upsertCustomer(sql, sandboxId("cus"), id, name)),
     startCheckout: ({ id: reference, ...wish }) =>
       authTransaction(db, async (sql) =>
-        hosted((await insertOptionalCheckout(sql, { ...wish, id: sandboxId("cs"), reference })) ?? notThere()),
+        hosted((await insertOptionalCheckout(sql, { ...wish, id: sandboxId("cs"), reference })) ?? customerGone()),
       ),
     readCheckout: (id) =>
       authTransaction(db, async (sql) => hosted((await lockOptionalCheckout(sql, id)) ?? notThere())),
@@ -46,7 +48,7 @@ export function sandboxProvider(config: Pick<Config, "siteUrl" | "port">, db: Da
     openPortal: async ({ customerId, change }) => {
       const id = sandboxId("bps");
       const wish = change ? { plan_id: change.planId, billing_cycle: change.billingCycle } : null;
-      if (!(await authTransaction(db, (sql) => insertPortal(sql, id, customerId, wish)))) notThere();
+      if (!(await authTransaction(db, (sql) => insertPortal(sql, id, customerId, wish)))) customerGone();
       return `${pages}/portal/${id}`;
     },
     readEvent: (body, signature) => readSignedEvent(body, signature, secret, SANDBOX_PRICES),
@@ -55,4 +57,8 @@ export function sandboxProvider(config: Pick<Config, "siteUrl" | "port">, db: Da
 
 function notThere(): never {
   throw billingUnavailable();
+}
+
+function customerGone(): never {
+  throw new CustomerGone();
 }

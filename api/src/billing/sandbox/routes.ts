@@ -24,10 +24,10 @@ function show(c: Ctx, page: Page, status: 200 | 400 | 402 | 404 | 410 = 200) {
   return c.html(framed(page, nonce), status);
 }
 
-/** An answer that is on its way back to the product: its event is sent first, and again by the job where that fails. */
-async function leadBack(c: Ctx, url: string) {
+/** An answer that is on its way back to the product: its customer's events are sent first, and again by the job where that fails. */
+async function leadBack(c: Ctx, customerId: string, url: string) {
   const { config, db, keys } = c.get("deps");
-  await deliverDue(db, sandboxWebhook(config, keys));
+  await deliverDue(db, sandboxWebhook(config, keys), customerId);
   return c.redirect(url, 303);
 }
 
@@ -67,7 +67,7 @@ export const billingSandbox = new Hono<AppEnv>()
     if (checkout?.state !== "open") return gone(c, checkout?.state ?? "expired");
     if (card !== "works") return show(c, checkoutPage(checkout, urlsOf(c).cancel, true), 402);
     if ((await payCheckout(db, id)) === "gone") return gone(c, "complete");
-    return leadBack(c, urlsOf(c).success);
+    return leadBack(c, checkout.customer_id, urlsOf(c).success);
   })
   .get("/portal/:id{[\\w-]+}", async (c) => {
     const view = await readPortalPage(c.get("deps").db, c.req.param("id"));
@@ -78,8 +78,8 @@ export const billingSandbox = new Hono<AppEnv>()
     const { db } = c.get("deps");
     const wish = readWish(await formOf(c));
     if (!wish) return show(c, closedCheckoutPage("expired", urlsOf(c).portal), 400);
-    const cameToConfirm = (await readPortalPage(db, id))?.portal.change;
-    if (!(await usePortal(db, id, wish))) return gone(c, "expired");
-    return leadBack(c, cameToConfirm && wish !== "keep" ? urlsOf(c).portal : c.req.path);
+    const portal = (await readPortalPage(db, id))?.portal;
+    if (!portal || !(await usePortal(db, id, wish))) return gone(c, "expired");
+    return leadBack(c, portal.customer_id, portal.change && wish !== "keep" ? urlsOf(c).portal : c.req.path);
   })
   .all("*", (c) => c.notFound());

@@ -1,15 +1,18 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import Stripe from "stripe";
-import { priceOnSale } from "../plan-prices.ts";
+import { optionalPrice, priceOnSale } from "../plan-prices.ts";
 import type { BillingProvider, CheckoutWish, HostedCheckout, PortalWish } from "../provider.ts";
-import { billingUnavailable } from "../refusals.ts";
+import { billingUnavailable, CustomerGone } from "../refusals.ts";
 import { returnUrls } from "../return-urls.ts";
 import { readSignedEvent } from "../signed-event.ts";
 import { stripeClient } from "./client.ts";
 import type { StripeSettings } from "./settings.ts";
 
-/** Stripe, through its official client. Each creation names an idempotency key that its parameters follow from. */
+/**
+ * Stripe, through its official client. Each creation names an idempotency key that its parameters follow from; a portal's is
+ * of one visit, for its page is soon over.
+ */
 export function stripeProvider(settings: StripeSettings, siteUrl: string, log: Pick<Logger, "error">): BillingProvider {
   const stripe = stripeClient(settings);
   const urls = returnUrls(siteUrl);
@@ -18,10 +21,11 @@ export function stripeProvider(settings: StripeSettings, siteUrl: string, log: P
 
   return {
     name: "stripe",
-    createCustomer: ({ id, name, email }) =>
+    sells: (planId, billingCycle) => optionalPrice(prices, planId, billingCycle) !== undefined,
+    createCustomer: ({ id, name, email, replaces }) =>
       ask("create customer", async () => {
         const key = createHash("sha256")
-          .update(JSON.stringify([name, email]))
+          .update(JSON.stringify([name, email, replaces]))
           .digest("hex")
           .slice(0, 16);
         const customer = await stripe.customers.create(
@@ -35,7 +39,9 @@ export function stripeProvider(settings: StripeSettings, siteUrl: string, log: P
         const price = priceOnSale(prices, wish.planId, wish.billingCycle);
         const params = checkoutParams(wish, price, urls);
         return hosted(
-          await stripe.checkout.sessions.create(params, { idempotencyKey: `courtside-checkout-${wish.id}` }),
+          await stripe.checkout.sessions.create(params, {
+            idempotencyKey: `courtside-checkout-${wish.id}-${wish.customerId}`,
+          }),
         );
       }),
     readCheckout: (id) => ask("read checkout", async () => hosted(await stripe.checkout.sessions.retrieve(id))),
@@ -43,7 +49,8 @@ export function stripeProvider(settings: StripeSettings, siteUrl: string, log: P
     openPortal: (wish) =>
       ask("open portal", async () => {
         const price = wish.change && priceOnSale(prices, wish.change.planId, wish.change.billingCycle);
-        const session = await stripe.billingPortal.sessions.create(portalParams(wish, price, urls));
+        const idempotencyKey = `courtside-portal-${randomUUID()}`;
+        const session = await stripe.billingPortal.sessions.create(portalParams(wish, price, urls), { idempotencyKey });
         return session.url;
       }),
     readEvent: (body, signature) => readSignedEvent(body, signature, webhookSecret, prices),
@@ -112,5 +119,5 @@ function refuse(log: Pick<Logger, "error">, what: string, error: unknown): never
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { type, code, statusCode, requestId, param } = error;
   log.error({ what, stripe: { type, code, statusCode, requestId, param } }, "Stripe refused or could not be reached");
-  throw billingUnavailable();
+  throw code === "resource_missing" && param === "customer" ? new CustomerGone() : billingUnavailable();
 }

@@ -57,6 +57,16 @@ test("without a subscription the trial, or what has ended, is told", () => {
   ]);
 });
 
+test("while the club's own trial runs it has access, whatever became of its subscription", () => {
+  const trial = { access_type: "trial", days_remaining: 9 } as const;
+  const ended = on({ ...unpaid, status: "canceled" }, trial);
+  expect(ended).toMatchObject({ title: "Free trial: 9 days remaining", tag: { tone: "success" }, portal: null });
+  expect(ended.text).toContain("Your subscription has ended, but everything in Pro stays open");
+  const owed = on({ ...unpaid, status: "past_due" }, trial);
+  expect(owed).toMatchObject({ title: "Free trial: 9 days remaining", portal: { label: "Update Payment Method" } });
+  expect(owed.text).not.toContain("access ended");
+});
+
 test("a club that was made a paying one by hand has nothing to do in the portal", () => {
   const byHand = standingOf({
     subscription: { ...onPro, plan_id: null, subscription_end: null, billing_cycle: null },

@@ -61,6 +61,7 @@ function paidStanding({ subscription, plan, zone }: Standpoint): Standing {
 
 function unpaidStanding({ subscription, access, zone }: Standpoint): Standing {
   const { status, subscription_end, grace_ends_at } = subscription;
+  if (access.access_type === "trial") return trialStanding(status, access.days_remaining ?? 0);
   const on = (instant: string | null) => (instant ? ` on ${clubDateLabel(instant, zone)}` : "");
   if (status === "past_due") {
     const text = `Your club's access ended${on(grace_ends_at)} because a payment failed. Courts, members and bookings are kept; once it is paid, everybody can go on.`;
@@ -70,19 +71,28 @@ function unpaidStanding({ subscription, access, zone }: Standpoint): Standing {
     const text = `It ended${on(subscription_end)}. Courts, members and bookings are kept: choose a plan and everybody can go on at once.`;
     return { title: "Your subscription has ended", tag: { tone: "warning", label: "Ended" }, text, portal: null };
   }
-  if (access.access_type === "trial") {
-    const days = access.days_remaining ?? 0;
-    const text =
-      "Everything in Pro is open to your club. Choose a plan whenever you like; nothing changes for your members.";
-    const title = `Free trial: ${days} day${days === 1 ? "" : "s"} remaining`;
-    return { title, tag: { tone: days <= 3 ? "warning" : "success", label: "Trial" }, text, portal: null };
-  }
   return {
     title: "Your trial has expired",
     tag: { tone: "warning", label: "No access" },
     text: "Courts, members and bookings are kept. Choose a plan and everybody can go on at once.",
     portal: null,
   };
+}
+
+/** A club's own trial runs on, whatever became of a subscription that it had beside it. */
+function trialStanding(status: Subscription["status"], days: number): Standing {
+  const title = `Free trial: ${days} day${days === 1 ? "" : "s"} remaining`;
+  const tag = { tone: days <= 3 ? "warning" : "success", label: "Trial" } as const;
+  if (status === "past_due") {
+    const text =
+      "A payment failed. Everything in Pro stays open while your trial lasts; once it is paid, that stays so.";
+    return { title, tag, text, portal: PAY };
+  }
+  const text =
+    status === "canceled"
+      ? "Your subscription has ended, but everything in Pro stays open while your trial lasts. Choose a plan whenever you like."
+      : "Everything in Pro is open to your club. Choose a plan whenever you like; nothing changes for your members.";
+  return { title, tag, text, portal: null };
 }
 
 const pricePhrase = (plan: Plan, billing: Billing): string =>

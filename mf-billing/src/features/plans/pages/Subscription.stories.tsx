@@ -49,6 +49,14 @@ export const Overdue: Story = {
 export const Ended: Story = {
   args: { me: fakePerson("admin", trialAccess(0)), fetch: standing({ ...unpaid, status: "canceled" }) },
 };
+/** It canceled while its own trial was still running: that gives access until its end. */
+export const EndedOnTrial: Story = {
+  args: { me: fakePerson("admin", trialAccess(9)), fetch: standing({ ...unpaid, status: "canceled" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Free trial: 9 days remaining")).toBeVisible();
+    await expect(canvas.queryByText("Your subscription has ended")).toBeNull();
+  },
+};
 export const SetUpByHand: Story = {
   args: {
     fetch: standing({
@@ -112,6 +120,16 @@ export const CheckoutFails: Story = {
   },
 };
 
+/** What has no words of its own is told in ours. The toast of the story before may still be there with the same title. */
+export const CheckoutUnreached: Story = {
+  args: { me: fakePerson("admin", trialAccess(3)), fetch: fakeBillingApi({ checkout: "unreachable" }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Choose Pro" }));
+    await expect(await page().findByText("The checkout could not be opened. Please try again.")).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Choose Pro" })).toBeEnabled();
+  },
+};
+
 const newTab = () => ({ opener: {}, location: { replace: fn() }, close: fn() });
 
 export const OpensThePortal: Story = {
@@ -134,6 +152,20 @@ export const PortalFails: Story = {
     const open = spyOn(window, "open").mockReturnValue(tab as unknown as Window);
     await userEvent.click(await canvas.findByRole("button", { name: "Manage Subscription" }));
     await expect(await page().findByText("Portal Access Failed")).toBeInTheDocument();
+    await expect(tab.close).toHaveBeenCalled();
+    open.mockRestore();
+  },
+};
+
+export const PortalUnreached: Story = {
+  args: { fetch: fakeBillingApi({ standings: [onPro], portal: "unreachable" }) },
+  play: async ({ canvas }) => {
+    const tab = newTab();
+    const open = spyOn(window, "open").mockReturnValue(tab as unknown as Window);
+    await userEvent.click(await canvas.findByRole("button", { name: "Manage Subscription" }));
+    await expect(
+      await page().findByText("The customer portal could not be opened. Please try again."),
+    ).toBeInTheDocument();
     await expect(tab.close).toHaveBeenCalled();
     open.mockRestore();
   },

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { call } from "../../support/call.ts";
+import { ownerSql } from "../../support/world.ts";
+import { leaksOf } from "./leaks.ts";
+import { CARD, eventOf, HOLDER, newSubscriptionId, PRIVATE, postEvent, subscriptionEvent } from "./stripe-events.ts";
+import { startStripeWorld } from "./stripe-world.ts";
+
+const world = await startStripeWorld({ LOG_LEVEL: "debug" });
+const { send, stripe, url } = world;
+const NOW = Math.floor(Date.now() / 1000);
+
+/** As Stripe sends it once a checkout was paid: with everything that the customer typed. */
+const fullSession = (session: object) => ({
+  ...session,
+  customer_details: { ...HOLDER, tax_ids: [] },
+  customer_email: HOLDER.email,
+  shipping_details: HOLDER,
+  payment_method_details: { card: CARD },
+  custom_fields: [{ key: "note", text: { value: CARD.fingerprint } }],
+});
+
+test("no card, no person behind it and no secret is in any table or in the log, on the good and on the bad paths", async () => {
+  const club = await world.club();
+  const checkout = (planId = "pro") =>
+    call("/billing/checkout", {
+      method: "POST",
+      token: club.admin.token,
+      url,
+      body: { planId, billingCycle: "monthly" },
+    });
+  await stripe.setRevoked(true);
+  const revoked = [await checkout(), await call("/billing/portal", { method: "POST", token: club.admin.token, url })];
+  await stripe.setRevoked(false);
+  await stripe.setDown(true);
+  const down = await checkout();
+  await stripe.setDown(false);
+  const quoted = JSON.stringify([...revoked, down]);
+  for (const { status, refusal } of [...revoked, down])
+    expect([status, refusal]).toMatchObject([503, { code: "billing_unavailable" }]);
+  expect((await checkout()).status).toBe(200);
+  const [begun] = await ownerSql<{ session_id: string; customer_id: string }[]>`
+    select session_id, customer_id from billing_checkouts join billing_accounts using (club_id) where club_id = ${club.id}`;
+  const customer = begun?.customer_id ?? "";
+  const session = await stripe.pay(begun?.session_id ?? "");
+
+  const told = { id: session.subscription ?? "", customer };
+  const before = { ...told, status: "trialing" };
+  const person = { id: customer, object: "customer", ...HOLDER, invoice_settings: { default_payment_method: CARD } };
+  const invoice = {
+    id: "in_1",
+    object: "invoice",
+    customer,
+    customer_name: HOLDER.name,
+    charge: { card: CARD },
+    ...HOLDER,
+  };
+  const events = [
+    subscriptionEvent("created", NOW, before),
+    // What it was before carries another card, and is told of as well.
+    eventOf("customer.subscription.updated", subscriptionEvent("updated", NOW + 1, told).data.object, NOW + 1, {
+      status: "trialing",
+      default_payment_method: { card: CARD, billing_details: HOLDER },
+    }),
+    eventOf("checkout.session.completed", fullSession(session), NOW),
+    eventOf("customer.created", person, NOW),
+    eventOf("customer.updated", person, NOW, { ...HOLDER }),
+    eventOf("invoice.paid", invoice, NOW),
+    eventOf("payment_method.attached", { id: "pm_1", customer, card: CARD, billing_details: HOLDER }, NOW),
+    subscriptionEvent("created", NOW, { id: newSubscriptionId(), customer: "cus_of_somebody_else" }),
+  ];
+  for (const event of events) expect((await send(event)).status).toBe(200);
+  const [done] = await ownerSql`
+    select outcome, (select count(*)::int from billing_events e where e.club_id = c.club_id) as events
+    from billing_checkouts c where club_id = ${club.id}`;
+  expect(done, "they were taken in").toEqual({ outcome: "completed", events: 2 });
+
+  const broken = eventOf("customer.subscription.updated", { ...person, items: HOLDER, customer }, NOW);
+  const refused = [
+    ...(await Promise.all(events.map((event) => postEvent(url, "whsec_another", event)))),
+    await send(broken),
+    await send({ ...broken, created: CARD.fingerprint, data: { object: HOLDER } }),
+  ];
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([400]));
+
+  const secrets = [stripe.secretKey, stripe.webhookSecret];
+  const log = world.api.log();
+  expect(log).toContain("billing event");
+  expect(log).toContain("Stripe refused or could not be reached");
+  expect(await leaksOf(ownerSql, log, [...PRIVATE, ...secrets, "last4"])).toEqual([]);
+  expect(log).not.toContain(club.admin.email);
+  const said = quoted + JSON.stringify(refused);
+  expect([...PRIVATE, ...secrets].filter((word) => said.includes(word))).toEqual([]);
+  const kept = await ownerSql<{ key: string }[]>`
+    select distinct jsonb_object_keys(f) as key from billing_events, unnest(array[before, after]) f
+    where club_id = ${club.id} and f is not null order by 1`;
+  const facts = ["billing_cycle", "cancel_at", "ended_at", "item_id", "period_ends_at", "plan_id", "status"];
+  expect(kept.map(({ key }) => key)).toEqual(facts);
+});
