@@ -83,7 +83,8 @@ export function baseConfig({ folder, name, dev, refresh = dev }) {
         { test: join(root, "contracts"), sideEffects: false },
       ],
       generator: { "css/auto": { localIdentName: dev ? `${name}-[local]-[hash:6]` : `${name}-[hash:8]` } },
-      parser: { "css/auto": { namedExports: false } },
+      // Names of custom properties stay: one file's style may set what another's reads, as Vite has it in Storybook.
+      parser: { "css/auto": { namedExports: false, dashedIdents: false } },
     },
     optimization: { runtimeChunk: false, splitChunks: { chunks: "async", minSize: 12_000 } },
     // A lazily compiled module is not there when another build asks the share scope for it.
