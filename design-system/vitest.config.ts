@@ -42,6 +42,8 @@ const COLOURLESS = [
 
 export default defineConfig({
   test: {
+    // A page of the browser waits for its server as often as for the core.
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: "unit", include: ["src/**/*.test.ts"], environment: "node" } },
       { extends: true, test: { name: "components", include: ["src/**/*.test.tsx"], browser: browser() } },

@@ -2,8 +2,13 @@ import { defineConfig } from "@playwright/test";
 
 /** Second looks at what stories, render tests and api tests show already: `E2E=all`, in test:long, takes them too. */
 const SECOND_LOOKS = [
+  "admin/courts",
   "admin/settings",
   "booking/accessibility",
+  "booking/dashboard",
+  "booking/limit",
+  "booking/turned-and-week",
+  "coach/coaches",
   "identity/invite",
   "identity/mail-codes",
   "identity/providers",

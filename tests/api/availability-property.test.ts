@@ -8,7 +8,7 @@ import { randomClubDay } from "../support/random-club-day.ts";
 import { randomWish } from "../support/random-wish.ts";
 import { isBookableByHand } from "../support/rules-by-hand.ts";
 
-const CASES = Number(process.env.PROPERTY_CASES ?? 80);
+const CASES = Number(process.env.PROPERTY_CASES ?? 40);
 /** Clubs at a time: they share nothing, and one alone would leave a core idle. */
 const AT_ONCE = 4;
 const WISHES = 12;

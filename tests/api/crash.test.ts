@@ -9,7 +9,7 @@ import { type DurableDatabase, startDurableDatabase } from "../support/durable-d
 import { openLive } from "../support/live-stream.ts";
 
 const SITE = "http://localhost";
-const CRASHES = Number(process.env.CRASHES ?? 3);
+const CRASHES = Number(process.env.CRASHES ?? 2);
 const TIME_LIMIT = 30_000 + CRASHES * 20_000;
 /** How many bookings are acknowledged between one crash and the next. */
 const BETWEEN = 25;
