@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
-import { makeOwnClub, openAs, PASSWORD } from "../own-club.ts";
+import { makeOwnClub, openAs } from "../own-club.ts";
 
 const DAY = 86_400_000;
 
@@ -82,23 +82,6 @@ test("a visitor who chose a plan is led through sign-up and back to its checkout
   await expect(page.getByRole("button", { name: "Pay $1,428.00" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("button", { name: "Continue to Checkout" })).toBeEnabled();
-});
-
-test("an admin who chose a plan before signing in is led through sign-in and back to its checkout", async ({
-  page,
-}) => {
-  const club = await makeOwnClub({ rules: { ...onTrial(), trial_expires_at: new Date(Date.now() - DAY) } });
-  const { email } = await club.person("admin");
-  await page.goto("/upgrade");
-  await page.getByRole("radio", { name: "Yearly" }).check();
-  await page.getByRole("link", { name: "Choose Elite" }).click();
-  await page.getByText("Already have an account?").getByRole("link", { name: "Sign In" }).click();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByRole("heading", { name: `Elite for Club ${club.id.slice(0, 8)}` })).toBeFocused();
-  await page.getByRole("button", { name: "Continue to Checkout" }).click();
-  await expect(page.getByRole("button", { name: "Pay $1,428.00" })).toBeVisible();
 });
 
 const turn = (page: Page, state: "hidden" | "visible") =>
