@@ -4,7 +4,6 @@ import { defineConfig } from "@playwright/test";
 const SECOND_LOOKS = [
   "admin/courts",
   "admin/settings",
-  "billing/sign-in-to-checkout",
   "booking/accessibility",
   "booking/dashboard",
   "booking/limit",

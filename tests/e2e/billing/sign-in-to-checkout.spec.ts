@@ -17,7 +17,8 @@ test("an admin who chose a plan before signing in is led through sign-in and bac
   await page.getByRole("radio", { name: "Yearly" }).check();
   await page.getByRole("link", { name: "Choose Elite" }).click();
   await page.getByText("Already have an account?").getByRole("link", { name: "Sign In" }).click();
-  await page.getByLabel("Email").fill(email);
+  // The page before has an email and a password too, and stays until this one's code is there.
+  await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByRole("heading", { name: `Elite for Club ${club.id.slice(0, 8)}` })).toBeFocused();
