@@ -80,9 +80,6 @@ const environment = z
 /** What the environment says, checked once at start. */
 export type Config = ReturnType<typeof parseConfig>;
 
-/** What an operator may decide about sign-in (contract 5.1, 5.7). */
-export type AuthConfig = Config["auth"];
-
 /** Raised for a wrong environment; the message names each variable on a line of its own. */
 export class ConfigError extends Error {}
 

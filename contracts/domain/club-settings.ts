@@ -1,4 +1,4 @@
-import { BOOKING_LENGTHS, type ClubRules, DEFAULT_RULES, minutesOfDay, RULE_RANGES } from "./club-rules.ts";
+import { BOOKING_LENGTHS, type ClubRules, minutesOfDay, RULE_RANGES } from "./club-rules.ts";
 import { sportsProblem } from "./sports.ts";
 import { isTimeZone } from "./time-zones.ts";
 
@@ -134,6 +134,3 @@ function hoursProblem(rules: ClubRules): string | null {
   if (open <= 0) return "Closing time must be after opening time";
   return open < rules.slot_length_minutes ? "Opening hours must hold at least one slot" : null;
 }
-
-/** What a number falls back to when its field is left without one (O §5). */
-export const defaultNumber = (name: NumberName): number => DEFAULT_RULES[name];

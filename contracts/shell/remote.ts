@@ -90,13 +90,6 @@ export interface ReleasedFiles {
   files?: Record<string, RemoteFile[]>;
 }
 
-/** The registry (`GET /remotes.json`): manifests, each with the URL of its `mf-manifest.json`. */
-export interface Registry {
-  /** The shell's own release. */
-  shell?: string;
-  remotes: (RemoteManifest & ReleasedFiles & { entry: string })[];
-}
-
 /** A remote as the shell read it from the registry: `needs` has become roles. */
 export interface RegistryEntry extends RemoteManifest, Pick<ReleasedFiles, "script"> {
   entry: string;

@@ -2,7 +2,6 @@ export const BILLING_CYCLES = ["monthly", "yearly"] as const;
 export type BillingCycle = (typeof BILLING_CYCLES)[number];
 
 export const PAID_PLANS = ["starter", "pro", "elite"] as const;
-export type PaidPlan = (typeof PAID_PLANS)[number];
 
 /** The provider's id of a price, for a plan and how it is paid. */
 export interface PlanPrice {

@@ -40,7 +40,6 @@ export const WaitingMember = WaitlistEntry.extend({
 }).openapi("WaitingMember");
 
 export type WaitlistEntryAnswer = z.infer<typeof WaitlistEntry>;
-export type WaitlistOfferAnswer = z.infer<typeof WaitlistOffer>;
 export type WaitingMemberAnswer = z.infer<typeof WaitingMember>;
 
 export function entryAnswer(row: EntryRow): WaitlistEntryAnswer {

@@ -39,7 +39,5 @@ export const colors = {
   },
 } as const satisfies Record<Mode, Record<string, string>>;
 
-export type ColorName = keyof (typeof colors)["light"];
-
 /** The club colour of a club that never chose one (decision 16). */
 export const DEFAULT_CLUB_COLOR = "#1F2937";

@@ -15,6 +15,3 @@ export const rangeKeys = (range: SlotRange): string[] => range.starts.map((start
 /** Length in minutes of real time. */
 export const rangeMinutes = (range: Pick<SlotRange, "start" | "end">): number =>
   (Date.parse(range.end) - Date.parse(range.start)) / 60_000;
-
-export const sameRange = (one: SlotRange | null, other: SlotRange | null): boolean =>
-  one?.courtId === other?.courtId && one?.start === other?.start && one?.end === other?.end;

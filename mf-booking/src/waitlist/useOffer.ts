@@ -1,8 +1,8 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi, useMe } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useWishKey } from "../api/useWishKey.ts";
 import { useWaitlistChanged } from "./useWaitlistChanged.ts";
 
 /** Takes or turns down the slot that the waitlist offers (decision 28). `onDone` runs once it is taken or turned down. */

@@ -1,3 +1,4 @@
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { Link } from "react-router";
@@ -8,7 +9,6 @@ import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { ClubFields } from "./ClubFields.tsx";
 import { failureOf, lostLine } from "./failureOf.ts";
 import type { Founding } from "./founding.ts";
-import { useWishKey } from "./useWishKey.ts";
 
 interface NewClub {
   club_name: string;

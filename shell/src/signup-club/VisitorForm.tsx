@@ -1,4 +1,5 @@
 import { type ClubSignUp, clubSignUpProblem } from "@courtside/contracts/domain/club-sign-up.ts";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -11,7 +12,6 @@ import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { ClubFields } from "./ClubFields.tsx";
 import { failureOf, lostLine } from "./failureOf.ts";
 import type { Founding } from "./founding.ts";
-import { useWishKey } from "./useWishKey.ts";
 
 const FIELDS = ["club_name", "location", "admin_name", "email", "password"] as const;
 

@@ -1,7 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect } from "../journey.ts";
 import { type ClubPerson, makeOwnClub, type OwnClub, openAs } from "../own-club.ts";
-import { test } from "./mailing-club.ts";
+import { withOwnMail } from "../own-mail.ts";
+
+const test = withOwnMail();
 
 // One after the other: a second process would send the first one's mail to a server of its own.
 test.describe.configure({ mode: "default" });

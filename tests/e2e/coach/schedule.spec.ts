@@ -4,7 +4,10 @@ import { newAddress } from "../identity/mailing-product.ts";
 import { openLink } from "../identity/steps.ts";
 import { expect } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
-import { test } from "./inviting-club.ts";
+import { withOwnMail } from "../own-mail.ts";
+
+// Notices would be other journeys' too.
+const test = withOwnMail({ SEND_NOTICES: "off", AUTH_CONFIRM_EMAIL: "on" });
 
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 test.use(tablet);

@@ -1,9 +1,9 @@
 import type { BlockHit, CourtRefusal } from "@courtside/contracts/api/client.ts";
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { useWishKey } from "../../../api/useWishKey.ts";
 import { useBlocksChanged } from "./useBlocksChanged.ts";
 
 export interface BlockWish {

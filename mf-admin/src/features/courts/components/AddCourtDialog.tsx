@@ -1,9 +1,9 @@
 import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Input, Select } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { useWishKey } from "../../../api/useWishKey.ts";
 import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
 import { useAddCourt } from "../api/useAddCourt.ts";
 import { sportOptions } from "./sportOptions.ts";

@@ -1,11 +1,11 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { Button, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Input, Select } from "@courtside/design-system/fields.tsx";
 import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { useWishKey } from "../../../api/useWishKey.ts";
 import { useInvite } from "../api/useInvite.ts";
 import { DIALOG_ROLES } from "../inviteRoles.ts";
 

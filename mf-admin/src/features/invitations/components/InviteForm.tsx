@@ -1,8 +1,8 @@
 import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { messageOf } from "../../../api/messageOf.ts";
-import { useWishKey } from "../../../api/useWishKey.ts";
 import { useInvite } from "../api/useInvite.ts";
 import { InviteFields, useInviteFields } from "./InviteFields.tsx";
 

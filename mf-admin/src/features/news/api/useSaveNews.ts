@@ -1,8 +1,8 @@
 import type { News } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { messageOf } from "../../../api/messageOf.ts";
-import { useWishKey } from "../../../api/useWishKey.ts";
 import { useNewsChanged } from "./useNewsChanged.ts";
 
 export type NewsText = Pick<News, "type" | "priority" | "title" | "body">;

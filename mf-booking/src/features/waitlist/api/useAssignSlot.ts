@@ -1,7 +1,7 @@
 import { isApiError, type WaitingMember } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useWishKey } from "../../../api/useWishKey.ts";
 import { type Alternative, alternativesOf } from "../../../day/server-alternatives.ts";
 import { useWaitlistChanged } from "../../../waitlist/useWaitlistChanged.ts";
 

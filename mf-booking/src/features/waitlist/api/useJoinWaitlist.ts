@@ -2,8 +2,8 @@ import { isApiError, type WaitlistEntry } from "@courtside/contracts/api/client.
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useWishKey } from "../../../api/useWishKey.ts";
 import { type Alternative, freeSlotsOf } from "../../../day/server-alternatives.ts";
 import { useWaitlistChanged } from "../../../waitlist/useWaitlistChanged.ts";
 import type { JoinWish } from "../join-wish.ts";

@@ -1,9 +1,9 @@
 import type { Coach } from "@courtside/contracts/api/client.ts";
 import type { CoachProfile } from "@courtside/contracts/domain/coach-profile.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useReread } from "../../../api/useReread.ts";
-import { useWishKey } from "../../../api/useWishKey.ts";
 
 /** Invites a coach (`coach` is null, decision 10) or saves what changed of one's name, bio and sports; says how it went (O §8). */
 export function useSaveCoach(coach: Coach | null, onSaved: () => void) {

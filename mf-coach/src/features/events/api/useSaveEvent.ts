@@ -1,8 +1,8 @@
 import type { ClubEvent } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { useWishKey } from "../../../api/useWishKey.ts";
 import type { EventChange, EventWish } from "../components/eventDraft.ts";
 import { type EventRefusal, readRefusal } from "../components/eventRefusal.ts";
 import { useEventsChanged } from "./useEventsChanged.ts";

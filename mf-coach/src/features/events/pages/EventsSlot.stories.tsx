@@ -1,8 +1,8 @@
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { fakeEvent, fakeEventsApi } from "../../../testing/fake-events-api.ts";
-import { fakeMe } from "../../../testing/fake-me.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
 import EventsSlot from "./EventsSlot.tsx";
 

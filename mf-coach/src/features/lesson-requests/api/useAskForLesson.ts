@@ -1,7 +1,7 @@
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useReread } from "../../../api/useReread.ts";
-import { useWishKey } from "../../../api/useWishKey.ts";
 
 export interface LessonWish {
   coach_id: string;

@@ -1,8 +1,8 @@
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { useReread } from "../../../api/useReread.ts";
-import { useWishKey } from "../../../api/useWishKey.ts";
 import { type LessonRefusal, readLessonRefusal } from "../../../components/otherTimes.ts";
 
 export interface PrivateLesson {
