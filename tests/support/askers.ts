@@ -49,16 +49,13 @@ export async function makeAskers(): Promise<AskerWorld> {
     [club, await insertCoaches(club.id, ASKERS.length)],
     [demo, await insertCoaches(demo.id, ASKERS.length)],
   ]);
-  const people: Person[] = [];
-  for (const name of ASKERS) {
-    const home = name === "demo visitor" ? demo : club;
-    const { id, ...who } = await identify(name, club, demo, loner);
-    people.push({
-      name,
-      ...who,
-      ...(await rowsOf(home, { id, role: who.role }, people.length, coachesOf.get(home) ?? [])),
-    });
-  }
+  const people = await Promise.all(
+    ASKERS.map(async (name, number): Promise<Person> => {
+      const home = name === "demo visitor" ? demo : club;
+      const { id, ...who } = await identify(name, club, demo, loner);
+      return { name, ...who, ...(await rowsOf(home, { id, role: who.role }, number, coachesOf.get(home) ?? [])) };
+    }),
+  );
   return { clubIds: [club.id, demo.id], people };
 }
 
