@@ -18,7 +18,10 @@ await runCommand(async (lifetime) => {
   }
   const file = positionals[0] ? resolve(root, positionals[0]) : join(config.dataDir, "backups", fileName());
   const url = await borrowDatabase(config, lifetime, "npm run backup");
-  const bytes = await backUp(config.dataDir, url, file);
+  const backingUp = backUp(config.dataDir, url, file, lifetime.signal);
+  // Ended early, it clears away what it has copied before the process goes.
+  lifetime.atEnd(async () => void (await Promise.allSettled([backingUp])));
+  const bytes = await backingUp;
   console.log(
     `${file}\n${(bytes / 1_048_576).toFixed(1)} MiB. It holds passwords and keys: keep it as safe as the database.`,
   );

@@ -27,14 +27,14 @@ export interface Copied {
  * Copies a running cluster, whatever is written meanwhile, by Postgres' own protocol for base backups: the files in any state,
  * then the log that makes them whole again. `url` is the superuser's; `target` becomes the copy.
  */
-export async function copyCluster(url: string, cluster: string, target: string): Promise<Copied> {
+export async function copyCluster(url: string, cluster: string, target: string, signal?: AbortSignal): Promise<Copied> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
     // Keeps the log from being recycled; it ends with this session, also when the process is killed.
     await sql`select pg_create_physical_replication_slot(${`backup_${process.pid}`}, true, true)`;
     const [start] = await sql<{ file: string }[]>`
       select pg_walfile_name(pg_backup_start('Courtside', fast => true)) as file`;
-    await copyDirectory(cluster, target, "");
+    await copyDirectory(cluster, target, "", signal);
     await copyFile(join(cluster, CONTROL), join(target, CONTROL));
     const [stop] = await sql<{ file: string; label: string }[]>`
       select pg_walfile_name(lsn) as file, labelfile as label from pg_backup_stop(wait_for_archive => false)`;
@@ -49,14 +49,15 @@ export async function copyCluster(url: string, cluster: string, target: string):
   }
 }
 
-async function copyDirectory(from: string, to: string, inside: string): Promise<void> {
+async function copyDirectory(from: string, to: string, inside: string, signal?: AbortSignal): Promise<void> {
   await mkdir(join(to, inside), { recursive: true, mode: 0o700 });
   for (const entry of await readdir(join(from, inside), { withFileTypes: true })) {
+    signal?.throwIfAborted();
     const path = join(inside, entry.name);
     if (LEFT_OUT.test(entry.name) || path === CONTROL) continue;
     if (!entry.isDirectory()) await copyIfThere(join(from, path), join(to, path));
     else if (EMPTIED.has(path)) await mkdir(join(to, path), { mode: 0o700 });
-    else await copyDirectory(from, to, path);
+    else await copyDirectory(from, to, path, signal);
   }
 }
 

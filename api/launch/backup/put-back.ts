@@ -1,17 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { cp, mkdir, rename, rm } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { extract } from "tar";
 import { keyFilePath } from "../../src/keys/key-file.ts";
 import { type Account, giveTo, serverAccount } from "../postgres/account.ts";
 import { newClusterSettings, readClusterSettings, saveClusterSettings } from "../postgres/cluster-settings.ts";
 import { postgresBinaries } from "../postgres/postgres-binaries.ts";
-import { LaunchError } from "../process/launch-error.ts";
+import { errorCode, LaunchError } from "../process/launch-error.ts";
 import { IN_ARCHIVE } from "./back-up.ts";
+import { inSentence } from "./in-sentence.ts";
+
+const STAGE = ".restore-";
 
 /**
  * Puts an archive of `backUp` into a DATA_DIR without a database: database, passwords and keys. Its next start makes the
- * database whole from the log in it. Throws {@link LaunchError}, and then nothing has changed.
+ * database whole from the log in it. Throws {@link LaunchError}, and then nothing has changed. The caller holds DATA_DIR's lock.
  */
 export async function putBack(dataDir: string, file: string): Promise<void> {
   if (!existsSync(file)) throw new LaunchError(`There is no ${file}.`);
@@ -20,8 +23,13 @@ export async function putBack(dataDir: string, file: string): Promise<void> {
       `${dataDir} holds a database: back that up and run npm run reset, or set DATA_DIR to another directory.`,
     );
   }
-  const stage = join(dataDir, `.restore-${process.pid}`);
+  // What a killed restore has left.
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(STAGE)) await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+  const stage = join(dataDir, `${STAGE}${process.pid}`);
   await mkdir(stage, { mode: 0o700 });
+  let unfinished: string | undefined;
   try {
     unpack(file, stage);
     const cluster = join(stage, IN_ARCHIVE.cluster);
@@ -32,11 +40,18 @@ export async function putBack(dataDir: string, file: string): Promise<void> {
     requireSameVersion(cluster, postgresBinaries(account).version);
     const place = newClusterSettings(dataDir, account, true);
     if (existsSync(place.cluster)) throw new LaunchError(`${place.cluster} is in the way: move it elsewhere first.`);
-    await moveKeys(join(stage, IN_ARCHIVE.keys), keyFilePath(dataDir));
-    await move(cluster, place.cluster, account);
+    unfinished = `${place.cluster}.unfinished`;
+    await move(cluster, unfinished);
+    giveAll(unfinished, account);
+    // All at once, after everything that may fail: a signal finds either nothing done or everything.
+    moveKeys(join(stage, IN_ARCHIVE.keys), keyFilePath(dataDir));
+    renameSync(unfinished, place.cluster);
     saveClusterSettings(dataDir, { ...saved, cluster: place.cluster, port: 0 });
+  } catch (error) {
+    throw inSentence("Nothing was restored", error);
   } finally {
     await rm(stage, { recursive: true, force: true });
+    if (unfinished) await rm(unfinished, { recursive: true, force: true });
   }
 }
 
@@ -69,17 +84,19 @@ function giveAll(path: string, account: Account | undefined): void {
 }
 
 /** The database's sealed secrets open with its own keys alone; others that are there are kept beside them. */
-async function moveKeys(from: string, to: string): Promise<void> {
+function moveKeys(from: string, to: string): void {
   if (!existsSync(from)) return;
-  if (existsSync(to)) await rename(to, `${to}.before-restore`);
-  await rename(from, to);
+  if (existsSync(to)) renameSync(to, `${to}.before-restore`);
+  renameSync(from, to);
 }
 
-/** Also to another file system, with owners and modes. */
-async function move(from: string, to: string, account: Account | undefined): Promise<void> {
-  const unfinished = `${to}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await cp(from, unfinished, { recursive: true });
-  giveAll(unfinished, account);
-  await rename(unfinished, to);
+/** Also to another file system. */
+async function move(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (errorCode(error) !== "EXDEV") throw error;
+    await cp(from, to, { recursive: true });
+  }
 }
