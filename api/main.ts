@@ -27,7 +27,7 @@ const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (label) => ({ level: label }) },
 });
-const db = openPool(config.databaseUrl);
+const db = openPool(config.databaseUrl, { max: config.databaseConnections, listenUrl: config.listenDatabaseUrl });
 const live = await openLiveHub(db, log);
 const mailer = openMailer(config, db);
 const keys = await openKeys(config, (error) => log.error({ err: error }, "keys could not be read again"));

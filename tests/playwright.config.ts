@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { isInstalled } from "./support/installed-program.ts";
 
 /** Second looks at what stories, render tests and api tests show already: `E2E=all`, in test:long, takes them too. */
 const SECOND_LOOKS = [
@@ -13,17 +14,22 @@ const SECOND_LOOKS = [
   "identity/mail-codes",
   "identity/providers",
   "shell/access",
+  "shell/across-releases",
+  "shell/overrides-dev-server",
   "shell/public-entries",
   "shell/public-pages",
   "shell/signup-club",
   "shell/standalone",
 ].map((name) => `**/${name}.spec.ts`);
 
+/** Starts the services of docker-compose.yml, whose proxy and web servers are Caddy; tests/run.ts tells when it is missing. */
+const NEEDS_CADDY = isInstalled("caddy") ? [] : ["**/shell/compose.spec.ts"];
+
 /** Few but complete journeys through the production build, the real api and a throwaway Postgres. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
-  testIgnore: process.env.E2E === "all" ? [] : SECOND_LOOKS,
+  testIgnore: [...NEEDS_CADDY, ...(process.env.E2E === "all" ? [] : SECOND_LOOKS)],
   globalSetup: "./support/product.ts",
   fullyParallel: true,
   workers: 2,

@@ -2,6 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Child, startChild } from "../api/launch/process/child.ts";
 import { prefixer } from "../api/launch/process/line-prefix.ts";
+import { isInstalled } from "./support/installed-program.ts";
 
 // Every layer; all stop at the first that fails. `npm test -- api e2e` runs some of them.
 const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
@@ -49,6 +50,11 @@ if (NEEDS_CHROMIUM.some(isChosen) && !existsSync(chromium)) {
   );
   process.exit(2);
 }
+const leftOut =
+  isChosen("e2e") && !isInstalled("caddy")
+    ? "\nLeft out: the services of docker-compose.yml, which need Caddy. On Debian: apt-get install caddy"
+    : "";
+if (leftOut) console.warn(leftOut);
 
 const prefixed = prefixer();
 const running = new Set<Child>();
@@ -95,4 +101,4 @@ async function endAll(why: string): Promise<never> {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop("stopped"));
 await Promise.all(LANES.map(runLane));
 await runLane(AFTER_ALL);
-console.log(`\n✓ ${times.join(" · ")}\nlayers: ${times.length} passed, 0 failed`);
+console.log(`\n✓ ${times.join(" · ")}\nlayers: ${times.length} passed, 0 failed${leftOut}`);

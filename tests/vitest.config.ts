@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: "api",
+          isolate: false,
           include: ["api/**/*.test.ts"],
           globalSetup: ["./support/stack.ts"],
           testTimeout: 40_000,

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { seed } from "../db/seed/seed.ts";
 import { readEnvironment } from "./environment.ts";
 import { borrowDatabase } from "./postgres/database.ts";
+import { letApiIn } from "./postgres/let-api-in.ts";
 import { runMigrations } from "./postgres/migrations.ts";
 import { runCommand } from "./process/command.ts";
 import { LaunchError } from "./process/launch-error.ts";
@@ -29,5 +30,6 @@ await runCommand(async (lifetime) => {
   const config = readEnvironment();
   const url = await borrowDatabase(config, lifetime, "npm run seed");
   await runMigrations(url);
+  if (config.databaseUrl) await letApiIn(url, config.databaseUrl);
   await seed({ url, qa: config.qaLogin, ...amount });
 });

@@ -12,7 +12,12 @@ await runCommand(async (lifetime) => {
   const { config, lock, database } = await prepareDatabase(lifetime, progress, "npm start");
 
   await progress.step("web build", async () => {
-    const bundles = await buildSite({ root, siteDir: config.siteDir, signal: lifetime.signal });
+    const bundles = await buildSite({
+      root,
+      siteDir: config.siteDir,
+      homes: config.remoteHomes,
+      signal: lifetime.signal,
+    });
     const built = bundles.filter(({ seconds }) => seconds !== undefined).map(({ name }) => name);
     return { value: undefined, note: built.length > 0 ? `built ${built.join(", ")}` : "nothing changed" };
   });

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { oidcProviders } from "./auth/oauth/provider-settings.ts";
 import { stripeSettings } from "./billing/stripe/settings.ts";
+import { trustedProxiesSetting } from "./http/caller-address.ts";
+import { remoteOriginsSetting } from "./registry/remote-origins.ts";
 
 const flag = z.enum(["on", "off"]).transform((value) => value === "on");
 const url = (...schemes: string[]) =>
@@ -25,24 +27,23 @@ function isExactUrl(entry: string): boolean {
   return entry === `${parsed.origin}${parsed.pathname}`;
 }
 
-/** Exact origins, separated by commas or spaces. */
-const origins = z
-  .string()
-  .transform((list) => list.split(/[\s,]+/).filter((entry) => entry !== ""))
-  .refine((entries) => entries.every((entry) => /^https?:/.test(entry) && URL.parse(entry)?.origin === entry), {
-    error: "must be origins such as https://remotes.example, separated by commas",
-  });
+/** What docker-compose.yml takes where none is set. */
+const DEVELOPMENT_PASSWORD = ":development-only@";
 
 const environment = z
   .object({
     APP_ENV: z.enum(["development", "production"]).default("development"),
     PORT: z.coerce.number({ error: "must be a number" }).int().min(1).max(65535).default(8080),
     SITE_URL: url("http", "https").optional(),
+    TRUSTED_PROXIES: trustedProxiesSetting.optional(),
     DATA_DIR: z.string().min(1).default(".courtside"),
     SITE_DIR: z.string().min(1).default("dist/site"),
     REMOTES_FILE: z.string().min(1).optional(),
-    REMOTE_ORIGINS: origins.default([]),
+    REMOTE_ORIGINS: remoteOriginsSetting.default([]),
+    REMOTE_OVERRIDES: flag.optional(),
     DATABASE_URL: url("postgres", "postgresql").optional(),
+    LISTEN_DATABASE_URL: url("postgres", "postgresql").optional(),
+    DATABASE_CONNECTIONS: whole(1, 1000).default(10),
     MIGRATION_DATABASE_URL: url("postgres", "postgresql").optional(),
     SMTP_URL: url("smtp", "smtps").optional(),
     MAIL_FROM: z.string().min(3).max(320).optional(),
@@ -72,9 +73,14 @@ const environment = z
   .superRefine((env, context) => {
     if (env.APP_ENV !== "production") return;
     if (env.QA_LOGIN) context.addIssue({ code: "custom", path: ["QA_LOGIN"], message: "must be off in production" });
+    if (env.REMOTE_OVERRIDES)
+      context.addIssue({ code: "custom", path: ["REMOTE_OVERRIDES"], message: "must be off in production" });
     if (env.TEST_CLOCK)
       context.addIssue({ code: "custom", path: ["TEST_CLOCK"], message: "exists in development only" });
     if (!env.SITE_URL) context.addIssue({ code: "custom", path: ["SITE_URL"], message: "is required in production" });
+    for (const name of ["DATABASE_URL", "MIGRATION_DATABASE_URL"] as const)
+      if (env[name]?.includes(DEVELOPMENT_PASSWORD))
+        context.addIssue({ code: "custom", path: [name], message: "must have a password of its own in production" });
   });
 
 /** What the environment says, checked once at start. */
@@ -104,8 +110,18 @@ export function parseConfig(env: Record<string, string | undefined>) {
     siteDir: data.SITE_DIR,
     remotesFile: data.REMOTES_FILE ?? `${data.SITE_DIR}/remotes.json`,
     /** Besides our own, the only origins that a remote may come from. */
-    remoteOrigins: data.REMOTE_ORIGINS,
+    remoteOrigins: data.REMOTE_ORIGINS.map(({ origin }) => origin),
+    /** Where browsers find the remotes that a build publishes: name → origin; our own for all others. */
+    remoteHomes: new Map(data.REMOTE_ORIGINS.flatMap(({ name, origin }) => (name ? [[name, origin] as const] : []))),
+    /** Whose X-Forwarded-For is believed; undefined: nobody's. */
+    trustedProxies: data.TRUSTED_PROXIES,
+    /** Whether a browser may put a team's own remote in the place of a released one. */
+    remoteOverrides: data.REMOTE_OVERRIDES ?? data.APP_ENV === "development",
     databaseUrl: data.DATABASE_URL,
+    /** A direct connection, where DATABASE_URL goes through a pooler that gives each transaction another one. */
+    listenDatabaseUrl: data.LISTEN_DATABASE_URL,
+    /** At most so many at once for transactions; one more listens. */
+    databaseConnections: data.DATABASE_CONNECTIONS,
     migrationDatabaseUrl: data.MIGRATION_DATABASE_URL ?? data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,
     /** As a mail's From header has it. */

@@ -23,6 +23,7 @@ test.each([
   ["QA_LOGIN", { QA_LOGIN: "perhaps" }],
   ["REMOTE_ORIGINS", { REMOTE_ORIGINS: "https://remotes.example/path" }],
   ["QA_LOGIN", { APP_ENV: "production", SITE_URL: "https://club.example", QA_LOGIN: "on" }],
+  ["REMOTE_OVERRIDES", { APP_ENV: "production", SITE_URL: "https://club.example", REMOTE_OVERRIDES: "on" }],
   ["TEST_CLOCK", { APP_ENV: "production", SITE_URL: "https://club.example", TEST_CLOCK: "on" }],
   ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/club" }],
   ["LOG_LEVEL", { LOG_LEVEL: "loud" }],

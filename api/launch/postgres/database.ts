@@ -8,6 +8,7 @@ import { runningLauncher, takeLock } from "../process/launcher-lock.ts";
 import type { Lifetime } from "../process/lifetime.ts";
 import { readClusterSettings } from "./cluster-settings.ts";
 import { embeddedUrl, startPostgres } from "./embedded-postgres.ts";
+import { letApiIn } from "./let-api-in.ts";
 
 const oldestPostgres = 150_000;
 
@@ -63,13 +64,17 @@ export async function borrowDatabase(config: Config, lifetime: Lifetime, command
 }
 
 async function openExternal(databaseUrl: string, ownerUrl: string): Promise<Database> {
-  const version = await serverVersion("DATABASE_URL", databaseUrl);
-  if (ownerUrl !== databaseUrl) await serverVersion("MIGRATION_DATABASE_URL", ownerUrl);
+  const isOwner = ownerUrl === databaseUrl;
+  const version = await serverVersion(isOwner ? "DATABASE_URL" : "MIGRATION_DATABASE_URL", ownerUrl);
   const { hostname, port } = new URL(databaseUrl);
   return {
     ownerUrl,
     apiUrl: () => databaseUrl,
-    enableApiRole: async () => {},
+    enableApiRole: async () => {
+      if (isOwner) return;
+      await letApiIn(ownerUrl, databaseUrl);
+      await serverVersion("DATABASE_URL", databaseUrl);
+    },
     description: `Postgres ${version} at ${hostname}:${port || 5432}`,
   };
 }

@@ -35,10 +35,14 @@ const UNREACHABLE = new Set([
 
 const BUSY = new Set(["55P03", "40001", "40P01"]);
 
+/** "Server crashed", "no server yet": a pooler says each by ending the connection with what is a broken protocol elsewhere. */
+const isPoolersWord = (error: object): boolean =>
+  "code" in error && error.code === "08P01" && "severity" in error && error.severity === "FATAL";
+
 /** Turns a driver error into a domain error; everything it does not know it returns unchanged. */
 export function translateDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return error;
-  if (UNREACHABLE.has(error.code)) {
+  if (UNREACHABLE.has(error.code) || isPoolersWord(error)) {
     return new DomainError("unavailable", "database_unavailable", "The service is temporarily unavailable");
   }
   if (BUSY.has(error.code)) return new DomainError("unavailable", "busy", "The service is busy, please try again");

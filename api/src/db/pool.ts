@@ -1,4 +1,5 @@
 import { DomainError } from "../errors.ts";
+import { type ArrayTypes, arrayTypesOf } from "./array-types.ts";
 import { listen } from "./listener.ts";
 import { openSession, type Session, type Sql, type TransactionOptions, transact } from "./session.ts";
 
@@ -23,20 +24,30 @@ export interface Database {
 /** Longer than this in the queue, and a caller is told to try again: later it would only run into its own time limit. */
 const LONGEST_WAIT = 5_000;
 
+export interface PoolOptions {
+  max?: number;
+  listenUrl?: string | undefined;
+}
+
 interface Waiter {
   since: number;
   resolve: (session: Session) => void;
   reject: (error: DomainError) => void;
 }
 
-/** At most `max` transactions at once; the others wait in the order they came. Connections are opened when needed. */
-export function openPool(url: string, { max = 10 } = {}): Database {
+/**
+ * At most `max` transactions at once; the others wait in the order they came. Connections are opened when needed.
+ * A `listenUrl` of its own says that `url` leads to a transaction pooler, through which nothing can be heard.
+ */
+export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {}): Database {
   const sessions = new Set<Session>();
   const idle: Session[] = [];
   const waiting: Waiter[] = [];
+  const isPooled = listenUrl !== undefined;
+  let arrayTypes: ArrayTypes | undefined;
 
   function open(): Session {
-    const session = openSession(url);
+    const session = openSession(url, { isPooled, arrayTypes });
     sessions.add(session);
     return session;
   }
@@ -56,6 +67,7 @@ export function openPool(url: string, { max = 10 } = {}): Database {
   }
 
   function give(session: Session): void {
+    if (isPooled && !session.isLost) arrayTypes ??= arrayTypesOf(session.sql);
     if (session.isLost) discard(session);
     const next = nextInTime(waiting);
     if (next) next.resolve(session.isLost ? open() : session);
@@ -77,7 +89,7 @@ export function openPool(url: string, { max = 10 } = {}): Database {
     {
       begin: <T>(options: TransactionOptions, work: (sql: Sql) => Promise<T>) =>
         use((session) => transact(session, options, work)),
-      listen: listen.bind(undefined, url),
+      listen: listen.bind(undefined, listenUrl ?? url),
       async end(options?: { timeout?: number }) {
         await Promise.all([...sessions].map(({ sql }) => sql.end(options)));
       },

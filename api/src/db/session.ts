@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { DomainError } from "../errors.ts";
+import type { ArrayTypes } from "./array-types.ts";
 
 /** What a transaction says to the database: tagged templates, as the driver takes them. */
 export type Sql = postgres.ISql;
@@ -17,13 +18,34 @@ export interface Session {
   isFresh: boolean;
   /** Its connection broke. It is then thrown away: one that broke under a transaction the driver cannot mend. */
   isLost: boolean;
+  /** Follows each `begin`. */
+  limits: string;
 }
 
-export function openSession(url: string): Session {
+interface SessionOptions {
+  isPooled?: boolean;
+  /** As a session before this one found them. */
+  arrayTypes?: ArrayTypes | undefined;
+}
+
+const LIMITS = { statement_timeout: 8_000, lock_timeout: 5_000 };
+
+/**
+ * `isPooled`: behind a pooler that gives each transaction another connection to Postgres. Nothing may be set or prepared for
+ * longer than a transaction then, and poolers refuse settings that come with the connection.
+ */
+export function openSession(url: string, { isPooled = false, arrayTypes }: SessionOptions = {}): Session {
   const session: Session = {
     isFresh: true,
     isLost: false,
+    limits: isPooled
+      ? Object.entries(LIMITS)
+          .map(([name, value]) => `; set local ${name} = ${value}`)
+          .join("")
+      : "",
     sql: postgres(url, {
+      prepare: !isPooled,
+      fetch_types: arrayTypes === undefined,
       max: 1,
       idle_timeout: 60,
       // The driver would end an old connection between two statements of a transaction that it knows nothing of.
@@ -33,8 +55,9 @@ export function openSession(url: string): Session {
       onclose: () => {
         session.isLost = true;
       },
-      connection: { application_name: "courtside-api", statement_timeout: 8_000, lock_timeout: 5_000 },
+      connection: { application_name: "courtside-api", ...(!isPooled && LIMITS) },
       types: {
+        ...arrayTypes,
         // Wall-clock dates stay the text they are; a JavaScript Date would add a zone.
         date: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (value: string) => value },
       },
@@ -64,7 +87,9 @@ export async function transact<T>(
     },
   });
   try {
-    const begun = sql.unsafe(`begin${isReadOnly ? " read only" : ""}; set local role ${role}`).execute();
+    const begun = sql
+      .unsafe(`begin${isReadOnly ? " read only" : ""}; set local role ${role}${session.limits}`)
+      .execute();
     // On an open connection the first statements travel together with the begin, which saves a round trip.
     if (session.isFresh) await begun;
     session.isFresh = false;

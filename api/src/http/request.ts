@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv, Deps } from "./app-env.ts";
+import { callerAddress } from "./caller-address.ts";
 
 const GIVEN_ID = /^[\w.-]{8,64}$/;
 
@@ -17,7 +18,8 @@ export const openRequest = (deps: Deps) =>
     c.set("deps", deps);
     c.set("requestId", requestId);
     c.set("log", log);
-    c.set("ip", (c.env as ServeInfo | undefined)?.remoteAddr?.hostname ?? "");
+    const peer = (c.env as ServeInfo | undefined)?.remoteAddr?.hostname ?? "";
+    c.set("ip", callerAddress(peer, c.req.header("x-forwarded-for"), deps.config.trustedProxies));
     c.header("x-request-id", requestId);
     const start = performance.now();
     await next();

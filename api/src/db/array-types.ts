@@ -1,0 +1,19 @@
+import type postgres from "postgres";
+
+export type ArrayTypes = Record<string, postgres.PostgresType>;
+
+const isOfArrays = (parse: unknown) => typeof parse === "function" && "array" in parse && parse.array === true;
+
+/**
+ * What a connection has asked the database about its array types, to be given to the next ones. The driver asks on each
+ * connection and waits for no answer: where a pooler lets one in and then has no server for it, that would end the process.
+ */
+export function arrayTypesOf({ options: { parsers, serializers } }: postgres.Sql): ArrayTypes {
+  const known = Object.entries(parsers).filter(([, parse]) => isOfArrays(parse));
+  return Object.fromEntries(
+    known.map(([oid, parse]) => {
+      const to = Number(oid);
+      return [`array_${oid}`, { to, from: [to], parse, serialize: serializers[to] ?? String }];
+    }),
+  );
+}

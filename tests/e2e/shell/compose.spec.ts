@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import { request } from "node:http";
+import postgres from "postgres";
+import { QA_CLUB_ID, QA_EMAILS, QA_PASSWORD } from "../../../api/src/qa/personas.ts";
+import { book } from "../../support/book.ts";
+import { type ComposeStack, startComposeStack } from "../../support/compose-stack.ts";
+import { test as base, expect, signIn } from "../journey.ts";
+import { openChangeStream } from "./change-stream.ts";
+
+/** Every service of docker-compose.yml, each by its own command; only the mail catcher is another program. */
+const test = base.extend<object, { stack: ComposeStack }>({
+  stack: [
+    async ({ browserName: _ }, use) => {
+      const stack = await startComposeStack();
+      // The sample bookings differ from day to day, and would be in the way.
+      await asOwner(stack, (sql) => sql`delete from bookings where club_id = ${QA_CLUB_ID}`);
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+// One after the other: the last of them ends a process.
+test.describe.configure({ mode: "serial" });
+
+async function asOwner<Row>({ ownerUrl }: ComposeStack, ask: (sql: postgres.Sql) => Promise<Row[]>): Promise<Row[]> {
+  const sql = postgres(ownerUrl, { max: 1 });
+  try {
+    return await ask(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+const json = { "content-type": "application/json" };
+
+async function tokenOf({ url }: ComposeStack, email: string): Promise<string> {
+  const body = JSON.stringify({ email, password: QA_PASSWORD });
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, { method: "POST", headers: json, body });
+  const { access_token } = await answer.json();
+  return access_token;
+}
+
+/** Tomorrow on the n-th court, in an hour of the club's clock. */
+async function slot({ url }: ComposeStack, token: string, court: number, hour: number) {
+  const answer = await fetch(`${url}/api/v1/courts`, { headers: { authorization: `Bearer ${token}` } });
+  const { data } = await answer.json();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  return { court_id: data[court].id, start_time: `${tomorrow}T${hour}:00` };
+}
+
+test("both api processes answer, and each tells its listeners at once what the other changed", async ({ stack }) => {
+  const token = await tokenOf(stack, QA_EMAILS.member);
+  const [first = "", second = ""] = stack.urlsOf("api");
+  const streams = await Promise.all([first, second, stack.url].map((url) => openChangeStream(url, token)));
+  for (const stream of streams) await stream.says("event: ready");
+  expect((await book(first, token, await slot(stack, token, 0, 10))).status).toBe(201);
+  for (const stream of streams) await stream.says('"topic":"bookings"', 1_000);
+  expect((await book(second, token, await slot(stack, token, 0, 10))).status).toBe(409);
+  for (const stream of streams) stream.close();
+});
+
+test("a caller is known by the address the proxy saw, not by one that they claim", async ({ stack }) => {
+  await new Promise<void>((resolve, reject) => {
+    const headers = { ...json, "x-forwarded-for": "203.0.113.7, 198.51.100.9" };
+    const options = { method: "POST", headers, localAddress: "127.0.0.42", family: 4 };
+    const call = request(`${stack.url.replace("localhost", "127.0.0.1")}/auth/v1/token?grant_type=password`, options);
+    call.on("response", (answer) => answer.resume().on("end", resolve)).on("error", reject);
+    call.end(JSON.stringify({ email: QA_EMAILS.front_desk, password: QA_PASSWORD }));
+  });
+  const seen = await asOwner(
+    stack,
+    (sql) => sql<{ ip: string }[]>`
+      select host(s.ip) as ip from auth.sessions s join auth.users u on u.id = s.user_id
+      where u.email = ${QA_EMAILS.front_desk}`,
+  );
+  expect(seen).toEqual([{ ip: "127.0.0.42" }]);
+});
+
+test("the files of each part come from its own server, for ever, and a missing one is kept by no cache", async ({
+  stack,
+}) => {
+  const { remotes } = await (await fetch(`${stack.url}/remotes.json`)).json();
+  for (const { name, entry, script } of remotes) {
+    expect(new URL(entry).origin).toBe(stack.urlsOf(name)[0]);
+    const { status, headers } = await fetch(new URL(script.file, entry));
+    expect([status, headers.get("access-control-allow-origin")]).toEqual([200, "*"]);
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(headers.get("content-type")).toContain("text/javascript");
+    const other = remotes.find((remote: { name: string }) => remote.name !== name);
+    for (const missing of [
+      new URL("nothing.js", entry).href,
+      `${new URL(entry).origin}${new URL(other.entry).pathname}`,
+    ]) {
+      const refused = await fetch(missing);
+      expect([refused.status, refused.headers.get("cache-control")]).toEqual([404, null]);
+    }
+  }
+  const asked = [...(await (await fetch(`${stack.url}/auth`)).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(String);
+  expect(asked.length).toBeGreaterThan(0);
+  for (const path of asked) {
+    const [proxied, served] = await Promise.all(
+      [stack.url, stack.urlsOf("shell")[0]].map(async (url) => (await fetch(`${url}${path}`)).text()),
+    );
+    expect(proxied).toBe(served);
+  }
+});
+
+test("a remote is released by the publishing service, while all runs", async ({ stack }) => {
+  const live = async () => {
+    const { remotes } = await (await fetch(`${stack.url}/remotes.json`)).json();
+    return remotes.find(({ name }: { name: string }) => name === "mf-coach");
+  };
+  const before = await live();
+  expect(await stack.run("publish", ["node", "api/launch/release.ts", "mf-coach"])).toContain("is live");
+  expect(await live()).toEqual(before);
+  expect(await stack.run("publish", ["node", "api/launch/release.ts", "list", "mf-coach"])).toContain(before.version);
+});
+
+test("mail goes to the catcher, with links to the proxy's address", async ({ stack }) => {
+  const body = JSON.stringify({ email: QA_EMAILS.member });
+  expect((await fetch(`${stack.url}/auth/v1/recover`, { method: "POST", headers: json, body })).status).toBe(200);
+  expect((await stack.mail.next(QA_EMAILS.member)).link?.origin).toBe(stack.url);
+});
+
+test("a member opens /book in the browser, with remotes from origins of their own", async ({ page, stack }) => {
+  const origins = new Set<string>();
+  page.on("response", (response) => response.ok() && origins.add(new URL(response.url()).origin));
+  await signIn(page, "member", `${stack.url}/book`);
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect([...origins].sort()).toEqual([stack.url, stack.urlsOf("mf-booking")[0]].sort());
+});
+
+test("when one api process dies, nobody is refused, and a booking that was under way is made once", async ({
+  stack,
+}) => {
+  const token = await tokenOf(stack, QA_EMAILS.member);
+  const headers = { authorization: `Bearer ${token}` };
+  const wish = await slot(stack, token, 1, 15);
+  const key = randomUUID();
+  const me = async () => (await fetch(`${stack.url}/api/v1/me`, { headers })).status;
+
+  const [underWay] = await Promise.allSettled([book(stack.url, token, wish, key), stack.kill("api", 0)]);
+  expect(new Set(await Promise.all(Array.from({ length: 40 }, me)))).toEqual(new Set([200]));
+  const again = await book(stack.url, token, wish, key);
+  expect(again.status).toBe(201);
+  if (underWay.status === "fulfilled" && underWay.value.booking)
+    expect(again.booking?.id).toBe(underWay.value.booking.id);
+
+  const made = await asOwner(
+    stack,
+    (sql) => sql<{ id: string }[]>`select id from bookings where court_id = ${wish.court_id} and status = 'confirmed'`,
+  );
+  expect(made).toEqual([{ id: again.booking?.id }]);
+});

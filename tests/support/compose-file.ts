@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+
+export const root = resolve(import.meta.dirname, "../..");
+export const composeFile = join(root, "docker-compose.yml");
+
+const condition = z.enum(["service_started", "service_healthy", "service_completed_successfully"]);
+const seconds = z.string().regex(/^\d+s$/);
+
+/** What of the Compose specification the file uses; anything else in it is a slip of the pen. */
+const serviceSchema = z.strictObject({
+  image: z.string().regex(/^[\w/-]+(:[\w.-]+)?$/),
+  build: z
+    .strictObject({ context: z.literal("."), dockerfile: z.string(), target: z.enum(["tools", "api"]) })
+    .optional(),
+  command: z.array(z.string()).min(1).optional(),
+  env_file: z.array(z.strictObject({ path: z.string(), required: z.literal(false) })).optional(),
+  environment: z.record(z.string(), z.union([z.string(), z.number().transform(String)])).default({}),
+  ports: z.array(z.string().regex(/^[\d.]+:\d+:\d+$/)).default([]),
+  volumes: z.array(z.string().regex(/^(\.\/)?[\w./-]+:\/[\w./-]+(:ro)?$/)).default([]),
+  healthcheck: z
+    .strictObject({
+      test: z.tuple([z.literal("CMD")], z.string()),
+      interval: seconds,
+      timeout: seconds,
+      retries: z.number(),
+      start_period: seconds,
+      start_interval: seconds,
+    })
+    .optional(),
+  depends_on: z.record(z.string(), z.strictObject({ condition })).default({}),
+  deploy: z.strictObject({ replicas: z.number() }).optional(),
+  restart: z.enum(["no", "unless-stopped"]),
+  read_only: z.boolean().optional(),
+  tmpfs: z.array(z.string()).default([]),
+  cap_drop: z.array(z.literal("ALL")).optional(),
+  security_opt: z.array(z.literal("no-new-privileges:true")).optional(),
+  stop_grace_period: seconds.optional(),
+  shm_size: z.string().optional(),
+});
+const fileSchema = z
+  .object({
+    name: z.string(),
+    services: z.record(z.string(), serviceSchema),
+    volumes: z.record(z.string(), z.null()),
+  })
+  .catchall(z.unknown());
+
+export type ComposeService = z.infer<typeof serviceSchema>;
+export type ComposeFile = z.infer<typeof fileSchema>;
+
+/** docker-compose.yml as Compose would read it with this environment. Throws with every field that it must not have. */
+export function readComposeFile(env: Record<string, string> = {}): ComposeFile {
+  const text = readFileSync(composeFile, "utf8").replaceAll(
+    /\$\{(\w+):-([^}]*)\}/g,
+    (_, name: string, otherwise: string) => env[name] || otherwise,
+  );
+  const file = fileSchema.parse(parse(text, { merge: true }));
+  const unknown = Object.keys(file).filter(
+    (key) => !["name", "services", "volumes"].includes(key) && !key.startsWith("x-"),
+  );
+  if (unknown.length > 0) throw new Error(`docker-compose.yml: ${unknown.join(", ")}?`);
+  return file;
+}
