@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { SubresourceIntegrityPlugin } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
-import { asEsModules } from "./lean-runtime.mjs";
+import { leanRuntime } from "./lean-runtime.mjs";
 import { RemoteFilesPlugin } from "./remote-files.mjs";
 
 /**
@@ -40,7 +40,7 @@ function sharedModules({ provides }) {
 /** Leaves the federation runtime's parts for servers, and for reading manifests, which the shell does itself. */
 const forBrowser = { target: "web", disableSnapshot: true };
 
-const swcRule = (dev, refresh) => ({
+const swcRule = (reactDev, refresh) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: "builtin:swc-loader",
@@ -48,14 +48,14 @@ const swcRule = (dev, refresh) => ({
     jsc: {
       parser: { syntax: "typescript", tsx: true },
       target: "es2023",
-      transform: { react: { runtime: "automatic", development: dev, refresh } },
+      transform: { react: { runtime: "automatic", development: reactDev, refresh } },
     },
   },
   type: "javascript/auto",
 });
 
 /** What all bundles have in common. `name` also prefixes the css classes, so that no two parts collide. */
-export function baseConfig({ folder, name, dev, refresh = dev }) {
+export function baseConfig({ folder, name, dev, reactDev = dev, refresh = reactDev }) {
   return {
     name,
     context: folder,
@@ -73,11 +73,11 @@ export function baseConfig({ folder, name, dev, refresh = dev }) {
       cssFilename: dev ? "assets/[name].css" : "assets/[name].[contenthash:8].css",
       assetModuleFilename: "assets/[name].[contenthash:8][ext]",
     },
-    resolve: { extensions: [".tsx", ".ts", ".js", ".json"], alias: asEsModules },
+    resolve: { extensions: [".tsx", ".ts", ".js", ".json"], alias: leanRuntime },
     module: {
       rules: [
-        swcRule(dev, refresh),
-        { test: /\.css$/, type: "css/auto" },
+        swcRule(reactDev, refresh),
+        { test: /\.css$/, type: "css/auto", use: join(import.meta.dirname, "css-layers.mjs") },
         { test: /\.(woff2|png|jpg|svg|webp)$/, type: "asset/resource" },
         // Pure modules: what a remote does not use of them leaves its bundle.
         { test: join(root, "contracts"), sideEffects: false },
@@ -86,7 +86,8 @@ export function baseConfig({ folder, name, dev, refresh = dev }) {
       // Names of custom properties stay: one file's style may set what another's reads, as Vite has it in Storybook.
       parser: { "css/auto": { namedExports: false, dashedIdents: false } },
     },
-    optimization: { runtimeChunk: false, splitChunks: { chunks: "async", minSize: 12_000 } },
+    // What several chunks want, and is smaller, is copied into each of them.
+    optimization: { runtimeChunk: false, splitChunks: { chunks: "async", minSize: 4_000 } },
     // A lazily compiled module is not there when another build asks the share scope for it.
     lazyCompilation: false,
     performance: false,
@@ -94,13 +95,19 @@ export function baseConfig({ folder, name, dev, refresh = dev }) {
   };
 }
 
-const devServer = (port) => ({
+/** `shell` = the origin of a deployed shell, which alone may read what this server has. Its page is reloaded after a change. */
+const devServer = (port, shell) => ({
   port,
-  hot: true,
+  ...(shell && { host: "localhost" }),
+  hot: !shell,
   compress: false,
-  allowedHosts: "all",
-  headers: { "access-control-allow-origin": "*" },
-  client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+  allowedHosts: shell ? [new URL(shell).hostname] : "all",
+  headers: { "access-control-allow-origin": shell ?? "*" },
+  client: {
+    overlay: { errors: true, warnings: false, runtimeErrors: false },
+    // From a page of another machine it would look for its socket there.
+    ...(shell && { webSocketURL: `ws://localhost:${port}/ws` }),
+  },
 });
 
 const isDev = (env = {}) => Boolean(env.RSPACK_SERVE ?? env.WEBPACK_SERVE);
@@ -144,7 +151,10 @@ export function defineShell(folder, env) {
 export function defineRemote(folder, env) {
   const dev = isDev(env);
   const { name } = readJson(join(folder, "remote.json"));
-  const config = baseConfig({ folder, name, dev });
+  // Beside a deployed shell a remote runs on that one's React, a production build, which knows neither jsxDEV nor refresh.
+  const shell = (dev && process.env.MF_SHELL_ORIGIN) || undefined;
+  const reactDev = dev && !shell;
+  const config = baseConfig({ folder, name, dev, reactDev });
   return {
     ...config,
     // No page of its own: the container is the only way in.
@@ -166,8 +176,8 @@ export function defineRemote(folder, env) {
       }),
       new RemoteFilesPlugin(),
       ...(dev ? [] : [new SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"], htmlPlugin: false })]),
-      ...(dev ? [new ReactRefreshRspackPlugin()] : []),
+      ...(reactDev ? [new ReactRefreshRspackPlugin()] : []),
     ],
-    devServer: devServer(devPort(8082)),
+    devServer: devServer(devPort(8082), shell),
   };
 }

@@ -6,15 +6,20 @@ const EXPOSED = "__federation_expose_remote";
 
 /**
  * Emits mf-files.json: the container's script, and for each screen of src/remote.tsx the files it starts with,
- * so that a page may fetch them at once instead of one after the other.
+ * so that a page may fetch them at once instead of one after the other. And remote.json as it stands, for a browser
+ * that runs this build in the place of the released one.
  */
 export class RemoteFilesPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap("RemoteFilesPlugin", (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: "RemoteFilesPlugin", stage }, () => {
+        const emit = (name, text) => compilation.emitAsset(name, new compiler.webpack.sources.RawSource(text));
+        const manifest = join(compiler.context, "remote.json");
         const files = filesOf(compilation, readFileSync(join(compiler.context, "src/remote.tsx"), "utf8"));
-        compilation.emitAsset("mf-files.json", new compiler.webpack.sources.RawSource(JSON.stringify(files)));
+        emit("mf-files.json", JSON.stringify(files));
+        emit("remote.json", readFileSync(manifest, "utf8"));
+        compilation.fileDependencies.add(manifest);
       });
     });
   }

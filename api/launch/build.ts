@@ -1,14 +1,28 @@
+import { parseArgs } from "node:util";
 import { readEnvironment } from "./environment.ts";
 import { root } from "./files/paths.ts";
 import { runCommand } from "./process/command.ts";
+import { LaunchError } from "./process/launch-error.ts";
 import { buildSite } from "./site/build-site.ts";
 
+function read() {
+  try {
+    return parseArgs({ options: { despite: { type: "string", multiple: true } } }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new LaunchError(`${reason}\n\nnpm run build [-- --despite <remote that may stop working by the new shell>]`);
+  }
+}
+
 await runCommand(async ({ signal }) => {
-  const { siteDir } = readEnvironment();
+  const { despite = [] } = read();
+  const { siteDir, remoteHomes } = readEnvironment();
   const bundles = await buildSite({
     root,
     siteDir,
+    homes: remoteHomes,
     signal,
+    despite,
     onBuilt: ({ name, seconds }) => console.log(`  ${name.padEnd(13)}${seconds?.toFixed(1).padStart(6)} s`),
   });
   const built = bundles.filter(({ seconds }) => seconds !== undefined).length;

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { parseArgs } from "node:util";
 import { readEnvironment } from "./environment.ts";
 import { root } from "./files/paths.ts";
 import { prepareDatabase } from "./postgres/prepare-database.ts";
@@ -10,7 +11,8 @@ import { runningLauncher } from "./process/launcher-lock.ts";
 import type { Lifetime } from "./process/lifetime.ts";
 import { prefixer } from "./process/line-prefix.ts";
 import { createProgress } from "./process/progress.ts";
-import { startStandalone, waitForServer } from "./site/dev-servers.ts";
+import { overrideLink, shellWithOverrides } from "./site/deployed-shell.ts";
+import { startBesideShell, startStandalone, waitForServer } from "./site/dev-servers.ts";
 import { webPackages } from "./site/web-packages.ts";
 
 const stopPatience = 5_000;
@@ -30,16 +32,33 @@ async function apiOrigin(lifetime: Lifetime): Promise<string> {
   return url;
 }
 
+const usage = `npm run dev -w mf-coach                                        alone, in a fake shell
+npm run dev -w mf-coach -- --against https://staging.example  in the shell that is deployed there`;
+
+function read() {
+  try {
+    return parseArgs({ options: { against: { type: "string" } } }).values;
+  } catch (error) {
+    throw new LaunchError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
 await runCommand(async (lifetime) => {
+  const { against } = read();
   const name = basename(process.cwd());
   const part = webPackages(root).find((one) => one.remote && basename(one.folder) === name);
   if (!part) throw new LaunchError(`${name} is no remote: run it as npm run dev -w mf-coach.`);
-  const origin = await apiOrigin(lifetime);
+  const shell = against === undefined ? undefined : await shellWithOverrides(against);
+  const origin = shell ?? (await apiOrigin(lifetime));
   const server = { part, port: await nextFreePort(Number(process.env.MF_DEV_PORT ?? 8090)) };
-  const child = startStandalone(server, origin, linesOf(part.name));
+  const child = (shell ? startBesideShell : startStandalone)(server, origin, linesOf(part.name));
   lifetime.atEnd(() => child.stop("SIGTERM", stopPatience));
   await waitForServer(child, server);
   child.ended.then((how) => lifetime.end(1, `${part.name} ended (${how}), so everything stops.`));
-  console.log(`\n${part.name} alone: http://localhost:${server.port}  (api: ${origin})`);
+  console.log(
+    shell
+      ? `\n${part.name} in ${shell}, in the browser that opens this: ${overrideLink(shell, part.name, server.port)}`
+      : `\n${part.name} alone: http://localhost:${server.port}  (api: ${origin})`,
+  );
   await lifetime.ended;
 });

@@ -42,7 +42,7 @@ function read() {
 }
 
 function targetOf({ to, registry, origin, url }: ReturnType<typeof read>["values"]): ReleaseTarget {
-  const { siteDir, remotesFile, dataDir } = readEnvironment();
+  const { siteDir, remotesFile, dataDir, remoteHomes } = readEnvironment();
   const filesDir = to ? resolve(root, to) : siteDir;
   const ownRegistry = to ? join(filesDir, "remotes.json") : resolve(root, remotesFile);
   const running = to ? undefined : runningLauncher(dataDir);
@@ -52,15 +52,21 @@ function targetOf({ to, registry, origin, url }: ReturnType<typeof read>["values
     filesDir,
     registryFile: registry ? resolve(root, registry) : ownRegistry,
     ...(origin && { origin }),
+    ...(!to && { homes: remoteHomes }),
     ...(siteUrl && { siteUrl }),
   };
 }
 
+/** How many words a command takes at most; a remote's name is one by itself. */
+const longest: Record<string, number> = { list: 2, rollback: 3 };
+
 await runCommand(async ({ signal }) => {
   const { positionals, values } = read();
   const [command, name, version] = positionals;
-  const target = targetOf(values);
   if (command === undefined || (command === "rollback" && name === undefined)) throw new LaunchError(usage);
+  const extra = positionals[longest[command] ?? 1];
+  if (extra !== undefined) throw new LaunchError(`${extra} is one word too many.\n\n${usage}`);
+  const target = targetOf(values);
   if (command === "list") return console.log(listReleases(target, name).join("\n"));
   const record =
     command === "rollback" && name !== undefined

@@ -54,7 +54,9 @@ export interface NavItem {
   order: number;
 }
 
-export type SlotName = "account.tabs" | "dashboard.tabs";
+/** Screens that other remotes may add a tab to. */
+export const SLOTS = ["account.tabs", "dashboard.tabs"] as const;
+export type SlotName = (typeof SLOTS)[number];
 
 /** A piece of a screen that another remote or the shell owns. */
 export interface SlotItem {
@@ -100,6 +102,8 @@ export interface RegistryEntry extends RemoteManifest, Pick<ReleasedFiles, "scri
 type Screen = (ComponentType | LazyExoticComponent<ComponentType>) & {
   /** Fetches the screen's code ahead; a failure is told again when the screen is shown. */
   preload?: () => Promise<unknown>;
+  /** After a failure: the next mount fetches again. */
+  forget?: () => void;
 };
 
 /** What a remote exposes as `./remote`: lazy code behind the names of its manifest. */

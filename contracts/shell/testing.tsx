@@ -2,21 +2,27 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { createApiClient, type Me } from "../api/client.ts";
+import type { MockFetch } from "../mock-api/mock-api.ts";
 import { ShellProvider, type ShellServices } from "./context.tsx";
 
 export interface FakeShellProps {
   children: ReactNode;
   me?: Me | null;
   path?: string;
-  /** Answers the api calls; stories give canned answers, stand-alone dev the real server. */
-  fetch?: typeof globalThis.fetch;
+  /** Answers the api calls in stories, by default with examples (contracts/mock-api); stand-alone dev has the real server. */
+  fetch?: MockFetch;
   getAccessToken?: () => Promise<string | null>;
   services?: Partial<ShellServices>;
 }
 
+/** The api of every story that brings none of its own. */
+export const MockApiContext = createContext<MockFetch | undefined>(undefined);
+
 /** A shell for stand-alone development, tests and stories: the same services, no registry, no session. */
-export function FakeShell({ children, me = null, path = "/", fetch, getAccessToken, services }: FakeShellProps) {
+export function FakeShell({ children, me = null, path = "/", getAccessToken, services, ...given }: FakeShellProps) {
   const token = getAccessToken ?? noToken;
+  const examples = use(MockApiContext);
+  const fetch = given.fetch ?? examples;
   const value = useMemo<ShellServices>(() => {
     const clients = createApiClient({
       getAccessToken: token,

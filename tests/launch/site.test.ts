@@ -25,11 +25,16 @@ function write(path: string, content: string) {
   writeFileSync(join(root, path), content);
 }
 
-const offer = { contract: 1, shared: { react: "19.3.1" } };
+const offer = { contract: 1, shared: { react: "19.3.1" }, knows: { roles: [], capabilities: [], slots: [] } };
+const manifest = {
+  metaData: { globalName: "mf_admin", remoteEntry: { name: "remote.js", path: "", type: "global" } },
+  exposes: [],
+  shared: [{ name: "react", requiredVersion: "^19.0.0", singleton: true }],
+};
 const registry = () => JSON.parse(readFileSync(join(siteDir, "remotes.json"), "utf8"));
 
 function writeRemote(script: string) {
-  write("mf-admin/dist/mf-manifest.json", "{}");
+  write("mf-admin/dist/mf-manifest.json", JSON.stringify(manifest));
   write("mf-admin/dist/remote.js", script);
   write("mf-admin/dist/mf-files.json", '{"script":"remote.js","screens":{"courts":["remote.js"]}}');
 }
@@ -73,6 +78,7 @@ test("a remote is published under its release, compressed, and its registry entr
         entry: "/_mf/mf-admin/1.0.0-aaaaaaaa/mf-manifest.json",
         script: { file: "remote.js", integrity },
         files: { courts: [{ file: "remote.js", integrity }] },
+        wants: { react: "^19.0.0" },
       },
     ],
   });

@@ -1,74 +1,66 @@
 import { z } from "zod";
 import type { PublishedEntry, PublishedRegistry } from "../site/registry-file.ts";
-import type { FederationManifest } from "./federation-manifest.ts";
+import { ownWords, type ShellWords } from "../site/shell-offer.ts";
+import { containerProblems } from "./container-problems.ts";
+import { type ContainerManifest, wantsOf } from "./federation-manifest.ts";
 import { type ContractedEntry, contractedEntry, rolesOf } from "./remote-rules.ts";
+import { type ShellName, sharedProblems } from "./shared-problems.ts";
 
 /** Why a built remote would not run beside what is live, in sentences; none when it would. */
-export function contractProblems(
+export const contractProblems = (
   entry: PublishedEntry,
-  manifest: FederationManifest,
+  manifest: ContainerManifest,
   registry: PublishedRegistry,
-): string[] {
+): string[] => [
+  ...containerProblems(entry, manifest),
+  ...fitProblems({ ...entry, wants: wantsOf(manifest) }, registry, "live"),
+];
+
+/** The same of what the registry itself says, without the remote's files. */
+export function fitProblems(entry: PublishedEntry, registry: PublishedRegistry, shell: ShellName): string[] {
   const parsed = contractedEntry.safeParse(entry);
   if (!parsed.success) return [`remote.json: ${z.prettifyError(parsed.error)}`];
   const others = registry.remotes
     .filter(({ name }) => name !== entry.name)
     .flatMap((other) => contractedEntry.safeParse(other).data ?? []);
   return [
-    ...numberProblems(parsed.data, registry, others),
-    ...containerProblems(entry, manifest),
-    ...sharedProblems(manifest, registry.shared ?? {}),
+    ...numberProblems(parsed.data, registry.contract ?? others[0]?.contract, shell),
+    ...sharedProblems(entry.wants ?? {}, registry.shared, shell),
+    ...wordProblems(parsed.data, registry.knows ?? ownWords, shell),
     ...screenProblems(parsed.data, entry.files ?? {}),
     ...routeProblems(parsed.data, others),
   ];
 }
 
-function numberProblems({ contract }: ContractedEntry, registry: PublishedRegistry, others: ContractedEntry[]) {
-  const spoken = registry.contract ?? others[0]?.contract ?? contract;
-  if (contract === spoken) return [];
-  return [`It is built for contract ${contract}, and the live shell speaks ${spoken}.`];
+function numberProblems({ contract }: ContractedEntry, spoken: number | undefined, shell: ShellName): string[] {
+  if (spoken === undefined || contract === spoken) return [];
+  return [`It is built for contract ${contract}, and the ${shell} shell speaks ${spoken}.`];
 }
 
-function containerProblems({ name, script }: PublishedEntry, { metaData, exposes }: FederationManifest): string[] {
-  const container = name.replaceAll("-", "_");
-  const { remoteEntry, globalName } = metaData;
+/** The shell leaves out a remote that says what it does not understand. */
+function wordProblems({ routes, nav, slots = [] }: ContractedEntry, knows: ShellWords, shell: ShellName): string[] {
+  const audiences = [...routes, ...nav];
+  const unknown = (what: string, said: string[], known: readonly string[]) =>
+    [...new Set(said)]
+      .filter((word) => !known.includes(word))
+      .map((word) => `It names the ${what} ${word}, which the ${shell} shell does not know.`);
   return [
-    ...(exposes.length === 1 && exposes[0]?.name === "remote" ? [] : ["It must expose ./remote, and nothing else."]),
-    ...(globalName === container ? [] : [`Its container is called ${globalName} instead of ${container}.`]),
-    ...(remoteEntry.type === "global" ? [] : [`Its container is of type ${remoteEntry.type} instead of global.`]),
-    ...(remoteEntry.name === script?.file
-      ? []
-      : [`Its manifest names ${remoteEntry.name}, its files ${script?.file}.`]),
+    ...unknown(
+      "capability",
+      audiences.flatMap(({ needs }) => needs ?? []),
+      knows.capabilities,
+    ),
+    ...unknown(
+      "role",
+      [...audiences, ...slots].flatMap(({ roles }) => roles ?? []),
+      knows.roles,
+    ),
+    ...unknown(
+      "slot",
+      slots.map(({ slot }) => slot),
+      knows.slots,
+    ),
   ];
-}
-
-function sharedProblems({ shared }: FederationManifest, offered: Record<string, string>): string[] {
-  return shared.flatMap(({ name, requiredVersion, singleton }) => {
-    const version = offered[packageOf(name)];
-    return [
-      ...(singleton ? [] : [`It does not take ${name} as a singleton, so that there would be two of it.`]),
-      ...(version === undefined || fits(version, requiredVersion)
-        ? []
-        : [`It wants ${name} ${requiredVersion}, and the live shell has ${version}.`]),
-    ];
-  });
-}
-
-/** "@courtside/design-system/core.tsx" → "@courtside/design-system" */
-const packageOf = (module: string) =>
-  module
-    .split("/")
-    .slice(0, module.startsWith("@") ? 2 : 1)
-    .join("/");
-
-/** Whether a version is in a range as contracts/federation.mjs writes them: "^1.2.3" of a major above 0, nothing else. */
-function fits(version: string, range: string): boolean {
-  const [, ...least] = /^\^([1-9]\d*)\.(\d+)\.(\d+)$/.exec(range)?.map(Number) ?? [];
-  const [, ...given] = /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.map(Number) ?? [];
-  const [major, minor = 0, patch = 0] = least;
-  const [ownMajor, ownMinor = 0, ownPatch = 0] = given;
-  if (major === undefined || major !== ownMajor) return false;
-  return ownMinor > minor || (ownMinor === minor && ownPatch >= patch);
 }
 
 function screenProblems({ routes }: ContractedEntry, files: Record<string, unknown>): string[] {

@@ -3,17 +3,22 @@ import { join } from "node:path";
 import { z } from "zod";
 import { LaunchError } from "../process/launch-error.ts";
 
-const files = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
-
-/** What is read of the `mf-manifest.json` that the federation plugin writes. */
-const manifestSchema = z.looseObject({
-  metaData: z.looseObject({
+/** What of an `mf-manifest.json`, as the federation plugin writes it, decides whether a shell can load the container. */
+export const containerManifest = z.object({
+  metaData: z.object({
     globalName: z.string(),
-    remoteEntry: z.looseObject({ name: z.string(), path: z.string(), type: z.string() }),
+    remoteEntry: z.object({ name: z.string(), path: z.string(), type: z.string() }),
   }),
-  exposes: z.array(z.looseObject({ name: z.string(), assets: z.looseObject({ js: files, css: files }) })),
-  shared: z.array(z.looseObject({ name: z.string(), requiredVersion: z.string(), singleton: z.boolean().optional() })),
+  exposes: z.array(z.object({ name: z.string() })),
+  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string(), singleton: z.boolean().optional() })),
 });
+
+export type ContainerManifest = z.infer<typeof containerManifest>;
+
+const files = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+const assets = z.object({ js: files, css: files });
+
+const manifestSchema = containerManifest.extend({ exposes: z.array(z.object({ name: z.string(), assets })) });
 
 export type FederationManifest = z.infer<typeof manifestSchema>;
 
@@ -25,6 +30,10 @@ export function readManifest(folder: string): FederationManifest {
   if (!parsed.success) throw new LaunchError(`${file}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
+
+/** Each module that the remote takes from the shell, with its range of versions. */
+export const wantsOf = ({ shared }: ContainerManifest): Record<string, string> =>
+  Object.fromEntries(shared.map(({ name, requiredVersion }) => [name, requiredVersion]));
 
 /** Every file that the manifest names. */
 export function filesNamed({ metaData, exposes }: FederationManifest): string[] {

@@ -3,7 +3,7 @@ import { releaseFolder } from "../site/publish-remote.ts";
 import { changeRegistry, liveEntry, type PublishedEntry, type PublishedRegistry } from "../site/registry-file.ts";
 import type { ReleaseRecord } from "../site/release-record.ts";
 import { contractProblems } from "./contract-problems.ts";
-import { readManifest } from "./federation-manifest.ts";
+import { readManifest, wantsOf } from "./federation-manifest.ts";
 import { smokeTest } from "./smoke-test.ts";
 import { addressOf, type ReleaseTarget } from "./target.ts";
 
@@ -30,7 +30,8 @@ export async function makeLive(target: ReleaseTarget, record: ReleaseRecord, exp
   await changeRegistry(target.registryFile, (registry) => {
     before = liveEntry(registry, name);
     demandExpected(name, before?.version, expected);
-    entry = { ...record.entry, entry: addressOf(record.entry.entry, target, before?.entry) };
+    const address = addressOf(record.entry.entry, target, before?.entry);
+    entry = { ...record.entry, wants: wantsOf(manifest), entry: address };
     demandContract(contractProblems(entry, manifest, registry), entry);
     return withEntry(registry, name, entry);
   });

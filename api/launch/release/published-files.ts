@@ -16,7 +16,9 @@ const typeOf: Record<string, string> = { js: "javascript", css: "text/css", json
 /** From the servers where their addresses are known, from the disk otherwise. */
 export function publishedFiles(target: ReleaseTarget, { entry, name, version }: PublishedEntry): PublishedFiles {
   const { siteUrl } = target;
-  const base = URL.parse(entry, siteUrl);
+  const address = URL.parse(entry, siteUrl);
+  const isHere = !siteUrl && address !== null && address.origin === target.homes?.get(name);
+  const base = isHere ? null : address;
   const folder = join(target.filesDir, "_mf", name, version);
   return {
     registry: async () =>

@@ -7,6 +7,8 @@ export interface ReleaseTarget {
   origin?: string;
   /** The address of a running Courtside that serves the registry: the smoke test asks it. Without it, the files are read. */
   siteUrl?: string;
+  /** Name of a remote → the origin whose server reads `filesDir` itself (REMOTE_ORIGINS): without `siteUrl` the disk is asked. */
+  homes?: ReadonlyMap<string, string>;
   /** Milliseconds that servers and caches have to show a new release; 10 s unless told. */
   patience?: number;
 }

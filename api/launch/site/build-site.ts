@@ -1,6 +1,6 @@
 import { type Bundle, bundle } from "./bundle.ts";
 import { dropOldBuilds, publishRemote } from "./publish-remote.ts";
-import { publishShell } from "./publish-shell.ts";
+import { type StagedShell, stageShell } from "./publish-shell.ts";
 import { shellOffer } from "./shell-offer.ts";
 import { type WebPackage, webPackages } from "./web-packages.ts";
 import { writeRegistry } from "./write-registry.ts";
@@ -11,37 +11,49 @@ export interface BuildOptions {
   /** The root of the checkout. */
   root: string;
   siteDir: string;
+  /** Origins of remotes that are not on the shell's own. */
+  homes?: ReadonlyMap<string, string>;
   signal: AbortSignal;
+  /** Remotes that may stop working by the new shell. */
+  despite?: readonly string[] | undefined;
   /** Told of each package that had to be built. */
   onBuilt?: (bundle: Bundle) => void;
 }
 
-/** Builds what changed, two packages at a time, and assembles the site directory from all of them. */
-export async function buildSite({ root, siteDir, signal, onBuilt }: BuildOptions): Promise<Bundle[]> {
+/**
+ * Builds what changed, two packages at a time, and assembles the site directory from all of them. Throws LaunchError, and
+ * leaves what is live as it was, when one does not build, or when a remote that stays live would not run under the new shell.
+ */
+export async function buildSite({ root, siteDir, homes, signal, despite, onBuilt }: BuildOptions): Promise<Bundle[]> {
   const waiting = webPackages(root);
   const order = waiting.map(({ name }) => name);
   const bundles: Bundle[] = [];
+  let shell: StagedShell | undefined;
   const failed = new AbortController();
   const stop = AbortSignal.any([signal, failed.signal]);
 
   async function buildOne(part: WebPackage) {
     const built = await bundle(root, part, stop);
     if (built.seconds !== undefined) onBuilt?.(built);
-    await (built.remote ? publishRemote(built, siteDir, "build") : publishShell(built, siteDir));
+    if (built.remote) await publishRemote(built, siteDir, "build");
+    else shell = await stageShell(built, siteDir);
     bundles.push(built);
   }
   async function buildRest() {
-    for (let part = waiting.shift(); part && !stop.aborted; part = waiting.shift()) await buildOne(part);
+    try {
+      for (let part = waiting.shift(); part && !stop.aborted; part = waiting.shift()) await buildOne(part);
+    } catch (error) {
+      failed.abort(error);
+    }
   }
   try {
     await Promise.all(Array.from({ length: buildsAtOnce }, buildRest));
-  } catch (error) {
-    failed.abort();
-    throw error;
+    stop.throwIfAborted();
+    bundles.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+    const { remotes } = await writeRegistry(bundles, siteDir, shellOffer(root), { put: shell?.put, despite, homes });
+    await Promise.all(remotes.map(({ name, version }) => dropOldBuilds(siteDir, name, version)));
+  } finally {
+    await shell?.drop();
   }
-  signal.throwIfAborted();
-  bundles.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
-  const { remotes } = await writeRegistry(bundles, siteDir, shellOffer(root));
-  await Promise.all(remotes.map(({ name, version }) => dropOldBuilds(siteDir, name, version)));
   return bundles;
 }

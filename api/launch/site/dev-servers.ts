@@ -47,7 +47,17 @@ export const startDevServer = (server: DevServer, apiOrigin: string, onLine: (li
 export const startStandalone = (server: DevServer, apiOrigin: string, onLine: (line: string) => void): Child =>
   startServer(server, join(root, "contracts/standalone.config.mjs"), apiOrigin, onLine);
 
-function startServer({ part, port }: DevServer, config: string, apiOrigin: string, onLine: (line: string) => void) {
+/** Starts a remote for the pages of a deployed shell, which alone may read it. */
+export const startBesideShell = (server: DevServer, shellOrigin: string, onLine: (line: string) => void): Child =>
+  startServer(server, "rspack.config.mjs", shellOrigin, onLine, { MF_SHELL_ORIGIN: shellOrigin });
+
+function startServer(
+  { part, port }: DevServer,
+  config: string,
+  apiOrigin: string,
+  onLine: (line: string) => void,
+  more: Record<string, string> = {},
+): Child {
   return startChild({
     command: process.execPath,
     args: [rspackProgram, "serve", "--config", config, "--port", String(port)],
@@ -59,6 +69,7 @@ function startServer({ part, port }: DevServer, config: string, apiOrigin: strin
       MF_DEV_PORT: String(port),
       MF_VERSION: `${part.version}-dev`,
       API_ORIGIN: apiOrigin,
+      ...more,
     },
     onLine,
   });

@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { errorCode, LaunchError } from "../process/launch-error.ts";
+import { readManifest, wantsOf } from "../release/federation-manifest.ts";
 import type { Bundle } from "./bundle.ts";
 import type { PublishedEntry } from "./registry-file.ts";
 import { hashFolder, type ReleaseRecord, readRecord, releasesOf, writeRecord } from "./release-record.ts";
@@ -21,6 +22,7 @@ export const registryEntry = ({ name, release, remote, dist }: Bundle): Publishe
   version: release,
   entry: `/_mf/${name}/${release}/mf-manifest.json`,
   ...releasedFiles(dist),
+  wants: wantsOf(readManifest(dist)),
 });
 
 /**

@@ -7,26 +7,50 @@ import { writeWhole } from "./registry-file.ts";
 import { stage } from "./stage.ts";
 
 const shellRecord = z.object({ release: z.string(), files: z.array(z.string()) });
+type ShellRecord = z.infer<typeof shellRecord>;
 
-/**
- * Puts the shell's build to the root of the site, pages last, so that none names a file that is not there yet.
- * Files of the build before it stay for the tabs that still run it.
- */
-export async function publishShell(bundle: Bundle, siteDir: string): Promise<void> {
+/** A shell's build, ready to be put in place at once. */
+export interface StagedShell {
+  put: () => Promise<void>;
+  /** Leaves nothing of it, when it is not to be put. */
+  drop: () => Promise<void>;
+}
+
+/** Prepares the shell's build beside the site. Undefined when it is what the site has already. */
+export async function stageShell(bundle: Bundle, siteDir: string): Promise<StagedShell | undefined> {
   const recordFile = join(siteDir, ".shell.json");
   const before = existsSync(recordFile) ? shellRecord.parse(JSON.parse(readFileSync(recordFile, "utf8"))) : undefined;
-  if (before?.release === bundle.release) return;
+  if (before?.release === bundle.release) return undefined;
   const staged = await stage(bundle, siteDir);
+  return {
+    put: async () => {
+      const files = await moveIn(staged, siteDir);
+      const record: ShellRecord = { release: bundle.release, files };
+      writeWhole(recordFile, JSON.stringify(record));
+      await dropStale(siteDir, new Set([...files, ...(before?.files ?? [])]));
+    },
+    drop: () => rm(staged, { recursive: true, force: true }),
+  };
+}
+
+/** Puts the shell's build to the root of the site. Files of the build before it stay for the tabs that still run it. */
+export async function publishShell(bundle: Bundle, siteDir: string): Promise<void> {
+  const staged = await stageShell(bundle, siteDir);
+  await staged?.put();
+  await staged?.drop();
+}
+
+/** Pages last, so that none names a file that is not there yet. */
+async function moveIn(staged: string, siteDir: string): Promise<string[]> {
   const files = (await readdir(staged, { withFileTypes: true, recursive: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(staged, join(entry.parentPath, entry.name)));
-  for (const file of files.sort(pagesLast)) {
+    .map((entry) => relative(staged, join(entry.parentPath, entry.name)))
+    .sort(pagesLast);
+  for (const file of files) {
     await mkdir(dirname(join(siteDir, file)), { recursive: true });
     await rename(join(staged, file), join(siteDir, file));
   }
-  await rm(staged, { recursive: true });
-  writeWhole(recordFile, JSON.stringify({ release: bundle.release, files }));
-  await dropStale(siteDir, new Set([...files, ...(before?.files ?? [])]));
+  return files;
 }
 
 const pagesLast = (one: string, other: string) => Number(one.includes(".html")) - Number(other.includes(".html"));

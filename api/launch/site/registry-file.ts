@@ -13,13 +13,23 @@ export const entrySchema = z.looseObject({
   entry: z.string().min(1),
   script: hashedFile.optional(),
   files: z.record(z.string(), z.array(hashedFile)).optional(),
+  /** Each module that it takes from the shell, with the range of versions that it can do with. */
+  wants: z.record(z.string(), z.string()).optional(),
+});
+
+const words = z.array(z.string()).readonly();
+
+/** What a shell offers (shell-offer.ts). */
+export const offerSchema = z.object({
+  contract: z.number(),
+  shared: z.record(z.string(), z.string()),
+  knows: z.object({ roles: words, capabilities: words, slots: words }),
 });
 
 const registrySchema = z.looseObject({
-  /** The shell's own release, the contract that it speaks, and the versions of the packages that it shares. */
+  /** The shell's own release. */
   shell: z.string().optional(),
-  contract: z.number().optional(),
-  shared: z.record(z.string(), z.string()).optional(),
+  ...offerSchema.partial().shape,
   remotes: z.array(entrySchema),
 });
 
@@ -45,10 +55,10 @@ export const liveEntry = (registry: PublishedRegistry, name: string): PublishedE
 /** Changes the registry from one whole state to the next, one change after the other. What `change` throws leaves it alone. */
 export function changeRegistry(
   file: string,
-  change: (registry: PublishedRegistry) => PublishedRegistry,
+  change: (registry: PublishedRegistry) => PublishedRegistry | Promise<PublishedRegistry>,
 ): Promise<PublishedRegistry> {
-  return withFileLock(`${file}.lock`, lockTimes, () => {
-    const changed = change(readRegistry(file));
+  return withFileLock(`${file}.lock`, lockTimes, async () => {
+    const changed = await change(readRegistry(file));
     writeWhole(file, `${JSON.stringify(changed, null, 2)}\n`);
     return changed;
   });

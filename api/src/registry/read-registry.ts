@@ -21,8 +21,11 @@ export const registryText = (remotesFile: string): Promise<string | null> =>
     return null;
   });
 
-/** The registry as JSON, and those of its remotes that a page can be prepared for. Null when it is no registry. */
-export function parseRegistry(text: string): { json: unknown; remotes: ReleasedRemote[] } | null {
+/**
+ * The registry as JSON with where overrides may come from, which is the server's to say, not the file's; and those of its
+ * remotes that a page can be prepared for. Null when it is no registry.
+ */
+export function parseRegistry(text: string, overrides?: string[]): { json: unknown; remotes: ReleasedRemote[] } | null {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -33,5 +36,5 @@ export function parseRegistry(text: string): { json: unknown; remotes: ReleasedR
   const registry = registrySchema.safeParse(json);
   if (!registry.success) return null;
   const remotes = registry.data.remotes.flatMap((item) => remoteSchema.safeParse(item).data ?? []);
-  return { json, remotes };
+  return { json: { ...registry.data, overrides }, remotes };
 }

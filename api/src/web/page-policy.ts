@@ -4,13 +4,17 @@
  */
 export function pagePolicy(nonce: string, remoteOrigins: readonly string[] = []): string {
   const own = ["'self'", ...remoteOrigins].join(" ");
+  // Any port of a machine is where development servers are, which tell of changes by a socket.
+  const sockets = remoteOrigins
+    .filter((origin) => /^http:.*:\*$/.test(origin))
+    .map((origin) => origin.replace("http", "ws"));
   return [
     "default-src 'none'",
     `script-src ${own} 'nonce-${nonce}'`,
     `style-src ${own} 'nonce-${nonce}'`,
     `img-src ${own} data: blob:`,
     `font-src ${own}`,
-    `connect-src ${own}`,
+    `connect-src ${[own, ...sockets].join(" ")}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -8,12 +8,14 @@ interface Preload {
   integrity?: string;
 }
 
+const UNREAD = new Set(["files", "wants", "shared", "knows"]);
+
 /**
- * The registry as data in the page. `files` stays out: the server has made links of it, and the shell does not read it.
- * No text in it can end the element.
+ * The registry as data in the page, without what the shell does not read: `files`, of which the server has made links, and
+ * what releases are tested by. No text in it can end the element.
  */
 export function registryElement(json: unknown): string {
-  const text = JSON.stringify(json, (key, value: unknown) => (key === "files" ? undefined : value));
+  const text = JSON.stringify(json, (key, value: unknown) => (UNREAD.has(key) ? undefined : value));
   return `<script type="application/json" id="remotes">${text.replaceAll("<", "\\u003c")}</script>`;
 }
 

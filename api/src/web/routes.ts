@@ -7,6 +7,7 @@ import { serveStatic } from "hono/serve-static";
 import { z } from "zod";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { overrideOrigins } from "../registry/override-origins.ts";
 import { parseRegistry, registryText } from "../registry/read-registry.ts";
 import { pagePolicy } from "./page-policy.ts";
 import { type PartFiles, registryElement, screenPreloads } from "./page-remotes.ts";
@@ -30,7 +31,13 @@ export function web({
   qaLogin,
   remotesFile,
   remoteOrigins,
-}: Pick<Config, "siteDir" | "siteUrl" | "qaLogin" | "remotesFile" | "remoteOrigins">): Hono<AppEnv> {
+  remoteOverrides,
+}: Pick<
+  Config,
+  "siteDir" | "siteUrl" | "qaLogin" | "remotesFile" | "remoteOrigins" | "remoteOverrides"
+>): Hono<AppEnv> {
+  const overrides = overrideOrigins({ remoteOverrides, remoteOrigins });
+  const codeOrigins = overrides ?? remoteOrigins;
   const files = serveStatic<AppEnv>({
     root: siteDir,
     join,
@@ -52,7 +59,7 @@ export function web({
   /** Puts in the registry, and links to the files of the path's screen. Without a registry the shell asks for it itself. */
   async function withRemotes(html: string, path: string): Promise<string> {
     const text = await registryText(remotesFile);
-    const found = text === null ? null : parseRegistry(text);
+    const found = text === null ? null : parseRegistry(text, overrides);
     if (!found) return html;
     const preloads = screenPreloads(path, found.remotes, await parts());
     return html.replace(REMOTES_PLACE, () => `${preloads}\n${registryElement(found.json)}`);
@@ -69,7 +76,7 @@ export function web({
     const isApp = name === APP_PAGE;
     const html = isApp ? await withRemotes(built, c.req.path) : built;
     const nonce = randomBytes(16).toString("base64");
-    c.header("content-security-policy", pagePolicy(nonce, isApp ? remoteOrigins : []));
+    c.header("content-security-policy", pagePolicy(nonce, isApp ? codeOrigins : []));
     c.header("cache-control", "no-cache");
     return c.html(html.replace(NONCE_PLACE, nonce));
   }

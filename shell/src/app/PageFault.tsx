@@ -1,4 +1,5 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
+import { forgetFailedScreens } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { Card, ErrorState, Page } from "@courtside/design-system/core.tsx";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useRouteError } from "react-router";
@@ -11,7 +12,10 @@ export function PageFault() {
   const location = useLocation();
   const online = useIsOnline();
   useEffect(() => console.error("Error in the shell", error), [error]);
-  const retry = () => navigate(location, { replace: true, state: location.state });
+  const retry = () => {
+    forgetFailedScreens();
+    navigate(location, { replace: true, state: location.state });
+  };
   return (
     <Page width="narrow">
       <Card>

@@ -20,7 +20,7 @@ void document.fonts.load('1em "Inter Variable"');
 followSession(queryClient);
 // Session, registry and the code of the screen asked for are fetched side by side.
 const screenIsHere = queryClient.fetchQuery(registryQuery).then(
-  (remotes) => warmScreen(remotes, location.pathname),
+  ({ remotes }) => warmScreen(remotes, location.pathname),
   (error: unknown) => console.error("The registry of remotes could not be read", error),
 );
 

@@ -6,6 +6,7 @@ import { JoinClub } from "../access/JoinClub.tsx";
 import { AuthPage } from "../auth/lazyAuthPage.ts";
 import { KioskGuard } from "../kiosk/KioskGuard.tsx";
 import { DOCUMENTS } from "../public/documents.ts";
+import { PageOverrides } from "../remotes/overrides/PageOverrides.tsx";
 import { ClubApp } from "./ClubApp.tsx";
 import { LeaveForDocument } from "./LeaveForDocument.tsx";
 import { PageFault } from "./PageFault.tsx";
@@ -17,12 +18,15 @@ const AccountPage = lazyScreen(() => import("../account/AccountPage.tsx"));
 
 function Root() {
   return (
-    <Suspense fallback={<Loading page />}>
-      <KioskGuard>
-        <Outlet />
-      </KioskGuard>
-      <ScrollRestoration />
-    </Suspense>
+    <>
+      <PageOverrides />
+      <Suspense fallback={<Loading page />}>
+        <KioskGuard>
+          <Outlet />
+        </KioskGuard>
+        <ScrollRestoration />
+      </Suspense>
+    </>
   );
 }
 

@@ -2,24 +2,23 @@ import { isApiError } from "@courtside/contracts/api/client.ts";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { Card, ErrorState, Page, PageHeader, Text } from "@courtside/design-system/core.tsx";
 import { useRetryInKiosk } from "../kiosk/useRetryInKiosk.ts";
+import { WrongContract } from "./remoteErrors.ts";
 
 export interface RemoteFaultProps {
   /** The screen's own title. */
   title: string;
-  kind: "contract" | "failed";
   entry: RegistryEntry;
-  error?: unknown;
-  onRetry?: () => void;
+  error: unknown;
+  onRetry: () => void;
 }
 
-const CAUSE = {
-  contract: "This part of Courtside was built for another version. Please try again later.",
-  failed: "This part of Courtside could not be loaded. Everything else works; please try again.",
-};
+/** A page keeps the contract and the releases that it began with: only a new one can have others. */
+const reloadPage = () => location.reload();
 
 /** In place of a screen whose remote is down, slow, broken or of the wrong contract. */
-export function RemoteFault({ title, kind, entry, error, onRetry }: RemoteFaultProps) {
-  useRetryInKiosk(onRetry);
+export function RemoteFault({ title, entry, error, onRetry }: RemoteFaultProps) {
+  const isOfOtherContract = error instanceof WrongContract;
+  useRetryInKiosk(isOfOtherContract ? undefined : onRetry);
   return (
     <Page>
       <PageHeader title={title} />
@@ -32,8 +31,12 @@ export function RemoteFault({ title, kind, entry, error, onRetry }: RemoteFaultP
       >
         <ErrorState
           title={`${title} is not available right now`}
-          cause={CAUSE[kind]}
-          onRetry={onRetry}
+          cause={
+            isOfOtherContract
+              ? "This part of Courtside was built for another version. Please try again later."
+              : "This part of Courtside could not be loaded. Everything else works; please try again."
+          }
+          onRetry={isOfOtherContract ? reloadPage : onRetry}
           requestId={isApiError(error) ? error.requestId : undefined}
         />
       </Card>

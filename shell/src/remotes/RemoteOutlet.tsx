@@ -1,11 +1,10 @@
 import { ShellProvider, type ShellServices, useShell } from "@courtside/contracts/shell/index.tsx";
-import { CONTRACT_VERSION, type RegistryEntry, type RemoteRoute } from "@courtside/contracts/shell/remote.ts";
+import type { RegistryEntry, RemoteRoute } from "@courtside/contracts/shell/remote.ts";
 import { Page, SkeletonList } from "@courtside/design-system/core.tsx";
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo } from "react";
+import { type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { RemoteBoundary } from "./RemoteBoundary.tsx";
 import { RemoteFault } from "./RemoteFault.tsx";
-import { WrongContract } from "./remoteErrors.ts";
 import { forgetRemote, useRemoteModule } from "./remoteModules.ts";
 import { reportRemoteError } from "./reportRemoteError.ts";
 
@@ -24,14 +23,11 @@ export function RemoteOutlet({ entry, route }: RemoteOutletProps) {
     forgetRemote(entry);
     queries.reset();
   }, [entry, queries]);
-  if (entry.contract !== CONTRACT_VERSION) return <OtherContract entry={entry} route={route} />;
   return (
     <RemoteBoundary
       onError={(error) => reportRemoteError(entry, error, route.screen)}
       onForget={forget}
-      renderFallback={(error, retry) => (
-        <RemoteFault title={route.title} kind="failed" entry={entry} error={error} onRetry={retry} />
-      )}
+      renderFallback={(error, retry) => <RemoteFault title={route.title} entry={entry} error={error} onRetry={retry} />}
     >
       <Suspense fallback={<ScreenSkeleton />}>
         <RemoteServices entry={entry} route={route}>
@@ -40,14 +36,6 @@ export function RemoteOutlet({ entry, route }: RemoteOutletProps) {
       </Suspense>
     </RemoteBoundary>
   );
-}
-
-/** Known before anything is loaded: the registry says it. */
-function OtherContract({ entry, route }: RemoteOutletProps) {
-  useEffect(() => {
-    reportRemoteError(entry, new WrongContract(`${entry.name} wants contract ${entry.contract}`), route.screen);
-  }, [entry, route]);
-  return <RemoteFault title={route.title} kind="contract" entry={entry} />;
 }
 
 const ScreenSkeleton = () => (
@@ -67,8 +55,7 @@ function RemoteServices({ entry, route, children }: RemoteOutletProps & { childr
 }
 
 function RemoteScreen({ entry, screen }: { entry: RegistryEntry; screen: string }) {
-  const { contract, screens } = useRemoteModule(entry);
-  if (contract !== CONTRACT_VERSION) throw new WrongContract(`${entry.name} was built for contract ${contract}`);
+  const { screens } = useRemoteModule(entry);
   const Screen = screens[screen];
   if (!Screen) throw new Error(`${entry.name} has no screen ${screen}`);
   return <Screen />;

@@ -1,11 +1,12 @@
 import { CAPABILITIES, ROLES, type Role, rolesWith } from "@courtside/contracts/domain/roles.ts";
-import type {
-  NavItem,
-  RegistryEntry,
-  RemoteFile,
-  RemoteRoute,
-  RouteDenial,
-  SlotItem,
+import {
+  type NavItem,
+  type RegistryEntry,
+  type RemoteFile,
+  type RemoteRoute,
+  type RouteDenial,
+  SLOTS,
+  type SlotItem,
 } from "@courtside/contracts/shell/remote.ts";
 import { isDesignPart } from "./designParts.ts";
 
@@ -95,9 +96,10 @@ const parseNavItem = (item: unknown): NavItem => {
 
 const parseSlot = (item: unknown): SlotItem => {
   const slot = record(item, "slot");
-  if (slot.slot !== "account.tabs" && slot.slot !== "dashboard.tabs") throw new Broken("fills an unknown slot");
+  const name = SLOTS.find((known) => known === slot.slot);
+  if (!name) throw new Broken("fills an unknown slot");
   return {
-    slot: slot.slot,
+    slot: name,
     id: text(slot, "id"),
     label: text(slot, "label"),
     order: number(slot, "order"),

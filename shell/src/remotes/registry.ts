@@ -1,4 +1,8 @@
+import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { queryOptions } from "@tanstack/react-query";
+import type { Overridden } from "./overrides/applyOverrides.ts";
+import { askedOverrides } from "./overrides/askedOverrides.ts";
+import { overrideOrigins } from "./overrides/overrideOrigins.ts";
 import { parseRegistry } from "./parseRegistry.ts";
 import { REGISTRY_KEY } from "./registryKey.ts";
 import { releasesIn } from "./releases.ts";
@@ -10,8 +14,8 @@ const LOOK_AGAIN_MS = 5 * 60_000;
 /** What the registry said when this page began. */
 let startedWith: string | null = null;
 
-/** The remotes of this page. Read once: a page keeps the versions that it started with. */
-export const registryQuery = queryOptions({
+/** Read once: a page keeps the versions that it started with. */
+const pageRegistry = queryOptions({
   queryKey: REGISTRY_KEY,
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
@@ -23,10 +27,35 @@ export const registryQuery = queryOptions({
     const { remotes, problems } = parseRegistry(json);
     for (const problem of problems) console.error(`${problem}; it is left out.`);
     startedWith = releasesIn(json);
-    watchUncaught(remotes);
-    return remotes;
+    const registry = await overridden(json, remotes);
+    watchUncaught(registry.remotes);
+    return registry;
   },
 });
+
+/** The remotes of this page. */
+export const registryQuery = queryOptions({ ...pageRegistry, select: ({ remotes }) => remotes });
+
+/** Which of them are not what was released; undefined where all are. */
+export const overridesQuery = queryOptions({
+  ...pageRegistry,
+  enabled: false,
+  select: ({ overrides }) => overrides,
+});
+
+interface PageRegistry {
+  remotes: RegistryEntry[];
+  overrides?: Overridden["overrides"];
+}
+
+/** The code for it is fetched only by browsers that have overrides, of a server that allows them. */
+async function overridden(json: unknown, remotes: RegistryEntry[]): Promise<PageRegistry> {
+  const origins = overrideOrigins(json);
+  const asked = origins ? askedOverrides() : [];
+  if (!origins || asked.length === 0) return { remotes };
+  const { applyOverrides } = await import("./overrides/applyOverrides.ts");
+  return applyOverrides(remotes, origins, asked);
+}
 
 /** Whether something was released, or rolled back, since this page began. Looked for when the person comes back, and now and then. */
 export const isOutdatedQuery = queryOptions({

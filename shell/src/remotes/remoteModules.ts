@@ -1,4 +1,4 @@
-import type { RegistryEntry, RemoteModule } from "@courtside/contracts/shell/remote.ts";
+import { CONTRACT_VERSION, type RegistryEntry, type RemoteModule } from "@courtside/contracts/shell/remote.ts";
 import {
   loadRemote,
   type ModuleFederationRuntimePlugin,
@@ -7,7 +7,7 @@ import {
 } from "@module-federation/enhanced/runtime";
 import { use } from "react";
 import { type ContainerScript, containerScript } from "./containerScript.ts";
-import { RemoteSlow, RemoteUnreachable } from "./remoteErrors.ts";
+import { RemoteSlow, RemoteUnreachable, WrongContract } from "./remoteErrors.ts";
 import { withTimeLimit } from "./withTimeLimit.ts";
 
 const LOAD_LIMIT_MS = 10_000;
@@ -68,6 +68,7 @@ function loadingOf(entry: RegistryEntry): Loading {
  * same module each time, until {@link forgetRemote}.
  */
 export function useRemoteModule(entry: RegistryEntry): RemoteModule {
+  if (entry.contract !== CONTRACT_VERSION) throw new WrongContract(`${entry.name} wants contract ${entry.contract}`);
   const loading = loadingOf(entry);
   loading.wanted = true;
   return loading.ready ?? use(loading.module);
@@ -87,19 +88,22 @@ export async function warmRemote(entry: RegistryEntry, screen: string): Promise<
 
 /** The next {@link useRemoteModule} loads anew. */
 export function forgetRemote({ name }: RegistryEntry): void {
+  const { screens, slots } = loadings.get(name)?.ready ?? {};
+  for (const screen of Object.values({ ...screens, ...slots })) screen.forget?.();
   if (!loadings.delete(name)) return;
   const container = containerName(name);
   attempts.set(container, (attempts.get(container) ?? 0) + 1);
 }
 
 async function load(entry: RegistryEntry): Promise<RemoteModule> {
-  try {
-    const exposed = await loadExposed(entry);
-    if (exposed?.default) return exposed.default;
-  } catch (cause) {
+  const exposed = await loadExposed(entry).catch((cause) => {
     throw new RemoteUnreachable(`${entry.name} could not be loaded`, { cause });
-  }
-  throw new RemoteUnreachable(`${entry.name} exposes no remote`);
+  });
+  const module = exposed?.default;
+  if (!module) throw new RemoteUnreachable(`${entry.name} exposes no remote`);
+  if (module.contract !== CONTRACT_VERSION)
+    throw new WrongContract(`${entry.name} was built for contract ${module.contract}`);
+  return module;
 }
 
 async function loadExposed(entry: RegistryEntry): Promise<{ default?: RemoteModule } | null> {

@@ -1,15 +1,24 @@
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
+import { matchPath } from "react-router";
 import { reportRemoteError } from "./reportRemoteError.ts";
 
 /** Tells of what a remote's code throws outside of rendering, in a click or a timer: it costs no screen, but is a fault. */
 export function watchUncaught(remotes: readonly RegistryEntry[]): void {
-  const owned = remotes.map((entry) => ({ entry, folder: new URL(".", new URL(entry.entry, location.origin)).href }));
   const tell = (error: unknown, source: string) => {
-    const owner = owned.find(({ folder }) => source.includes(folder));
-    if (owner) reportRemoteError(owner.entry, error);
+    const owner = ownerOf(`${source}\n${error instanceof Error ? error.stack : ""}`, remotes);
+    if (owner) reportRemoteError(owner, error, screenOf(owner));
   };
   addEventListener("error", ({ error, filename }) => tell(error, filename));
-  addEventListener("unhandledrejection", ({ reason }) => {
-    if (reason instanceof Error) tell(reason, reason.stack ?? "");
-  });
+  addEventListener("unhandledrejection", ({ reason }) => tell(reason, ""));
 }
+
+/** Whose code is nearest to where an error was thrown; what was thrown may be code of the shell that a remote called. */
+function ownerOf(source: string, remotes: readonly RegistryEntry[]): RegistryEntry | undefined {
+  const found = remotes
+    .map((entry) => ({ entry, at: source.indexOf(new URL(".", new URL(entry.entry, location.origin)).href) }))
+    .filter(({ at }) => at >= 0);
+  return found.sort((one, other) => one.at - other.at)[0]?.entry;
+}
+
+/** The remote's screen that is open, if one is. */
+const screenOf = ({ routes }: RegistryEntry) => routes.find(({ path }) => matchPath(path, location.pathname))?.screen;

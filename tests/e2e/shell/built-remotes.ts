@@ -18,21 +18,37 @@ export function releaseOf(name: RemoteName, release = "1.0.0-built", dist?: stri
   return { ...part, release, dist: dist ?? join(part.folder, "dist") };
 }
 
+/** A file of a build, before and after a change of it. */
+export interface ChangedFile {
+  name: string;
+  before: string;
+  text: string;
+}
+
+/** In a folder with mf-coach: the file of its /coaches screen, changed, and those that hold its hash. Throws for no change. */
+export async function changedCoach(folder: string, change: (screen: string) => string): Promise<ChangedFile[]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, before: await readFile(join(folder, name), "utf8") })),
+  );
+  const screen = files.find(({ before }) => before.includes(FIRST_WORDS));
+  if (!screen) throw new Error(`no file says: ${FIRST_WORDS}`);
+  const text = change(screen.before);
+  if (text === screen.before) throw new Error(`${screen.name} was not changed`);
+  const [hash, ownHash] = [screen.before, text].map(hashOf);
+  const holders = files.filter(({ before }) => before.includes(hash ?? ""));
+  const rehashed = holders.map((file) => ({ ...file, text: file.before.replaceAll(hash ?? "", ownHash ?? "") }));
+  return [{ ...screen, text }, ...rehashed];
+}
+
+export const hashOf = (text: string): string => integrityOf(Buffer.from(text));
+
 /** mf-coach with other words on its screen: the built files, changed, with the hashes that belong to them. */
 export async function coachSaying(words: string, folder: string): Promise<Bundle> {
   const bundle = releaseOf("mf-coach", `1.0.0-${words.toLowerCase().replaceAll(/\W+/g, "-")}`);
   const dist = join(folder, bundle.release);
   await cp(bundle.dist, dist, { recursive: true });
-  const names = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith(".js"));
-  const files = await Promise.all(
-    names.map(async (name) => ({ name, text: await readFile(join(dist, name), "utf8") })),
-  );
-  const screen = files.find(({ text }) => text.includes(FIRST_WORDS));
-  if (!screen) throw new Error(`no file says: ${FIRST_WORDS}`);
-  const changed = screen.text.replace(FIRST_WORDS, words);
-  const [before, after] = [screen.text, changed].map((text) => integrityOf(Buffer.from(text)));
-  await writeFile(join(dist, screen.name), changed);
-  for (const { name, text } of files)
-    if (before && after && text.includes(before)) await writeFile(join(dist, name), text.replaceAll(before, after));
+  for (const { name, text } of await changedCoach(dist, (screen) => screen.replace(FIRST_WORDS, words)))
+    await writeFile(join(dist, name), text);
   return { ...bundle, dist };
 }

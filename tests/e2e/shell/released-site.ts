@@ -42,6 +42,7 @@ export async function startReleasedSite(origins: Origins): Promise<ReleasedSite>
     DATA_DIR: folder,
     SITE_DIR: siteDir,
     REMOTE_ORIGINS: [...servers.values()].map(({ url }) => url).join(","),
+    REMOTE_OVERRIDES: "off",
     LOG_LEVEL: "warn",
   });
   const targetOf = (remote: RemoteName): ReleaseTarget => {

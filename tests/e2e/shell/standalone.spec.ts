@@ -18,7 +18,7 @@ test("a remote runs alone, in a fake shell, against the real api, as any persona
     await page.waitForURL(`${alone}/coaches?as=admin`);
     await expect(page.getByText("QA Coach")).toBeVisible();
     await page.goto(`${alone}/`);
-    await page.getByRole("link", { name: "Coaches" }).click();
+    await page.locator('a[href="/coaches"]').click();
     await expect(page.getByText("QA Coach")).toBeVisible();
   } finally {
     await child.stop("SIGTERM", 5_000);

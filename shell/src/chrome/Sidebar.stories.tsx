@@ -1,0 +1,104 @@
+import type { NavItem } from "@courtside/contracts/shell/remote.ts";
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, within } from "storybook/test";
+import { NotFound } from "./NotFound.tsx";
+import styles from "./Sidebar.module.css";
+import { SidebarContent, type SidebarContentProps } from "./SidebarContent.tsx";
+import SidebarDrawer from "./SidebarDrawer.tsx";
+
+const item = (path: string, label: string, icon: string): NavItem => ({ path, label, icon, order: 0, roles: [] });
+
+/** What the remotes bring each role, as they are registered today. */
+const everybody = [
+  item("/all-bookings", "All Bookings", "list"),
+  item("/events", "Events", "trophy"),
+  item("/coaches", "Coaches", "coach"),
+];
+const member = [
+  item("/dashboard", "Dashboard", "dashboard"),
+  item("/book", "Book Court", "calendar-plus"),
+  item("/my-bookings", "My Bookings", "calendar"),
+  ...everybody,
+];
+const admin = [
+  item("/dashboard", "Dashboard", "dashboard"),
+  ...everybody,
+  item("/admin/courts", "Courts", "court"),
+  item("/admin/blocks", "Time Blocks", "stop"),
+  item("/admin/members", "Members", "users"),
+  item("/waitlist", "Waitlist", "bell"),
+  item("/admin/settings", "Club Settings", "settings"),
+];
+
+const Sidebar = ({ collapsed, ...content }: SidebarContentProps) => (
+  <aside className={collapsed ? `${styles.sidebar} ${styles.narrow}` : styles.sidebar}>
+    <SidebarContent {...content} {...(collapsed && { collapsed })} />
+  </aside>
+);
+
+const meta: Meta<typeof Sidebar> = {
+  title: "Shell/Sidebar",
+  component: Sidebar,
+  parameters: { layout: "fullscreen" },
+  args: {
+    club: { name: "Riverside Racquet Club", location: "Hudson, New York", branding_logo_url: null },
+    role: "member",
+    nav: member,
+  },
+  decorators: [(Story) => <FakeShell path="/book">{Story()}</FakeShell>],
+};
+export default meta;
+
+type Story = StoryObj<typeof Sidebar>;
+
+export const Member: Story = {
+  tags: ["baseline"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("Book Court");
+  },
+};
+export const Admin: Story = { args: { role: "admin", nav: admin } };
+export const FrontDesk: Story = {
+  args: {
+    role: "front_desk",
+    nav: [item("/bookings", "Manage Bookings", "calendar-plus"), ...everybody, item("/waitlist", "Waitlist", "bell")],
+  },
+};
+export const Coach: Story = {
+  args: {
+    role: "coach",
+    nav: [item("/coach", "Coach Portal", "user"), item("/schedule", "Schedule", "clock"), ...everybody],
+  },
+};
+export const LongName: Story = {
+  args: {
+    club: {
+      name: "Saint Bartholomew's Lawn Tennis and Pickleball Association",
+      location: "",
+      branding_logo_url: null,
+    },
+  },
+};
+
+/** Icons only; each still has its name. */
+export const Collapsed: Story = {
+  args: { collapsed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "My Bookings" })).toBeVisible();
+  },
+};
+
+export const AsADrawer: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: (content) => (
+    <>
+      <NotFound />
+      <SidebarDrawer {...content} onClose={fn()} />
+    </>
+  ),
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole("dialog", { name: "Menu" }));
+    await expect(drawer.getByRole("link", { name: "Book Court" })).toBeVisible();
+  },
+};

@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { overridesQuery } from "../registry.ts";
+
+const OverrideBanner = lazy(() => import("./OverrideBanner.tsx"));
+
+/** Above every page of the application: that something else runs here than what was released. */
+export function PageOverrides() {
+  const overrides = useQuery(overridesQuery).data;
+  if (!overrides) return null;
+  return (
+    <Suspense>
+      <OverrideBanner overrides={overrides} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const replaceState = vi.fn();
+
+/** A page of its own: the address is read once. */
+async function openPage(href: string, stored: string | null = null) {
+  vi.resetModules();
+  vi.stubGlobal("location", { href });
+  vi.stubGlobal("history", { state: "kept", replaceState });
+  vi.stubGlobal("localStorage", { getItem: () => stored });
+  return (await import("./askedOverrides.ts")).askedOverrides;
+}
+
+test("a page without any asks for nothing, and keeps its address", async () => {
+  expect((await openPage("https://club.test/book?date=2026-11-21"))()).toEqual([]);
+  expect(replaceState).not.toHaveBeenCalled();
+});
+
+test("those of the address come after those remembered, leave the address, and are asked for again on a retry", async () => {
+  const asked = await openPage(
+    "https://club.test/book?remote=mf-a@http://x&date=1&remote=mf-b@http://y#top",
+    "mf-c@http://z/",
+  );
+  const all = ["mf-c@http://z/", "mf-a@http://x", "mf-b@http://y"];
+  expect(asked()).toEqual(all);
+  expect(asked()).toEqual(all);
+  expect(replaceState.mock.calls.map(([state, , url]) => [state, String(url)])).toEqual([
+    ["kept", "https://club.test/book?date=1#top"],
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
+import { parseRegistry } from "../parseRegistry.ts";
+import type { Override } from "./parseOverride.ts";
+
+/** A server that compiles answers late, and a browser may first ask whether the page may reach this machine. */
+const PATIENCE_MS = 10_000;
+
+/** What an override came to. */
+export interface LocalRemote extends Override {
+  /** Without one the remote has no routes at all: it was never released, and does not say what it has. */
+  entry?: RegistryEntry | undefined;
+  /** In a sentence, why its routes are those of the release. */
+  problem?: string;
+}
+
+/** A remote as its own server describes it. Where that one is down, or says something else, the released routes lead to it. */
+export async function localRemote(override: Override, released: RegistryEntry | undefined): Promise<LocalRemote> {
+  const described = await describedBy(override);
+  if (typeof described !== "string") return { ...override, entry: described };
+  return { ...override, entry: released && inPlaceOf(released, override), problem: described };
+}
+
+/** Its code has no released hash, and no released version to be blamed in an error report. */
+function inPlaceOf({ script: _, version, ...released }: RegistryEntry, override: Override): RegistryEntry {
+  return { ...released, version: localVersion(version), entry: manifestOf(override) };
+}
+
+const manifestOf = ({ address }: Override) => new URL("mf-manifest.json", address).href;
+
+/** "1.0.0-1a2b3c4d" → "1.0.0-local". */
+const localVersion = (version: string) => `${version.split("-")[0]}-local`;
+
+/** The entry that its server's remote.json makes, or in a sentence why it makes none. */
+async function describedBy(override: Override): Promise<RegistryEntry | string> {
+  const answer = await ask(new URL("remote.json", override.address));
+  if (typeof answer === "string") return answer;
+  const manifest = Object.assign({}, answer.json, { entry: manifestOf(override) });
+  const { remotes, problems } = parseRegistry({ remotes: [manifest] });
+  const [entry] = remotes;
+  if (!entry) return `Its remote.json cannot be used: ${problems.join(", ")}.`;
+  if (entry.name !== override.name) return `What answers there is ${entry.name}.`;
+  return inPlaceOf(entry, override);
+}
+
+async function ask(url: URL): Promise<{ json: unknown } | string> {
+  try {
+    const response = await fetch(url, { cache: "no-cache", signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!response.ok) return `It has no remote.json (${response.status}).`;
+    return { json: await response.json() };
+  } catch (error) {
+    console.warn(`${url} could not be read`, error);
+    return error instanceof SyntaxError ? "Its remote.json is no JSON." : "It does not answer.";
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { overrideOrigins } from "./overrideOrigins.ts";
+
+test("the server says whether there are overrides, and from where", () => {
+  expect(overrideOrigins({ remotes: [], overrides: ["http://localhost:*", 7] })).toEqual(["http://localhost:*"]);
+});
+
+test.each([[{ remotes: [] }], [{ overrides: true }], [{ overrides: null }], [null], ["overrides"]])(
+  "%j allows none",
+  (registry) => expect(overrideOrigins(registry)).toBeNull(),
+);

@@ -1,0 +1,6 @@
+/** Where overrides may come from, as the server says in its registry; null where it allows none, as in production. */
+export function overrideOrigins(registry: unknown): string[] | null {
+  if (typeof registry !== "object" || registry === null || !("overrides" in registry)) return null;
+  const { overrides } = registry;
+  return Array.isArray(overrides) ? overrides.filter((origin) => typeof origin === "string") : null;
+}

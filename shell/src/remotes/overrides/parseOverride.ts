@@ -1,0 +1,25 @@
+/** A remote that this browser takes from another address than the released one. */
+export interface Override {
+  name: string;
+  /** The folder of its `mf-manifest.json`, with a slash at the end. */
+  address: string;
+}
+
+const WRITTEN = /^(mf-[a-z0-9-]+)@(\S+)$/;
+
+/** Reads "mf-coach@http://localhost:8084"; a sentence where it may not be used. */
+export function parseOverride(text: string, origins: readonly string[]): Override | string {
+  const [, name, where = ""] = WRITTEN.exec(text) ?? [];
+  const url = URL.parse(where);
+  if (!name || !url?.protocol.startsWith("http") || url.username || url.password)
+    return "An override was refused: it is written as mf-coach@http://localhost:8084.";
+  if (!origins.some((origin) => origin === url.origin || origin === `${url.protocol}//${url.hostname}:*`))
+    return `${name} from ${url.origin} was refused: a remote may come from ${inWords(origins)} only.`;
+  return { name, address: `${url.origin}${url.pathname.replace(/\/?$/, "/")}` };
+}
+
+/** The opposite of {@link parseOverride}. */
+export const writeOverride = ({ name, address }: Override): string => `${name}@${address}`;
+
+const inWords = (origins: readonly string[]) =>
+  new Intl.ListFormat("en", { type: "disjunction" }).format(origins.map((origin) => origin.replace(/:\*$/, "")));

@@ -1,0 +1,33 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { bundle } from "../../api/launch/site/bundle.ts";
+import { registryEntry } from "../../api/launch/site/publish-remote.ts";
+import { shellOffer } from "../../api/launch/site/shell-offer.ts";
+import { webPackages } from "../../api/launch/site/web-packages.ts";
+import { previousReleaseFile } from "./previous-release.ts";
+import { factsOf, type ReleaseFacts } from "./release-facts.ts";
+
+/** `node tests/contract/record-release.ts`, after a release: its facts become what the next one is tested against. */
+const root = resolve(import.meta.dirname, "../..");
+const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+
+const packages = webPackages(root);
+const sources = ["contracts", "design-system", "package-lock.json", ...packages.map(({ folder }) => folder)];
+if (git("status", "--porcelain", "--", ...sources) !== "") {
+  console.error("Commit the sources of the web first: the record names the commit that was released.");
+  process.exit(1);
+}
+const bundles = await Promise.all(
+  packages.filter(({ remote }) => remote).map((part) => bundle(root, part, new AbortController().signal)),
+);
+const facts: ReleaseFacts = {
+  commit: git("rev-parse", "HEAD"),
+  offer: shellOffer(root),
+  remotes: bundles.map((built) => factsOf(registryEntry(built), built.dist)),
+};
+writeFileSync(previousReleaseFile, JSON.stringify(facts));
+execFileSync(join(root, "node_modules/.bin/biome"), ["format", "--write", previousReleaseFile], { cwd: root });
+console.log(
+  `${previousReleaseFile} holds ${facts.remotes.map(({ entry }) => `${entry.name} ${entry.version}`).join(", ")}.`,
+);

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { containerManifest, readManifest } from "../../api/launch/release/federation-manifest.ts";
+import { entrySchema, offerSchema, type PublishedEntry } from "../../api/launch/site/registry-file.ts";
+
+/** What has to be known of a release of everything, to test another one against it. */
+export const releaseFacts = z.object({
+  /** Of whose sources it was built. */
+  commit: z.string().regex(/^[0-9a-f]{40}$/),
+  offer: offerSchema,
+  remotes: z.array(z.object({ entry: entrySchema, manifest: containerManifest })),
+});
+
+export type ReleaseFacts = z.infer<typeof releaseFacts>;
+export type RemoteFacts = ReleaseFacts["remotes"][number];
+
+/** Of each screen its name only: the hashes of files decide nothing here. */
+export function factsOf(entry: PublishedEntry, folder: string): RemoteFacts {
+  const screens = Object.keys(entry.files ?? {}).map((screen) => [screen, []]);
+  return {
+    entry: { ...entry, files: Object.fromEntries(screens) },
+    manifest: containerManifest.parse(readManifest(folder)),
+  };
+}

@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import type { Bundle } from "../../../api/launch/site/bundle.ts";
+import { bundle } from "../../../api/launch/site/bundle.ts";
+import { publishRemote } from "../../../api/launch/site/publish-remote.ts";
+import { publishShell } from "../../../api/launch/site/publish-shell.ts";
+import { shellOffer } from "../../../api/launch/site/shell-offer.ts";
+import { webPackages } from "../../../api/launch/site/web-packages.ts";
+import { writeRegistry } from "../../../api/launch/site/write-registry.ts";
+import { type ApiProcess, startApi } from "../../support/api-process.ts";
+
+/** Shell and remotes of one checkout, built. */
+export interface BuiltCheckout {
+  root: string;
+  shell: Bundle;
+  remotes: Bundle[];
+}
+
+export async function buildCheckout(root: string): Promise<BuiltCheckout> {
+  const bundles: Bundle[] = [];
+  for (const part of webPackages(root)) bundles.push(await bundle(root, part, new AbortController().signal));
+  const [shell, ...remotes] = bundles;
+  if (!shell) throw new Error(`${root} has no shell`);
+  return { root, shell, remotes };
+}
+
+/** A Courtside with the shell of one checkout and remotes of another, on the database of the journeys. */
+export async function startMixedSite(folder: string, host: BuiltCheckout, remotes: Bundle[]): Promise<ApiProcess> {
+  const siteDir = join(folder, "site");
+  for (const remote of remotes) await publishRemote(remote, siteDir, "build");
+  await publishShell(host.shell, siteDir);
+  await writeRegistry([host.shell, ...remotes], siteDir, shellOffer(host.root));
+  return startApi({
+    DATABASE_URL: process.env.COURTSIDE_API_DATABASE_URL ?? "",
+    DATA_DIR: join(folder, "data"),
+    SITE_DIR: siteDir,
+    LOG_LEVEL: "warn",
+  });
+}

@@ -1,0 +1,29 @@
+import { overrideLink, shellWithOverrides } from "../../../api/launch/site/deployed-shell.ts";
+import { startBesideShell, waitForServer } from "../../../api/launch/site/dev-servers.ts";
+import { freePort } from "../../support/api-process.ts";
+import { expect, signIn, test } from "../journey.ts";
+import { releaseOf } from "./built-remotes.ts";
+
+// `npm run dev -w mf-coach -- --against …`: a development build on the production build of the shell.
+test("a remote's development server serves the deployed shell", async ({ page, baseURL }) => {
+  const shell = await shellWithOverrides(baseURL ?? "");
+  const server = { part: releaseOf("mf-coach"), port: await freePort() };
+  const lines: string[] = [];
+  const child = startBesideShell(server, shell, (line) => lines.push(line));
+  try {
+    await waitForServer(child, server);
+    await signIn(page, "member", "/book");
+    const address = `ws://localhost:${server.port}/ws`;
+    const socket = page.waitForEvent("websocket", (opened) => opened.url().startsWith(address));
+    await page.goto(overrideLink(shell, "mf-coach", server.port));
+    await page.getByRole("link", { name: "Coaches" }).click();
+    await expect(page.getByText("QA Coach"), lines.join("\n")).toBeVisible();
+    await expect(page.getByText(`mf-coach runs from http://localhost:${server.port} in this browser.`)).toBeVisible();
+    // By which it tells of changes.
+    await socket;
+    const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(scripts).toContain(`http://localhost:${server.port}/remoteEntry.js`);
+  } finally {
+    await child.stop("SIGTERM", 5_000);
+  }
+});
