@@ -1,4 +1,6 @@
 import type { Court, Onboarding } from "@courtside/contracts/api/client.ts";
+import { type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { type ReactNode, useMemo } from "react";
 import { fakeAdmin, fakeCourts, fakeDay, fakeOnboarding } from "./fake-club.ts";
@@ -12,7 +14,7 @@ export interface AdminShellProps {
   /** Paths without a screen. */
   missing?: string[];
   /** Answers in place of everything else. */
-  instead?: () => Promise<Response>;
+  instead?: MockHandler;
 }
 
 /** A screen with an admin and an api that answers from memory. */
@@ -20,16 +22,16 @@ export function AdminShell({ children, missing = [], ...answers }: AdminShellPro
   const { onboarding = fakeOnboarding([], false), courts = fakeCourts, bookings, instead } = answers;
   const fetch = useMemo(() => {
     let shown = onboarding;
-    return async (input: RequestInfo | URL): Promise<Response> => {
-      if (instead) return instead();
-      const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
-      if (pathname.endsWith("/onboarding/dismiss")) shown = { ...shown, is_shown: false };
-      if (pathname.includes("/onboarding")) return Response.json(shown);
-      if (pathname.endsWith("/availability")) {
-        return Response.json(fakeDay(searchParams.get("sport") ?? "tennis", bookings));
-      }
-      return Response.json({ data: courts });
-    };
+    return mockApi(
+      ...(instead ? [instead] : []),
+      on("get", "/onboarding", ({ answer }) => answer(200, shown)),
+      on("post", "/onboarding/dismiss", ({ answer }) => {
+        shown = { ...shown, is_shown: false };
+        return answer(200, shown);
+      }),
+      on("get", "/availability", ({ query, answer }) => answer(200, fakeDay(query.sport, bookings))),
+      on("get", "/courts", ({ answer }) => answer(200, { data: courts })),
+    );
   }, [onboarding, courts, bookings, instead]);
   const services = useMemo(() => ({ hasScreen: (path: string) => !missing.includes(path) }), [missing]);
   return (

@@ -1,4 +1,7 @@
 import type { BlockHit, CourtBlock, CourtRefusal } from "@courtside/contracts/api/client.ts";
+import { type Refusal, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
+import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeCourts } from "./fake-club.ts";
 
 const block = (at: number, start_time: string, end_time: string, reason: string | null): CourtBlock => {
@@ -41,45 +44,44 @@ interface FakeBlocks {
   /** What is in the way by the time the block is confirmed. */
   hitsLater?: BlockHit[];
   /** Answers what is created or deleted with this. */
-  refuse?: { status: number; code: string; message: string };
+  refuse?: Refusal;
 }
 
 /** A club's blocks in memory: what is created is listed, what is deleted is gone. */
-export function fakeBlocksApi({ blocks = fakeBlocks, past = [], hits = [], refused = [], ...rest }: FakeBlocks = {}) {
+export function fakeBlocksApi(given: FakeBlocks = {}): MockFetch {
+  const { blocks = fakeBlocks, past = [], hits = [], refused = [], refuse } = given;
   let kept = [...blocks];
-  let { hitsLater } = rest;
-  const refusal = (status: number, body: object) => Response.json({ ...body, requestId: "req_7f3a" }, { status });
-  const create = async (request: Request): Promise<Response> => {
-    const { court_ids, start_time, end_time, reason, cancel } = await request.json();
-    if (hitsLater) {
-      const bookings = hitsLater;
-      hitsLater = undefined;
-      const message = "The bookings in the way have changed: please look at the list again";
-      return refusal(409, { code: "block_hits_bookings", message, details: { bookings } });
-    }
-    const made = court_ids.map((id: string) =>
-      block(
-        fakeCourts.findIndex((court) => court.id === id),
-        `${start_time}:00Z`,
-        `${end_time}:00Z`,
-        reason ?? null,
-      ),
-    );
-    kept = [...kept, ...made.map((each: CourtBlock, at: number) => ({ ...each, id: `${each.id}${at}` }))];
-    return Response.json({ data: made, refused, canceled_bookings: cancel.booking_ids.length }, { status: 201 });
-  };
-  return async (input: RequestInfo | URL): Promise<Response> => {
-    const request = input instanceof Request ? input : new Request(input);
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith("/courts")) return Response.json({ data: fakeCourts });
-    if (pathname.endsWith("/preview")) return Response.json({ bookings: hits, refused });
-    if (request.method === "GET") {
-      return Response.json({ data: searchParams.get("when") === "past" ? past : kept, next_cursor: null });
-    }
-    if (rest.refuse) return refusal(rest.refuse.status, rest.refuse);
-    if (request.method === "POST") return create(request);
-    const gone = kept.find(({ id }) => pathname.endsWith(id));
-    kept = kept.filter((each) => each !== gone);
-    return Response.json(gone);
-  };
+  let { hitsLater } = given;
+  return mockApi(
+    on("get", "/courts", ({ answer }) => answer(200, { data: fakeCourts })),
+    on("post", "/court-blocks/preview", ({ answer }) => answer(200, { bookings: hits, refused })),
+    on("get", "/court-blocks", ({ query, answer }) =>
+      answer(200, { data: query.when === "past" ? past : kept, next_cursor: null }),
+    ),
+    refuseChanges(refuse),
+    on("post", "/court-blocks", ({ body, answer, refuse }) => {
+      if (hitsLater) {
+        const bookings = hitsLater;
+        hitsLater = undefined;
+        const message = "The bookings in the way have changed: please look at the list again";
+        return refuse({ status: 409, code: "block_hits_bookings", message, details: { bookings } });
+      }
+      const made = body.court_ids.map((id, at) => ({
+        ...block(
+          fakeCourts.findIndex((court) => court.id === id),
+          `${body.start_time}:00Z`,
+          `${body.end_time}:00Z`,
+          body.reason ?? null,
+        ),
+        id: `abababab-0000-4000-8000-00000000001${at}`,
+      }));
+      kept = [...kept, ...made];
+      return answer(201, { data: made, refused, canceled_bookings: body.cancel?.booking_ids?.length ?? 0 });
+    }),
+    on("delete", "/court-blocks/{id}", ({ path, answer }) => {
+      const gone = kept.find(({ id }) => id === path.id);
+      kept = kept.filter((each) => each !== gone);
+      return gone && answer(200, gone);
+    }),
+  );
 }

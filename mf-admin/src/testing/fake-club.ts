@@ -58,11 +58,11 @@ export function fakeDay(sport: string, bookings = 5): Availability {
         state: "available",
       })),
       occupancies: BOOKERS.slice(0, bookings).map((booked_by, each) => ({
-        id: `${id}-${each}`,
+        id: `ffffffff-0000-4000-8000-0000000000${position}${each}`,
         start_time: at(3 * each + position),
         end_time: at(3 * each + position + 1),
         state: "booked",
-        booking_id: `${id}-${each}`,
+        booking_id: `bbbbbbbb-0000-4000-8000-0000000000${position}${each}`,
         booked_by,
       })),
     })),

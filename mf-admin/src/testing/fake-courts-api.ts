@@ -1,4 +1,8 @@
-import type { Booking, Court } from "@courtside/contracts/api/client.ts";
+import type { Booking, Court, StrandedDate } from "@courtside/contracts/api/client.ts";
+import { type Refusal, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
+import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
 import { fakeCourts } from "./fake-club.ts";
 
 const booking = (court: Court, name: string, at: number): Booking => ({
@@ -28,47 +32,46 @@ interface FakeCourtsApi {
   stranded?: number;
   /** How many dates of an event. */
   events?: number;
-  refuse?: { status: number; code: string; message: string };
+  refuse?: Refusal;
 }
 
+const date = (at: number): StrandedDate => ({
+  id: `dadadada-0000-4000-8000-00000000000${at}`,
+  event_id: "eeeeeeee-0000-4000-8000-000000000001",
+  title: "Ladder Night",
+  start_time: `2026-03-2${at}T22:00:00Z`,
+  end_time: `2026-03-2${at}T23:00:00Z`,
+});
+
 /** A club's courts in memory: what is added, renamed or switched shows as that. */
-export function fakeCourtsApi({
-  courts = fakeCourts,
-  stranded = 0,
-  events = 0,
-  refuse,
-}: FakeCourtsApi = {}): typeof fetch {
+export function fakeCourtsApi(given: FakeCourtsApi = {}): MockFetch {
+  const { courts = fakeCourts, stranded = 0, events = 0, refuse } = given;
   let kept = [...courts];
-  return async (input) => {
-    const request = input instanceof Request ? input : new Request(input);
-    const { pathname } = new URL(request.url);
-    const court = kept.find(({ id }) => pathname.includes(id));
-    if (court && pathname.endsWith("/stranded-bookings")) {
+  return mockApi(
+    refuseChanges(refuse),
+    on("get", "/courts", ({ answer }) => answer(200, { data: kept })),
+    on("get", "/courts/{id}/stranded-bookings", ({ path, answer }) => {
+      const court = kept.find(({ id }) => id === path.id);
       const names = ["Maya Chen", "Tom Ferreira", "Priya Raman"].slice(0, stranded);
-      const dates = Array.from({ length: events }, (_, at) => ({
-        id: `dadadada-0000-4000-8000-00000000000${at}`,
-        event_id: "eeeeeeee-0000-4000-8000-000000000001",
-        title: "Ladder Night",
-        start_time: `2026-03-2${at}T22:00:00Z`,
-        end_time: `2026-03-2${at}T23:00:00Z`,
-      }));
-      return Response.json({
-        data: names.map((name, at) => booking(court, name, at + 1)),
-        total: stranded,
-        events: dates,
-        events_total: events,
-      });
-    }
-    if (request.method === "GET") return Response.json({ data: kept });
-    if (refuse) return Response.json({ ...refuse, requestId: "req_7f3a" }, { status: refuse.status });
-    const wish = await request.json();
-    if (request.method === "POST") {
-      const made: Court = { ...wish, id: "cccccccc-0000-4000-8000-000000000009", club_id: "", is_active: true };
+      return (
+        court &&
+        answer(200, {
+          data: names.map((name, at) => booking(court, name, at + 1)),
+          total: stranded,
+          events: Array.from({ length: events }, (_, at) => date(at)),
+          events_total: events,
+        })
+      );
+    }),
+    on("post", "/courts", ({ body, answer }) => {
+      const made = { ...body, id: "cccccccc-0000-4000-8000-000000000009", club_id: FAKE_CLUB_ID, is_active: true };
       kept = [...kept, made];
-      return Response.json(made, { status: 201 });
-    }
-    const changed = { ...court, ...wish };
-    kept = kept.map((each) => (each === court ? changed : each));
-    return Response.json(changed);
-  };
+      return answer(201, made);
+    }),
+    on("patch", "/courts/{id}", ({ path, body, answer }) => {
+      kept = kept.map((each) => (each.id === path.id ? { ...each, ...body } : each));
+      const changed = kept.find(({ id }) => id === path.id);
+      return changed && answer(200, changed);
+    }),
+  );
 }

@@ -1,4 +1,7 @@
 import type { AskedToJoin, Member } from "@courtside/contracts/api/client.ts";
+import { type Refusal, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
+import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeAdmin } from "./fake-club.ts";
 
 const NAMES = [
@@ -47,46 +50,46 @@ interface FakeMembers {
   asked?: AskedToJoin[];
   /** Of the whole list, where it is longer than what is here. */
   total?: number;
-  /** Answers every change with this code. */
-  refuse?: { status: number; code: string; message: string };
+  /** Answers every change with this. */
+  refuse?: Refusal;
 }
 
 /** A club's people in memory: roles change, who is removed is gone, who is approved has joined. */
-export function fakeMembersApi({ members = fakeMembers, asked = [], total, refuse }: FakeMembers = {}): typeof fetch {
+export function fakeMembersApi({ members = fakeMembers, asked = [], total, refuse }: FakeMembers = {}): MockFetch {
   let kept = [...members];
   let waiting = [...asked];
-  const page = (query: URLSearchParams) => {
-    const text = query.get("q")?.toLowerCase() ?? "";
-    const found = kept.filter(
-      (each) =>
-        `${each.name} ${each.email}`.toLowerCase().includes(text) && (query.get("role") ?? each.role) === each.role,
-    );
-    return Response.json({ data: found, next_cursor: total ? "more" : null, total: total ?? found.length });
+  const taken = (id: string) => {
+    const person = waiting.find((each) => each.id === id);
+    waiting = waiting.filter((each) => each !== person);
+    return person;
   };
-  return async (input) => {
-    const request = input instanceof Request ? input : new Request(input);
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith("/join-requests/pending")) return Response.json({ data: waiting });
-    if (pathname.endsWith("/invitations")) return Response.json({ data: [], next_cursor: null });
-    if (request.method === "GET") return page(searchParams);
-    if (refuse) return Response.json({ ...refuse, requestId: "req_7f3a" }, { status: refuse.status });
-    const of = (each: { id: string }) => pathname.includes(each.id);
-    if (pathname.includes("/join-requests/")) {
-      const person = waiting.find(of);
-      waiting = waiting.filter((each) => each !== person);
-      if (person && pathname.endsWith("/approve")) {
-        const { id, full_name, email } = person;
-        kept = [{ id, name: full_name, full_name, email, role: "member", joined_at: "2026-03-10T15:00:00Z" }, ...kept];
-      }
-      return Response.json({ id: person?.id, status: pathname.endsWith("/approve") ? "admitted" : "declined" });
-    }
-    const member = kept.find(of);
-    if (pathname.endsWith("/remove")) {
-      kept = kept.filter((each) => each !== member);
-      return Response.json({ id: member?.id, canceled_bookings: 2 });
-    }
-    const changed = { ...member, ...(await request.json()) };
-    kept = kept.map((each) => (each === member ? changed : each));
-    return Response.json(changed);
-  };
+  return mockApi(
+    refuseChanges(refuse),
+    on("get", "/members", ({ query: { q = "", role }, answer }) => {
+      const found = kept.filter(
+        (each) =>
+          `${each.name} ${each.email}`.toLowerCase().includes(q.toLowerCase()) && (role ?? each.role) === each.role,
+      );
+      return answer(200, { data: found, next_cursor: total ? "more" : null, total: total ?? found.length });
+    }),
+    on("patch", "/members/{user_id}", ({ path, body, answer }) => {
+      kept = kept.map((each) => (each.id === path.user_id ? { ...each, ...body } : each));
+      return answer(200, kept.find(({ id }) => id === path.user_id) ?? own);
+    }),
+    on("post", "/members/{user_id}/remove", ({ path, answer }) => {
+      kept = kept.filter(({ id }) => id !== path.user_id);
+      return answer(200, { id: path.user_id, canceled_bookings: 2 });
+    }),
+    on("get", "/join-requests/pending", ({ answer }) => answer(200, { data: waiting })),
+    on("post", "/join-requests/{id}/approve", ({ path: { id }, answer }) => {
+      const { full_name = "", email = "" } = taken(id) ?? {};
+      kept = [{ id, name: full_name, full_name, email, role: "member", joined_at: "2026-03-10T15:00:00Z" }, ...kept];
+      return answer(200, { id, status: "admitted" });
+    }),
+    on("post", "/join-requests/{id}/decline", ({ path: { id }, answer }) => {
+      taken(id);
+      return answer(200, { id, status: "declined" });
+    }),
+    on("get", "/invitations", ({ answer }) => answer(200, { data: [], next_cursor: null })),
+  );
 }

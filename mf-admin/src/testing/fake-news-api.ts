@@ -1,4 +1,6 @@
 import type { News } from "@courtside/contracts/api/client.ts";
+import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 
 export const sampleNews: News[] = (
   [
@@ -18,26 +20,27 @@ export const sampleNews: News[] = (
 }));
 
 /** News kept in memory: what is published, edited and retired shows as that. */
-export function fakeNewsApi(items: readonly News[]): typeof fetch {
+export function fakeNewsApi(items: readonly News[]): MockFetch {
   let kept = [...items];
-  const change = (id: string | undefined, part: Partial<News>) => {
+  const change = (id: string, part: Partial<News>): News => {
     kept = kept.map((item) => (item.id === id ? { ...item, ...part } : item));
-    return Response.json(kept.find((item) => item.id === id));
+    return kept.find((item) => item.id === id) as News;
   };
-  return async (input) => {
-    const request = input instanceof Request ? input : new Request(input);
-    const { pathname, searchParams } = new URL(request.url);
-    const id = /\/news\/([^/]+)/.exec(pathname)?.[1];
-    if (pathname.endsWith("/retire")) return change(id, { retired_at: "2026-03-10T15:00:00Z" });
-    if (pathname.endsWith("/restore")) return change(id, { retired_at: null });
-    if (request.method === "PATCH") return change(id, await request.json());
-    if (request.method === "POST") {
+  return mockApi(
+    on("get", "/news", ({ query: { status }, answer }) => {
+      const data = kept.filter(({ retired_at }) => (retired_at !== null) === (status === "retired"));
+      return answer(200, { data, next_cursor: null });
+    }),
+    on("post", "/news", ({ body, answer }) => {
       const author = { author_name: "Ada Okafor", published_at: "2026-03-10T15:00:00Z", retired_at: null };
-      const made: News = { ...(await request.json()), ...author, id: "eeeeeeee-0000-4000-8000-000000000009" };
+      const made = { ...body, ...author, id: "eeeeeeee-0000-4000-8000-000000000009" };
       kept = [made, ...kept];
-      return Response.json(made, { status: 201 });
-    }
-    const retired = searchParams.get("status") === "retired";
-    return Response.json({ data: kept.filter((item) => (item.retired_at !== null) === retired), next_cursor: null });
-  };
+      return answer(201, made);
+    }),
+    on("patch", "/news/{id}", ({ path, body, answer }) => answer(200, change(path.id, body))),
+    on("post", "/news/{id}/retire", ({ path, answer }) =>
+      answer(200, change(path.id, { retired_at: "2026-03-10T15:00:00Z" })),
+    ),
+    on("post", "/news/{id}/restore", ({ path, answer }) => answer(200, change(path.id, { retired_at: null }))),
+  );
 }

@@ -1,4 +1,7 @@
 import type { Plan, Subscription } from "@courtside/contracts/api/client.ts";
+import { never, type Refusal, unreachable } from "@courtside/contracts/mock-api/answers.ts";
+import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 
 /** The plans of decision 33. */
 export const fakePlans: Plan[] = [
@@ -54,13 +57,6 @@ export const onPro: Subscription = {
   billing_cycle: "monthly",
 };
 
-interface Refusal {
-  status: number;
-  code: string;
-  message: string;
-  details?: object;
-}
-
 export interface FakeBilling {
   plans?: Plan[] | Refusal;
   /** In the order in which they are asked for; the last one stays. */
@@ -69,28 +65,29 @@ export interface FakeBilling {
   portal?: { url: string } | Refusal | "unreachable";
 }
 
-const answer = (body: object | "unreachable") => {
-  if (body === "unreachable") throw new TypeError("Failed to fetch");
-  return "status" in body && "code" in body
-    ? Response.json({ ...body, requestId: "req_7f3a" }, { status: Number(body.status) })
-    : Response.json(body);
-};
+const isRefusal = (given: object): given is Refusal => "code" in given;
 
 /** Plans and billing in memory. Nobody is led away: the address of a checkout stays in this page. */
-export function fakeBillingApi(billing: FakeBilling = {}): typeof fetch {
-  const { plans = fakePlans, standings = [onTrial], checkout = { url: "#checkout" }, portal } = billing;
+export function fakeBillingApi(billing: FakeBilling = {}): MockFetch {
+  const { plans = fakePlans, standings = [onTrial] } = billing;
+  const { checkout = { url: `${location.href.split("#")[0]}#checkout` }, portal = { url: "about:blank#portal" } } =
+    billing;
   let asked = 0;
-  return async (input) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    if (pathname.endsWith("/plans")) return answer(Array.isArray(plans) ? { data: plans } : plans);
-    if (pathname.endsWith("/billing/subscription")) {
+  return mockApi(
+    on("get", "/plans", ({ answer, refuse }) => (isRefusal(plans) ? refuse(plans) : answer(200, { data: plans }))),
+    on("get", "/billing/subscription", ({ answer, refuse }) => {
       const standing = standings[Math.min(asked, standings.length - 1)] ?? onTrial;
       asked += 1;
-      return answer(standing);
-    }
-    if (pathname.endsWith("/billing/checkout")) {
-      return checkout === "never" ? new Promise<Response>(() => {}) : answer(checkout);
-    }
-    return answer(portal ?? { url: "about:blank#portal" });
-  };
+      return isRefusal(standing) ? refuse(standing) : answer(200, standing);
+    }),
+    on("post", "/billing/checkout", ({ answer, refuse }) => {
+      if (checkout === "never") return never();
+      if (checkout === "unreachable") return unreachable();
+      return isRefusal(checkout) ? refuse(checkout) : answer(200, { ...checkout, opens: "checkout" });
+    }),
+    on("post", "/billing/portal", ({ answer, refuse }) => {
+      if (portal === "unreachable") return unreachable();
+      return isRefusal(portal) ? refuse(portal) : answer(200, portal);
+    }),
+  );
 }

@@ -1,11 +1,10 @@
 import type { WaitingMember, WaitlistEntry } from "@courtside/contracts/api/client.ts";
+import { type Answer, never, type Refusal, refusal } from "@courtside/contracts/mock-api/answers.ts";
+import type { MockHandler } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeBooking } from "./fake-club.ts";
 import { fakeEntry } from "./fake-entries.ts";
-
-export interface FakeRefusal {
-  status: number;
-  body: object;
-}
+import { pageOf } from "./page-of.ts";
 
 export interface FakeWaitlist {
   /** The caller's own. */
@@ -13,76 +12,60 @@ export interface FakeWaitlist {
   /** The club's, as staff see them. */
   waiting?: WaitingMember[];
   /** Answers the next joining, assigning, accepting or removing with this; `never`: it stays under way. */
-  refuseWaitlist?: FakeRefusal | "never";
+  refuseWaitlist?: Refusal | "never";
 }
 
-const json = (body: object, status = 200): Response => Response.json(body, { status });
-
-/** The waitlist's calls from memory; null for any other call. */
-export function fakeWaitlist({ entries = [], waiting = [], refuseWaitlist }: FakeWaitlist) {
+/** The waitlist's calls from memory. */
+export function fakeWaitlist({ entries = [], waiting = [], refuseWaitlist }: FakeWaitlist): MockHandler[] {
   let own = [...entries];
   let all = [...waiting];
   let nextRefusal = refuseWaitlist;
-
-  const list = (query: URLSearchParams): Response => {
-    const matching = all.filter(
-      (each) =>
-        (query.get("requested_date") ?? each.requested_date) === each.requested_date &&
-        (query.get("sport") ?? each.sport) === each.sport &&
-        (query.get("court_id") ?? each.court_id) === each.court_id,
-    );
-    const from = Number(query.get("cursor") ?? 0);
-    const limit = Number(query.get("limit") ?? 50);
-    return json({
-      data: matching.slice(from, from + limit),
-      next_cursor: from + limit < matching.length ? String(from + limit) : null,
-      counts: { waiting: all.length, requested_for_today: Math.min(2, all.length), over_24_hours: all.length >> 1 },
-    });
-  };
-
-  const refuse = (): Promise<Response> | Response | null => {
-    if (!nextRefusal) return null;
-    if (nextRefusal === "never") return new Promise<Response>(() => {});
-    const { status, body } = nextRefusal;
+  const refuse = (): Answer | Promise<never> | undefined => {
+    if (nextRefusal === "never") return never();
+    const refused = nextRefusal;
     nextRefusal = undefined;
-    return json(body, status);
+    return refused && refusal(refused);
   };
 
-  const post = async (path: string, request: Request): Promise<Response> => {
-    const [, , id] = path.split("/");
-    if (path === "/waitlist-entries") {
-      const { requested_date, sport, ...window } = await request.json();
-      own = [...own, fakeEntry(own.length, { requested_date, sport, ...window })];
-      return json(own.at(-1) ?? {}, 201);
-    }
-    if (path.endsWith("/assign")) {
-      all = all.filter((each) => each.id !== id);
-      return json(fakeBooking(0), 201);
-    }
-    if (path.endsWith("/pass")) {
-      own = own.map((each) => (each.offer?.id === id ? { ...each, offer: null } : each));
-      return json({ id });
-    }
-    const offer = own.find((each) => each.offer?.id === id)?.offer;
-    own = own.filter((each) => each.offer?.id !== id);
-    const { court_name = "", start_time = "", end_time = "" } = offer ?? {};
-    return json(fakeBooking(0, { court_name, start_time, end_time }), 201);
-  };
-
-  return async (request: Request): Promise<Response | null> => {
-    const { pathname, searchParams } = new URL(request.url);
-    const at = pathname.indexOf("/waitlist");
-    if (at < 0) return null;
-    const path = pathname.slice(at);
-    const refused = request.method === "GET" || path.endsWith("/pass") ? null : refuse();
-    if (refused) return refused;
-    if (request.method === "POST") return post(path, request);
-    if (request.method === "DELETE") {
-      const [, , id] = path.split("/");
+  return [
+    on("post", "/waitlist-entries", refuse),
+    on("delete", "/waitlist-entries/{id}", refuse),
+    on("post", "/waitlist-entries/{id}/assign", refuse),
+    on("post", "/waitlist-offers/{id}/accept", refuse),
+    on("get", "/waitlist-entries", ({ answer }) => answer(200, { data: own, now: new Date().toISOString() })),
+    on("get", "/waitlist", ({ query, answer }) => {
+      const matching = all.filter(
+        (each) =>
+          (query.requested_date ?? each.requested_date) === each.requested_date &&
+          (query.sport ?? each.sport) === each.sport &&
+          (query.court_id ?? each.court_id) === each.court_id,
+      );
+      const counts = { requested_for_today: Math.min(2, all.length), over_24_hours: all.length >> 1 };
+      return answer(200, { ...pageOf(matching, query), counts: { waiting: all.length, ...counts } });
+    }),
+    on("post", "/waitlist-entries", ({ body: { requested_date, sport, ...window }, answer }) => {
+      const made = fakeEntry(own.length, { requested_date, sport, ...window });
+      own = [...own, made];
+      return answer(201, made);
+    }),
+    on("delete", "/waitlist-entries/{id}", ({ path: { id }, answer }) => {
       own = own.filter((each) => each.id !== id);
       all = all.filter((each) => each.id !== id);
-      return json({ id });
-    }
-    return path === "/waitlist" ? list(searchParams) : json({ data: own, now: new Date().toISOString() });
-  };
+      return answer(200, { id });
+    }),
+    on("post", "/waitlist-entries/{id}/assign", ({ path, answer }) => {
+      all = all.filter((each) => each.id !== path.id);
+      return answer(201, fakeBooking(0));
+    }),
+    on("post", "/waitlist-offers/{id}/pass", ({ path: { id }, answer }) => {
+      own = own.map((each) => (each.offer?.id === id ? { ...each, offer: null } : each));
+      return answer(200, { id });
+    }),
+    on("post", "/waitlist-offers/{id}/accept", ({ path: { id }, answer }) => {
+      const offer = own.find((each) => each.offer?.id === id)?.offer;
+      own = own.filter((each) => each.offer?.id !== id);
+      const { court_name, start_time, end_time } = offer ?? {};
+      return answer(201, fakeBooking(0, { court_name, start_time, end_time }));
+    }),
+  ];
 }

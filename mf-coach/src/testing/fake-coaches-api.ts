@@ -6,6 +6,9 @@ import type {
   LessonRequest,
 } from "@courtside/contracts/api/client.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { type Refusal, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
+import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeClub } from "@courtside/contracts/shell/fake-me.ts";
 import { fakeCoaches, fakeFreeTimes, fakeHours, fakeId, fakeRequest, fakeRequests } from "./fake-coaches.ts";
 
@@ -17,68 +20,61 @@ interface FakeCoachesApi {
   hours?: CoachAvailability;
   hasHours?: boolean;
   /** Answers what would change something with this. */
-  refuse?: { status: number; code: string; message: string; details?: Record<string, unknown> };
+  refuse?: Refusal;
 }
 
-const refusal = (status: number, code: string, message: string, details?: object) =>
-  Response.json({ code, message, details, requestId: "req_7f3a" }, { status });
-
 /** A club's coaches, their hours and one's lesson requests in memory: what is added, changed or withdrawn shows as that. */
-export function fakeCoachesApi(options: FakeCoachesApi = {}): typeof fetch {
+export function fakeCoachesApi(options: FakeCoachesApi = {}): MockFetch {
   const { coaches = fakeCoaches, invited = [], requests = fakeRequests, events = [], hasHours = true } = options;
   const { hours = fakeHours, refuse } = options;
   const kept = { coaches, invited, requests, hours };
+  const missing = { status: 404, code: "not_found", message: "Coach not found" };
+  const coachOf = (id: string) => kept.coaches.find((each) => each.id === id);
 
-  const read = (path: string, query: URLSearchParams): Response => {
-    const coach = kept.coaches.find(({ id }) => path.includes(id));
-    if (path === "/coaches") return Response.json({ data: kept.coaches, invited: kept.invited });
-    if (path === "/events") return Response.json({ data: events, next_cursor: null });
-    if (path === "/lesson-requests") {
-      const pending_count = kept.requests.filter(({ status }) => status === "pending").length;
-      return Response.json({ data: kept.requests, next_cursor: null, pending_count });
-    }
-    if (!coach) return refusal(404, "not_found", "Coach not found");
-    if (path.endsWith("/availability")) return Response.json(kept.hours);
-    if (path.endsWith("/free")) {
-      const free = fakeFreeTimes(coach.id, query.get("from") ?? clubDate(Date.now(), fakeClub.time_zone));
-      const without = { has_hours: false, days: free.days.map(({ date }) => ({ date, times: [] })) };
-      return Response.json(hasHours ? free : { ...free, ...without });
-    }
-    return Response.json(coach);
-  };
-
-  const change = (method: string, path: string, wish: Record<string, unknown>): Response => {
-    if (path === "/coaches") {
-      const made = { ...wish, invitation_id: fakeId("f", 9), status: "pending", sent_at: new Date().toISOString() };
-      kept.invited = [...kept.invited, made as InvitedCoach];
-      return Response.json(made, { status: 201 });
-    }
-    if (path === "/lesson-requests") {
-      const made = fakeRequest(9, wish);
-      kept.requests = [made, ...kept.requests];
-      return Response.json(made, { status: 201 });
-    }
-    if (path.endsWith("/withdraw")) {
-      const part = { status: "withdrawn", can_withdraw: false } as const;
-      kept.requests = kept.requests.map((each) => (path.includes(each.id) ? { ...each, ...part } : each));
-      return Response.json(kept.requests.find(({ id }) => path.includes(id)));
-    }
-    if (method === "PUT") {
-      const rows = (wish.rows as CoachAvailability["rows"]).map((row, at) => ({ ...row, id: fakeId("a", at) }));
+  return mockApi(
+    refuseChanges(refuse),
+    on("get", "/coaches", ({ answer }) => answer(200, { data: kept.coaches, invited: kept.invited })),
+    on("post", "/coaches", ({ body: { bio = "", ...wish }, answer }) => {
+      const sent_at = new Date().toISOString();
+      const made: InvitedCoach = { ...wish, bio, invitation_id: fakeId("f", 9), status: "pending", sent_at };
+      kept.invited = [...kept.invited, made];
+      return answer(201, made);
+    }),
+    on("get", "/coaches/{id}", ({ path, answer, refuse }) => {
+      const coach = coachOf(path.id);
+      return coach ? answer(200, coach) : refuse(missing);
+    }),
+    on("patch", "/coaches/{id}", ({ path, body, answer, refuse }) => {
+      kept.coaches = kept.coaches.map((each) => (each.id === path.id ? { ...each, ...body } : each));
+      const changed = coachOf(path.id);
+      return changed ? answer(200, changed) : refuse(missing);
+    }),
+    on("get", "/coaches/{id}/availability", ({ answer }) => answer(200, kept.hours)),
+    on("put", "/coaches/{id}/availability", ({ body, answer }) => {
+      const rows = body.rows.map((row, at) => ({ ...row, id: fakeId("a", at) }));
       kept.hours = { ...kept.hours, rows, version: kept.hours.version + 1 };
-      return Response.json(kept.hours);
-    }
-    kept.coaches = kept.coaches.map((each) => (path.includes(each.id) ? { ...each, ...wish } : each));
-    return Response.json(kept.coaches.find(({ id }) => path.includes(id)));
-  };
-
-  return async (input) => {
-    const request = input instanceof Request ? input : new Request(input);
-    const { pathname, searchParams } = new URL(request.url);
-    const path = pathname.replace("/api/v1", "");
-    if (request.method === "GET") return read(path, searchParams);
-    if (refuse) return refusal(refuse.status, refuse.code, refuse.message, refuse.details);
-    const body = await request.text();
-    return change(request.method, path, body === "" ? {} : JSON.parse(body));
-  };
+      return answer(200, kept.hours);
+    }),
+    on("get", "/coaches/{id}/free", ({ path, query, answer }) => {
+      const free = fakeFreeTimes(path.id, query.from ?? clubDate(Date.now(), fakeClub.time_zone));
+      const without = { has_hours: false, days: free.days.map(({ date }) => ({ date, times: [] })) };
+      return answer(200, hasHours ? free : { ...free, ...without });
+    }),
+    on("get", "/events", ({ answer }) => answer(200, { data: events, next_cursor: null })),
+    on("get", "/lesson-requests", ({ answer }) => {
+      const pending_count = kept.requests.filter(({ status }) => status === "pending").length;
+      return answer(200, { data: kept.requests, next_cursor: null, pending_count });
+    }),
+    on("post", "/lesson-requests", ({ body, answer }) => {
+      const made = fakeRequest(9, body);
+      kept.requests = [made, ...kept.requests];
+      return answer(201, made);
+    }),
+    on("post", "/lesson-requests/{id}/withdraw", ({ path, answer }) => {
+      const part = { status: "withdrawn", can_withdraw: false } as const;
+      kept.requests = kept.requests.map((each) => (each.id === path.id ? { ...each, ...part } : each));
+      const withdrawn = kept.requests.find(({ id }) => id === path.id);
+      return withdrawn && answer(200, withdrawn);
+    }),
+  );
 }

@@ -1,4 +1,7 @@
-import type { ClubEvent, Court, EventDate } from "@courtside/contracts/api/client.ts";
+import type { Attendee, ClubEvent, Court, EventDate } from "@courtside/contracts/api/client.ts";
+import { type Refusal, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
+import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 
 /** Tuesday, March 10, 2026, 18:00 in New York, and so many weeks later. */
 const at = (weeks: number, hours = 0) =>
@@ -87,48 +90,64 @@ interface FakeEventsApi {
   events?: ClubEvent[];
   past?: ClubEvent[];
   /** Answers what would change something with this. */
-  refuse?: { status: number; code: string; message: string; details?: Record<string, unknown> };
+  refuse?: Refusal;
 }
+
+const roster: Attendee[] = ["Maya Chen", "Tom Ferreira", "Priya Raman"].map((name, index) => ({
+  user_id: id("dddddddd", 10 + index),
+  name,
+  email: `${name.toLowerCase().replace(" ", ".")}@riverside.test`,
+  registered_at: "2026-03-02T15:00:00Z",
+}));
+
+/** A wish is in the club's time, New York on summer time; an event says instants. */
+const inInstants = <T extends { start_time?: string; end_time?: string }>(wish: T): T => {
+  const told = Object.entries(wish).map(([field, value]) => [
+    field,
+    /_time$/.test(field) ? `${value}:00-04:00` : value,
+  ]);
+  return Object.fromEntries(told) as T;
+};
 
 /** A club's events in memory: what is registered, created or canceled shows as that. */
-export function fakeEventsApi({ events = fakeEvents, past = [], refuse }: FakeEventsApi = {}): typeof fetch {
+export function fakeEventsApi({ events = fakeEvents, past = [], refuse }: FakeEventsApi = {}): MockFetch {
   let kept = [...events];
-  const roster = ["Maya Chen", "Tom Ferreira", "Priya Raman"].map((name, index) => ({
-    user_id: id("dddddddd", 10 + index),
-    name,
-    email: `${name.toLowerCase().replace(" ", ".")}@riverside.test`,
-    registered_at: "2026-03-02T15:00:00Z",
-  }));
-  return async (input) => {
-    const request = input instanceof Request ? input : new Request(input);
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith("/courts")) return Response.json({ data: fakeCourts });
-    if (pathname.endsWith("/roster")) return Response.json({ data: roster });
-    if (request.method === "GET") {
-      const all = searchParams.get("when") === "past" ? past : kept;
-      const data = searchParams.get("scope") === "registered" ? all.filter(({ is_registered }) => is_registered) : all;
-      return Response.json({ data, next_cursor: null });
-    }
-    if (refuse) return Response.json({ ...refuse, requestId: "req_7f3a" }, { status: refuse.status });
-    const event = kept.find((each) => pathname.includes(each.id));
-    if (!event) {
-      const made = fakeEvent(9, { ...(await request.json()), can_edit: true, can_see_roster: true });
-      kept = [made, ...kept];
-      return Response.json(made, { status: 201 });
-    }
-    const changed = await afterwards(event, request, pathname);
-    kept = kept.flatMap((each) => (each === event ? (changed.state === "canceled" ? [] : [changed]) : [each]));
-    return Response.json(changed);
+  const change = (id: string, part: (event: ClubEvent) => Partial<ClubEvent>): ClubEvent => {
+    kept = kept.map((each) => (each.id === id ? { ...each, ...part(each) } : each));
+    return kept.find((each) => each.id === id) ?? fakeEvent(9);
   };
-}
-
-async function afterwards(event: ClubEvent, request: Request, pathname: string): Promise<ClubEvent> {
-  if (pathname.endsWith("/registration")) {
-    const enters = request.method === "POST";
+  const register = (enters: boolean) => (event: ClubEvent) => {
     const registered_count = event.registered_count + (enters ? 1 : -1);
     const own = { is_registered: enters, can_register: !enters, can_unregister: enters };
-    return { ...event, ...own, registered_count, places_left: event.max_attendees - registered_count };
-  }
-  const wish = await request.json();
-  return pathname.endsWith("/cancel") ? { ...event, state: "canceled" } : { ...event, ...wish };
+    return { ...own, registered_count, places_left: event.max_attendees - registered_count };
+  };
+  return mockApi(
+    refuseChanges(refuse),
+    on("get", "/courts", ({ answer }) => answer(200, { data: fakeCourts })),
+    on("get", "/events/{id}/roster", ({ answer }) => answer(200, { data: roster })),
+    on("get", "/events", ({ query, answer }) => {
+      const all = query.when === "past" ? past : kept.filter(({ state }) => state !== "canceled");
+      const data = query.scope === "registered" ? all.filter(({ is_registered }) => is_registered) : all;
+      return answer(200, { data, next_cursor: null });
+    }),
+    on("post", "/events", ({ body, answer }) => {
+      const made = fakeEvent(9, { ...inInstants(body), can_edit: true, can_see_roster: true });
+      kept = [made, ...kept];
+      return answer(201, made);
+    }),
+    on("patch", "/events/{id}", ({ path, body, answer }) =>
+      answer(
+        200,
+        change(path.id, () => body),
+      ),
+    ),
+    on("post", "/events/{id}/cancel", ({ path, answer }) =>
+      answer(
+        200,
+        change(path.id, () => ({ state: "canceled" })),
+      ),
+    ),
+    on("post", "/events/{id}/registration", ({ path, answer }) => answer(201, change(path.id, register(true)))),
+    on("delete", "/events/{id}/registration", ({ path, answer }) => answer(200, change(path.id, register(false)))),
+  );
 }

@@ -1,6 +1,16 @@
-import type { Booking, Coach, CoachAvailability, LessonRequest, TimeOff } from "@courtside/contracts/api/client.ts";
+import type {
+  Booking,
+  Coach,
+  CoachAvailability,
+  CoachSchedule,
+  LessonRequest,
+  TimeOff,
+} from "@courtside/contracts/api/client.ts";
 import { addDays } from "@courtside/contracts/domain/club-clock.ts";
 import { weekdayOf } from "@courtside/contracts/domain/weekly-availability.ts";
+import { type Refusal, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
+import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeEventsApi } from "./fake-events-api.ts";
 import {
   COACH_ID,
@@ -23,10 +33,9 @@ interface FakeScheduleApi {
   timeOff?: TimeOff[];
   items?: typeof fakeItems;
   /** Answers what would change something with this. */
-  refuse?: { status: number; code: string; message: string; details?: Record<string, unknown> };
+  refuse?: Refusal;
 }
 
-const page = (data: unknown[], part: object = {}) => Response.json({ data, next_cursor: null, ...part });
 const courts = ["Tennis 1", "Tennis 2", "Squash 1"].map((name, at) => ({
   id: `cccccccc-0000-4000-8000-00000000000${at + 1}`,
   name,
@@ -40,7 +49,7 @@ const learners = ["Ana Ruiz", "Andre Silva"].map((name, at) => ({
 }));
 
 /** A coach's club in memory: what is added, answered or canceled shows as that. */
-export function fakeScheduleApi(given: FakeScheduleApi = {}): typeof fetch {
+export function fakeScheduleApi(given: FakeScheduleApi = {}): MockFetch {
   const { answered = [], past = [], refuse } = given;
   let coaches = given.coaches ?? [fakeCoach()];
   let hours = given.hours ?? fakeHours;
@@ -51,23 +60,8 @@ export function fakeScheduleApi(given: FakeScheduleApi = {}): typeof fetch {
   let lessons = given.lessons ?? [0, 1, 2].map((number) => fakeLesson(number));
   let items = given.items ?? fakeItems;
   let timeOff = given.timeOff ?? fakeTimeOff;
-  const events = fakeEventsApi();
 
-  const read = (pathname: string, query: URLSearchParams): Response | null => {
-    if (pathname.endsWith("/lessons/courts")) return page(courts);
-    if (pathname.endsWith("/lessons/members")) return page(learners);
-    if (pathname.endsWith("/lessons")) return page(query.get("when") === "past" ? past : lessons);
-    if (pathname.endsWith("/lesson-requests")) {
-      return page(query.get("status") === "decided" ? answered : requests, { pending_count: requests.length });
-    }
-    if (pathname.endsWith("/availability")) return Response.json(hours);
-    if (pathname.endsWith("/time-off")) return page(timeOff);
-    if (pathname.endsWith("/schedule")) return Response.json(weekFrom(query.get("from") ?? "2026-03-09"));
-    if (pathname.endsWith("/coaches")) return page(coaches, { invited: [] });
-    return pathname.includes("/coaches/") ? Response.json(coaches[0]) : null;
-  };
-
-  const weekFrom = (from: string) => ({
+  const weekFrom = (from: string): CoachSchedule => ({
     coach_id: COACH_ID,
     time_zone: "America/New_York",
     now: FAKE_NOW,
@@ -89,52 +83,67 @@ export function fakeScheduleApi(given: FakeScheduleApi = {}): typeof fetch {
       })),
   });
 
-  return async (input, init) => {
-    const request = input instanceof Request ? input : new Request(input, init);
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname.includes("/events")) return events(request);
-    if (request.method === "GET") return read(pathname, searchParams) ?? new Response(null, { status: 404 });
-    if (refuse) return Response.json({ ...refuse, requestId: "req_7f3a" }, { status: refuse.status });
-    const text = await request.text();
-    const body = text ? JSON.parse(text) : {};
-    if (request.method === "PATCH") {
-      coaches = coaches.map((coach) => (pathname.endsWith(coach.id) ? { ...coach, ...body } : coach));
-      return Response.json(coaches[0]);
-    }
-    if (pathname.includes("/time-off")) {
-      const gone = timeOff.find(({ id }) => pathname.endsWith(id));
-      timeOff = gone
-        ? timeOff.filter((each) => each !== gone)
-        : [...timeOff, { ...NO_TIMES, id: crypto.randomUUID(), ...body }];
-      return gone
-        ? Response.json({ id: gone.id, status: "deleted" })
-        : Response.json({ time_off: timeOff.at(-1), standing: [] }, { status: 201 });
-    }
-    if (pathname.includes("/availability")) {
-      const added = request.method === "POST" ? [...hours.rows, body] : (body.rows ?? []);
-      const left = hours.rows.filter(({ id }) => !pathname.endsWith(id));
-      const rows = request.method === "DELETE" ? left : added;
-      hours = { ...hours, version: hours.version + 1, rows: rows.map(withId) };
-      return Response.json(hours);
-    }
-    const decided = requests.find(({ id }) => pathname.includes(id));
-    if (decided) {
-      requests = requests.filter((each) => each !== decided);
-      return Response.json({
-        ...decided,
-        status: pathname.endsWith("/accept") ? "accepted" : "declined",
-        can_decide: false,
-      });
-    }
-    const canceled = lessons.find(({ id }) => pathname.includes(id));
-    lessons = lessons.filter((each) => each !== canceled);
-    items = items.filter(({ id }) => !pathname.includes(id));
-    return Response.json(canceled ?? fakeLesson(9, body), { status: pathname.endsWith("/lessons") ? 201 : 200 });
+  const keepHours = (rows: Hours[]): CoachAvailability => {
+    hours = { ...hours, version: hours.version + 1, rows: rows.map(withId) };
+    return hours;
   };
+  /** Takes a request out of those that wait. */
+  const decide = (id: string, status: LessonRequest["status"]): LessonRequest => {
+    const decided = requests.find((each) => each.id === id) ?? fakeRequest(9);
+    requests = requests.filter((each) => each !== decided);
+    return { ...decided, status, can_decide: false };
+  };
+
+  return mockApi(
+    ...fakeEventsApi().handlers,
+    refuseChanges(refuse),
+    on("get", "/coaches", ({ answer }) => answer(200, { data: coaches, invited: [] })),
+    on("get", "/coaches/{id}", ({ answer }) => (coaches[0] ? answer(200, coaches[0]) : undefined)),
+    on("patch", "/coaches/{id}", ({ path, body, answer }) => {
+      coaches = coaches.map((coach) => (coach.id === path.id ? { ...coach, ...body } : coach));
+      return coaches[0] && answer(200, coaches[0]);
+    }),
+    on("get", "/coaches/{id}/schedule", ({ query, answer }) => answer(200, weekFrom(query.from ?? "2026-03-09"))),
+    on("get", "/coaches/{id}/availability", ({ answer }) => answer(200, hours)),
+    on("put", "/coaches/{id}/availability", ({ body, answer }) => answer(200, keepHours(body.rows))),
+    on("post", "/coaches/{id}/availability", ({ body, answer }) => answer(201, keepHours([...hours.rows, body]))),
+    on("delete", "/coaches/{id}/availability/{hours_id}", ({ path, answer }) =>
+      answer(200, keepHours(hours.rows.filter(({ id }) => id !== path.hours_id))),
+    ),
+    on("get", "/coaches/{id}/time-off", ({ answer }) => answer(200, { data: timeOff })),
+    on("post", "/coaches/{id}/time-off", ({ body, answer }) => {
+      const made = { ...NO_TIMES, id: crypto.randomUUID(), ends_on: body.starts_on, ...body };
+      timeOff = [...timeOff, made];
+      return answer(201, { time_off: made, standing: [] });
+    }),
+    on("delete", "/coaches/{id}/time-off/{time_off_id}", ({ path: { time_off_id }, answer }) => {
+      timeOff = timeOff.filter(({ id }) => id !== time_off_id);
+      return answer(200, { id: time_off_id, status: "deleted" });
+    }),
+    on("get", "/lesson-requests", ({ query: { status }, answer }) => {
+      const data = status === "decided" ? answered : requests;
+      return answer(200, { data, next_cursor: null, pending_count: requests.length });
+    }),
+    on("post", "/lesson-requests/{id}/accept", ({ path, answer }) => answer(200, decide(path.id, "accepted"))),
+    on("post", "/lesson-requests/{id}/decline", ({ path, answer }) => answer(200, decide(path.id, "declined"))),
+    on("get", "/lessons/courts", ({ answer }) => answer(200, { data: courts })),
+    on("get", "/lessons/members", ({ answer }) => answer(200, { data: learners })),
+    on("get", "/lessons", ({ query, answer }) =>
+      answer(200, { data: query.when === "past" ? past : lessons, next_cursor: null }),
+    ),
+    on("post", "/lessons", ({ answer }) => answer(201, fakeLesson(9))),
+    on("post", "/bookings/{id}/cancel", ({ path, answer }) => {
+      const canceled = lessons.find(({ id }) => id === path.id);
+      lessons = lessons.filter((each) => each !== canceled);
+      items = items.filter(({ id }) => id !== path.id);
+      return answer(200, { ...(canceled ?? fakeLesson(9)), status: "canceled" });
+    }),
+  );
 }
 
+type Hours = Omit<CoachAvailability["rows"][number], "id">;
 const NO_TIMES = { start_time: null, end_time: null, note: null };
-const withId = (row: object) => ({ id: crypto.randomUUID(), ...row }) as CoachAvailability["rows"][number];
+const withId = (row: Hours): CoachAvailability["rows"][number] => ({ id: crypto.randomUUID(), ...row });
 
 /** New York on summer time, as those weeks are. */
 const at = (date: string, time: string) =>

@@ -1,0 +1,47 @@
+import { type HttpHandler, HttpResponse, http } from "msw/http";
+import { readRequest } from "./check-request.ts";
+import type { Schema } from "./document.ts";
+import { exampleOf } from "./example.ts";
+import { handlerPath, type NamedOperation, operations } from "./operations.ts";
+import { valueProblems } from "./schema-problems.ts";
+
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** How an operation answers when all is well: 200, 201 or 204. */
+const successOf = ({ operation }: NamedOperation): string =>
+  Object.keys(operation.responses).find((status) => status.startsWith("2")) ?? "200";
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** The example of an answer, with what the call says wherever the answer says it too: `POST /courts` gives that name back. */
+async function bodyFor(asked: NamedOperation, schema: Schema, request: Request): Promise<unknown> {
+  const example = exampleOf(schema, { owner: "", field: "", at: 0, day: 0 });
+  const { path, query, body } = await readRequest(asked, request);
+  if (!isObject(example)) return example;
+  const said = Object.entries({ ...query, ...(isObject(body) ? body : {}), ...path });
+  const fitting = { ...example, ...Object.fromEntries(said.filter(([field]) => field in example)) };
+  return valueProblems(schema, fitting).length === 0 ? fitting : example;
+}
+
+function handlerOf(asked: NamedOperation): HttpHandler {
+  const status = Number(successOf(asked));
+  const content = asked.operation.responses[status]?.content ?? {};
+  const [type] = Object.keys(content);
+  return http.all(handlerPath(asked.path), async ({ request }) => {
+    if (request.method !== asked.method) return undefined;
+    if (!type) return new HttpResponse(null, { status });
+    const headers = { "content-type": type };
+    // A stream that stays open and says nothing.
+    if (type === "text/event-stream") return new HttpResponse(new ReadableStream(), { status, headers });
+    if (type.startsWith("image/")) {
+      return new HttpResponse(
+        Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0)),
+        { status, headers },
+      );
+    }
+    return Response.json(await bodyFor(asked, content[type]?.schema ?? {}, request), { status });
+  });
+}
+
+/** For every operation of contracts/api/openapi.json, by its name: an example that the document allows. */
+export const defaultHandlers = new Map<string, HttpHandler>(operations.map((each) => [each.name, handlerOf(each)]));

@@ -1,0 +1,107 @@
+import { FAKE_CLUB_ID, fakeClub, fakeMe } from "../shell/fake-me.ts";
+
+const of =
+  (...values: unknown[]) =>
+  (at: number) =>
+    values[at % values.length];
+const email = of("maya@riverside.test", "tom@riverside.test", "ines@riverside.test", "sam@riverside.test");
+const person = of("Maya Chen", "Tom Ferreira", "Ines Duarte", "Sam Whitlock", "Priya Raman");
+const coach = of("Ana Ruiz", "Dev Patel", "Noor Haddad");
+const court = of("Tennis 1", "Tennis 2", "Pickleball 1");
+const sport = of("tennis", "tennis", "pickleball");
+
+/** What the fields of the document say in an example, by name, or by schema and name; `at` is the place in a list. */
+export const SAMPLES: Record<string, (at: number) => unknown> = {
+  Club: () => fakeClub,
+  Me: () => fakeMe(),
+  club_id: () => FAKE_CLUB_ID,
+  name: person,
+  full_name: person,
+  user_name: person,
+  member_name: person,
+  author_name: of("Ada Okafor"),
+  created_by_name: of("Ada Okafor"),
+  invited_by: of("Ada Okafor"),
+  coach_name: coach,
+  "Coach.name": coach,
+  "InvitedCoach.name": coach,
+  "Court.name": court,
+  "LessonCourt.name": court,
+  "courts.name": court,
+  "club.name": of(fakeClub.name),
+  "FoundedClub.name": of(fakeClub.name),
+  court_name: court,
+  club_name: of(fakeClub.name),
+  sport,
+  sports: sport,
+  email,
+  user_email: email,
+  role: of("member"),
+  effective_role: of("member"),
+  time_zone: of("America/New_York"),
+  now: of("2026-03-10T13:20:00Z"),
+  length_minutes: of(60),
+  slot_length_minutes: of(60),
+  longest_booking_minutes: of(120),
+  slots_left: of(2),
+  "Slot.state": of("available", "available", "booked", "available"),
+  has_hours: of(true),
+  "LessonTime.state": of("free", "free", "busy"),
+  "CoachAvailability.times": of("09:00", "12:00", "17:00"),
+  bio: of("Footwork first: every lesson begins with ten minutes without a ball.", ""),
+  "CalendarItem.title": person,
+  "News.title": of("Summer Open", "New nets on Courts 1 and 2", "Thursday mixer"),
+  "News.body": of(
+    "Entries close on Friday at the front desk.",
+    "They are a little higher in the middle.",
+    "Dinner after.",
+  ),
+  title: of("Ladder Night", "Pickleball Mixer", "Short Games Workshop"),
+  description: of("All levels. Bring water and a friend."),
+  reason: of("Resurfacing", "Regional championship", "Line painting"),
+  can_cancel: of(true),
+  can_register: of(true),
+  max_attendees: of(10),
+  registered_count: of(3),
+  places_left: of(7),
+  "Booking.user_id": () => fakeMe().profile.id,
+  "Booking.coach_name": of(null),
+  "ClubEvent.coach_name": of(null),
+  "WaitlistEntry.court_name": of(null),
+  "WaitingMember.court_name": of(null),
+  is_free: of(true),
+  "Court.is_active": of(true),
+  position: (at) => at + 1,
+  "Plan.id": of("starter", "pro", "elite"),
+  "Plan.name": of("Starter", "Pro", "Elite"),
+  price_monthly: of(2900, 7900, 14900),
+  price_yearly: of(29000, 79000, 142800),
+  max_courts: of(4, 12, null),
+  max_members: of(100, 500, null),
+  features: of("Online court booking on a live grid", "Waitlist with automatic offers", "Email support"),
+  "Subscription.status": of("active"),
+  subscribed: of(true),
+  plan_id: of("pro"),
+  billing_cycle: of("monthly"),
+  subscription_end: of("2026-04-08T16:00:00Z"),
+  max: of(12),
+  used: of(6),
+  is_shown: of(true),
+  version: of(1),
+  url: of("https://checkout.riverside.test/session"),
+  expires_in: of(3600),
+};
+
+/** How many entries a list has; others have three. */
+export const LENGTHS: Record<string, number> = {
+  slots: 16,
+  days: 7,
+  dates: 1,
+  occupancies: 0,
+  refused: 0,
+  time_off: 0,
+  standing: 0,
+  inactive_sports: 0,
+  sports: 1,
+  free_court_ids: 1,
+};
