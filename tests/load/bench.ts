@@ -3,6 +3,7 @@ import { benchAuth } from "./parts/auth.ts";
 import { benchAvailability } from "./parts/availability.ts";
 import { benchBookings } from "./parts/bookings.ts";
 import { benchBytes } from "./parts/bytes.ts";
+import { benchFederation } from "./parts/federation.ts";
 import { benchGrid } from "./parts/grid.ts";
 import { benchLive } from "./parts/live.ts";
 import { benchVitals } from "./parts/vitals.ts";
@@ -17,6 +18,7 @@ const PARTS: Record<string, (stage: Stage) => Promise<void>> = {
   auth: benchAuth,
   bytes: benchBytes,
   vitals: benchVitals,
+  federation: benchFederation,
   grid: benchGrid,
 };
 

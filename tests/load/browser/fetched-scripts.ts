@@ -45,3 +45,10 @@ export async function fetchedScripts(
   await context.close();
   return fetched;
 }
+
+export const transferred = (scripts: FetchedScript[]): number =>
+  scripts.reduce((sum, script) => sum + script.transferred, 0);
+
+/** "br, none": how the scripts were sent. */
+export const encodings = (scripts: FetchedScript[]): string =>
+  [...new Set(scripts.map((script) => script.encoding))].sort().join(", ");

@@ -29,5 +29,5 @@ export function packageGroup(source: string | undefined): PackageGroup {
   if (/\/webpack\/runtime\/|external |container/.test(source)) return "bundler runtime";
   if (source.includes("/../design-system/")) return "antd and design-system";
   if (source.includes("/../contracts/")) return "contracts";
-  return source.startsWith("webpack://mf-booking") ? "mf-booking" : "shell";
+  return /^webpack:\/\/mf-booking|\/\.\.\/mf-booking\//.test(source) ? "mf-booking" : "shell";
 }

@@ -13,9 +13,14 @@ export interface Vitals {
 }
 
 /** Lighthouse's mobile profile: a phone's screen, a processor four times slower, slow 4G. */
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
-const SLOWER = 4;
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 768_000 / 8,
+};
+export const SLOWER = 4;
 const QUIET = 1_500;
 
 /** Opens a page with an empty cache as a phone would, and waits until nothing more is fetched. */

@@ -32,7 +32,7 @@ export function openRecorder(url: string) {
       recording.at(-1)?.push({ text, values: [...values], types: [...types] });
     },
   });
-  const session: Session = { sql, isFresh: true, isLost: false };
+  const session: Session = { sql, isFresh: true, isLost: false, limits: "" };
   const database = { begin: (options, work) => transact(session, options, work) } as Database;
   return {
     database,

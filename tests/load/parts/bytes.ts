@@ -1,15 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
-import { type FetchedScript, fetchedScripts } from "../browser/fetched-scripts.ts";
-import { GROUPS, type PackageGroup, packageGroup } from "../browser/package-group.ts";
-import { charactersBySource } from "../browser/source-map.ts";
+import { encodings, fetchedScripts, transferred } from "../browser/fetched-scripts.ts";
+import { distFolders, gzipByGroup } from "../browser/gzip-by-group.ts";
+import { GROUPS, type PackageGroup } from "../browser/package-group.ts";
 import type { Stage } from "../stage/database.ts";
 import { openSite } from "../stage/site.ts";
 import { printTable, verdict } from "../table.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 const KIB = 1024;
 
 /** The JavaScript that a signed-in member's cold /book and the public / fetch, by package group. */
@@ -21,7 +16,8 @@ export async function benchBytes(stage: Stage): Promise<void> {
     }),
     home: await fetchedScripts(browser, `${url}/`, (page) => page.getByRole("heading").first().waitFor()),
   };
-  const [book, home] = [gzipByGroup(pages.book), gzipByGroup(pages.home)];
+  const folders = distFolders();
+  const [book, home] = [gzipByGroup(pages.book, folders), gzipByGroup(pages.home, folders)];
   const kib = (bytes: number) => (bytes / KIB).toFixed(1);
   printTable(
     "JavaScript fetched with an empty cache, KiB",
@@ -37,35 +33,4 @@ export async function benchBytes(stage: Stage): Promise<void> {
   verdict("public /, KiB gzip", total(home) / KIB, { atMost: 120 }, 1);
 }
 
-/** Each file's gzip size, divided among the groups as its characters are. */
-function gzipByGroup(scripts: FetchedScript[]): Map<PackageGroup, number> {
-  const sizes = new Map<PackageGroup, number>();
-  for (const { path, code } of scripts) {
-    const size = gzipSync(code, { level: 9 }).length;
-    const map = sourceMapOf(path);
-    // Without a map it was copied as it is, and is its own source.
-    const sources = map ? charactersBySource(code, map) : new Map([[path, code.length]]);
-    for (const [source, characters] of sources) {
-      const group = packageGroup(source);
-      sizes.set(group, (sizes.get(group) ?? 0) + (size * characters) / code.length);
-    }
-  }
-  return sizes;
-}
-
-/** The map stays in the package's dist; it is found by the file's name, which carries a hash. */
-function sourceMapOf(path: string) {
-  const name = `${basename(path)}.map`;
-  for (const part of readdirSync(root)) {
-    for (const folder of ["dist", "dist/assets"]) {
-      const file = join(root, part, folder, name);
-      if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as { sources: string[]; mappings: string };
-    }
-  }
-  return undefined;
-}
-
 const total = (sizes: Map<PackageGroup, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
-const transferred = (scripts: FetchedScript[]) => scripts.reduce((sum, script) => sum + script.transferred, 0);
-const encodings = (scripts: FetchedScript[]) =>
-  [...new Set(scripts.map((script) => script.encoding))].sort().join(", ");

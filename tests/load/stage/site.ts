@@ -5,12 +5,18 @@ import { startApi } from "../../support/api-process.ts";
 import { buildSite } from "./build-site.ts";
 import type { Stage } from "./database.ts";
 
-/** The built site before a browser. */
-export interface Site {
+/** A site at its address. */
+export interface Served {
   url: string;
-  browser: Browser;
   /** What a browser keeps of a signed-in member. */
   member: NonNullable<BrowserContextOptions["storageState"]>;
+}
+
+/** The built site before a browser. */
+export interface Site extends Served {
+  browser: Browser;
+  /** Serves another build from its folder: the same api over the same database. */
+  serve(siteDir: string): Promise<Served>;
 }
 
 /** Serves the production build over a seeded database. */
@@ -18,14 +24,22 @@ export async function openSite(stage: Stage, databaseName: string): Promise<Site
   buildSite();
   const database = await stage.addDatabase(databaseName);
   await seed({ url: database.ownerUrl, qa: true });
-  const api = await startApi({ DATABASE_URL: database.apiUrl, DATA_DIR: stage.dataDir, LOG_LEVEL: "warn" });
-  stage.atEnd(api.stop);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-background-networking", "--no-first-run"],
   });
   stage.atEnd(() => browser.close());
-  return { url: api.url, browser, member: await signInAsMember(browser, api.url) };
+  async function serve(siteDir?: string): Promise<Served> {
+    const { url, stop } = await startApi({
+      DATABASE_URL: database.apiUrl,
+      DATA_DIR: stage.dataDir,
+      LOG_LEVEL: "warn",
+      ...(siteDir && { SITE_DIR: siteDir }),
+    });
+    stage.atEnd(stop);
+    return { url, member: await signInAsMember(browser, url) };
+  }
+  return { ...(await serve()), browser, serve };
 }
 
 /** Signs in as a person would, and gives what the browser keeps of it; the cache stays behind. */
