@@ -91,6 +91,21 @@ export default {
       { path: "node_modules/(hono|@hono)/", dependencyTypesNot: ["type-only"] },
     ),
     forbid(
+      "mocks-are-for-stories",
+      "The mock api is heavy and of no use in a release: stories and src/testing/ import it.",
+      {
+        path: "^(contracts|shell|mf-[a-z]+|design-system/src|api)/",
+        pathNot: `${NOT_TEST}|/src/testing/|^contracts/mock-api/`,
+      },
+      { path: "^contracts/mock-api/|node_modules/msw/", dependencyTypesNot: ["type-only"] },
+    ),
+    forbid(
+      "testing-is-for-stories",
+      "A remote's fakes are for its stories and tests.",
+      { path: "^(shell|mf-[a-z]+)/src/", pathNot: `${NOT_TEST}|/src/testing/` },
+      { path: "/src/testing/" },
+    ),
+    forbid(
       "nothing-imports-tests",
       "Tests import the product, never the other way round.",
       { path: SOURCES, pathNot: "^tests/" },

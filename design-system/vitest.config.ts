@@ -2,14 +2,21 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { baselines } from "./.storybook/baselines.ts";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
+
+/** Letters are drawn alike whatever the machine's own settings for fonts are. */
+const LETTERS = ["--font-render-hinting=none", "--disable-lcd-text"];
 
 /** Debian's Chromium; `CHROMIUM_PATH` names another. What a story looks at is there at once: nothing fades in. */
 const chromium = () =>
   playwright({
-    contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
+    contextOptions: { reducedMotion: "reduce", timezoneId: "UTC", locale: "en-US" },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", ...LETTERS],
+    },
   });
 
 const browser = () => ({
@@ -18,26 +25,44 @@ const browser = () => ({
   provider: chromium(),
   viewport: { width: 1440, height: 900 },
   instances: [{ browser: "chromium" as const }],
+  expect: { toMatchScreenshot: baselines },
 });
 
+/** "all": everything in both themes, for test:long. "baselines": of that, only the stories that have a picture. */
+const { STORIES } = process.env;
+
+type Theme = "light" | "dark";
+
+/** Tags of stories that are pictures too: a few in every run, more in the long one. In dark the few will do. */
+const baselineTags = (theme: Theme) => (STORIES && theme === "light" ? ["baseline", "baseline-long"] : ["baseline"]);
+
 /** Stories, rendered and played in a real browser, with accessibility violations as failures, in one theme. */
-const stories = (theme: "light" | "dark", exclude: string[] = []) => ({
+const stories = (theme: Theme, exclude: string[] = []) => ({
   extends: true as const,
-  plugins: [storybookTest({ configDir, initialGlobals: { theme } })],
+  plugins: [
+    storybookTest({
+      configDir,
+      initialGlobals: { theme },
+      ...(STORIES === "baselines" && { tags: { include: baselineTags(theme) } }),
+    }),
+  ],
   test: {
     name: `stories-${theme}`,
     exclude,
+    setupFiles: [".storybook/baselines.setup.ts"],
+    // Other systems draw letters otherwise: there stories are played, not compared.
+    provide: { baselines: process.platform === "linux" ? baselineTags(theme) : [] },
     testTimeout: 40_000,
     browser: browser(),
   },
 });
 
 /** In dark the parts that carry colours of their own; everything in dark is for test:long. */
-const LONG = process.env.STORIES === "all";
 const COLOURLESS = [
   "../mf-*/**",
   "../shell/**",
-  "src/components/!(Slot|ThemeProvider|Button|Alert|Badge|Tag|Toast)/**",
+  "foundations/**",
+  "src/components/!(Slot|Button|Alert|Badge|Tag|Toast)/**",
 ];
 
 export default defineConfig({
@@ -48,7 +73,7 @@ export default defineConfig({
       { extends: true, test: { name: "unit", include: ["src/**/*.test.ts"], environment: "node" } },
       { extends: true, test: { name: "components", include: ["src/**/*.test.tsx"], browser: browser() } },
       stories("light"),
-      stories("dark", LONG ? [] : COLOURLESS),
+      stories("dark", STORIES ? [] : COLOURLESS),
     ],
   },
 });

@@ -1,6 +1,12 @@
+import { failOnMockFaults, forgetMockFaults } from "@courtside/contracts/mock-api/faults.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { MockApiContext } from "@courtside/contracts/shell/testing.tsx";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { type Density, type Mode, ThemeProvider } from "../src/core.tsx";
+import { failOnStyleOrder } from "./style-order.ts";
 import "./preview.css";
+import { viewports } from "./viewports.ts";
 
 const clubColors = [
   { value: "#1F2937", title: "Slate (default)" },
@@ -9,19 +15,32 @@ const clubColors = [
   { value: "#0B6E4F", title: "Pine" },
 ];
 
+// A call takes its time, and a second is short on a machine that is busy with something else.
+configure({ asyncUtilTimeout: 5_000 });
+
+const examples = mockApi();
+
 const preview: Preview = {
   parameters: {
-    layout: "fullscreen",
+    // A part has room around it; a whole screen says "fullscreen" and brings its own.
+    layout: "padded",
     // Describing what passed in each rule takes axe longer than looking.
     a11y: { test: "error", options: { resultTypes: ["violations"], preload: false } },
-    options: { storySort: { order: ["Foundations", "Core", "Overlay", "Forms", "Data", "Dates"] } },
-    viewport: {
-      options: {
-        phone: { name: "Phone 390", styles: { width: "390px", height: "844px" }, type: "mobile" },
-        tablet: { name: "Tablet 820", styles: { width: "820px", height: "1180px" }, type: "tablet" },
-        desktop: { name: "Desktop 1440", styles: { width: "1440px", height: "900px" }, type: "desktop" },
+    options: {
+      storySort: {
+        order: [
+          "Foundations",
+          ["Colour", "Type", "Spacing", "Motion", "Voice", "Icons"],
+          "Core",
+          "Overlay",
+          "Forms",
+          "Data",
+          "Dates",
+          "Shell",
+        ],
       },
     },
+    viewport: { options: viewports },
   },
   globalTypes: {
     theme: {
@@ -41,16 +60,21 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: "light", clubColor: "#1F2937", density: "comfortable" },
+  beforeEach: forgetMockFaults,
+  // What the api would not have asked or answered fails the story, whatever the screen made of it.
+  afterEach: [failOnMockFaults, failOnStyleOrder],
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, parameters }) => (
       <ThemeProvider
         mode={globals.theme as Mode}
         clubColor={globals.clubColor as string}
         density={globals.density as Density}
       >
-        <div className="story">
-          <Story />
-        </div>
+        <MockApiContext value={examples}>
+          <div className={parameters.layout === "fullscreen" ? undefined : "story"}>
+            <Story />
+          </div>
+        </MockApiContext>
       </ThemeProvider>
     ),
   ],

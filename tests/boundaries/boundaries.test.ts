@@ -23,6 +23,8 @@ const VIOLATIONS: Record<string, [file: string, imported: string]> = {
   "only-db-imports-the-driver": ["api/src/x/c.ts", "postgres"],
   "queries-know-no-rules": ["api/src/x/queries.ts", "contracts/domain/messages.ts"],
   "verbs-know-no-http": ["api/src/x/verb.ts", "hono"],
+  "mocks-are-for-stories": ["shell/src/b.tsx", "contracts/mock-api/mock-api.ts"],
+  "testing-is-for-stories": ["mf-admin/src/c.tsx", "mf-admin/src/testing/fake-club.ts"],
   "nothing-imports-tests": ["api/src/x/d.ts", "tests/support/a.ts"],
 };
 

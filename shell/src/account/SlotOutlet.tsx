@@ -1,10 +1,11 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { ShellProvider, type ShellServices, useShell } from "@courtside/contracts/shell/index.tsx";
-import { CONTRACT_VERSION, type RegistryEntry, type SlotItem } from "@courtside/contracts/shell/remote.ts";
+import type { RegistryEntry, SlotItem } from "@courtside/contracts/shell/remote.ts";
 import { Card, ErrorState, SkeletonList } from "@courtside/design-system/core.tsx";
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { RemoteBoundary } from "../remotes/RemoteBoundary.tsx";
+import { WrongContract } from "../remotes/remoteErrors.ts";
 import { forgetRemote, useRemoteModule } from "../remotes/remoteModules.ts";
 import { reportRemoteError } from "../remotes/reportRemoteError.ts";
 import type { OwnedSlot } from "./accountTabsOf.ts";
@@ -17,7 +18,6 @@ export function SlotOutlet({ entry, item }: OwnedSlot) {
     () => ({ ...services, reportError: (error) => reportRemoteError(entry, error) }),
     [services, entry],
   );
-  if (entry.contract !== CONTRACT_VERSION) return <SlotFault label={item.label} />;
   const forget = () => {
     forgetRemote(entry);
     queries.reset();
@@ -46,8 +46,8 @@ function SlotContent({ entry, item }: { entry: RegistryEntry; item: SlotItem }) 
 
 interface SlotFaultProps {
   label: string;
-  error?: unknown;
-  onRetry?: () => void;
+  error: unknown;
+  onRetry: () => void;
 }
 
 const SlotFault = ({ label, error, onRetry }: SlotFaultProps) => (
@@ -55,7 +55,7 @@ const SlotFault = ({ label, error, onRetry }: SlotFaultProps) => (
     <ErrorState
       title={`${label} is not available right now`}
       cause="This part of Courtside could not be loaded. Everything else works; please try again."
-      onRetry={onRetry}
+      onRetry={error instanceof WrongContract ? () => location.reload() : onRetry}
       requestId={isApiError(error) ? error.requestId : undefined}
     />
   </Card>

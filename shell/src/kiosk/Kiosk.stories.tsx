@@ -1,4 +1,6 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { FakeShell, type FakeShellProps } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -8,8 +10,8 @@ import { StillHere } from "./StillHere.tsx";
 import { TouchToResume } from "./TouchToResume.tsx";
 
 const me = { club: { name: "Riverside Racquet Club", time_zone: "America/New_York" } } as Me;
-const refuse = (status: number, message: string, details?: object) => async () =>
-  Response.json({ code: "refused", message, details, requestId: "req_7f3a" }, { status });
+const refuse = (status: number, message: string, details: Record<string, unknown>) =>
+  mockApi(on("post", "/staff-pin/verify", ({ refuse }) => refuse({ status, code: "refused", message, details })));
 
 const meta: Meta<FakeShellProps> = {
   title: "Shell/Kiosk",

@@ -6,8 +6,13 @@ export function TouchToResume({ onResume }: { onResume: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
+    const { style } = document.documentElement;
     element?.showModal();
-    return () => element?.close();
+    style.overflow = "hidden";
+    return () => {
+      style.overflow = "";
+      element?.close();
+    };
   }, []);
   return (
     <dialog ref={dialog} aria-label="Kiosk" className={styles.cover} onCancel={(event) => event.preventDefault()}>

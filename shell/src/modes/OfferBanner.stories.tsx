@@ -1,19 +1,43 @@
+import type { WaitlistEntry } from "@courtside/contracts/api/client.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import OfferBanner from "./OfferBanner.tsx";
 
-const offers = [
-  { court_name: "Court 2", expires_at: "2026-03-10T14:30:00Z" },
-  { court_name: "Court 5", expires_at: "2026-03-10T14:15:00Z" },
-];
-const entries = { data: offers.map((offer) => ({ offer })), now: "2026-03-10T14:00:00Z" };
+const entry = (at: number, court_name: string, expires_at: string): WaitlistEntry => ({
+  id: `11111111-0000-4000-8000-00000000000${at}`,
+  sport: "tennis",
+  requested_date: "2026-03-10",
+  court_id: null,
+  court_name: null,
+  preferred_start_time: null,
+  preferred_end_time: null,
+  status: "active",
+  position: 1,
+  offer: {
+    id: `22222222-0000-4000-8000-00000000000${at}`,
+    court_id: `cccccccc-0000-4000-8000-00000000000${at}`,
+    court_name,
+    sport: "tennis",
+    start_time: "2026-03-10T22:00:00Z",
+    end_time: "2026-03-10T23:00:00Z",
+    expires_at,
+    status: "open",
+  },
+  created_at: "2026-03-09T12:00:00Z",
+});
+const entries = [entry(2, "Court 2", "2026-03-10T14:30:00Z"), entry(5, "Court 5", "2026-03-10T14:15:00Z")];
+const fetch = mockApi(
+  on("get", "/waitlist-entries", ({ answer }) => answer(200, { data: entries, now: "2026-03-10T14:00:00Z" })),
+);
 
 const meta: Meta<typeof FakeShell> = {
   title: "Shell/Offer of the waitlist",
   component: FakeShell,
-  args: { me: fakeMe("member"), fetch: async () => Response.json(entries), children: <OfferBanner /> },
+  args: { me: fakeMe("member"), fetch, children: <OfferBanner /> },
 };
 export default meta;
 

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof Alert>;
 
 export const Tones: Story = {
+  tags: ["baseline"],
   render: () => (
     <Stack gap={12}>
       <Alert tone="info" title="Courts 3 and 4 are resurfaced next week">

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof Button>;
 
 export const Variants: Story = {
+  tags: ["baseline"],
   render: () => (
     <Stack gap={16}>
       <Inline>

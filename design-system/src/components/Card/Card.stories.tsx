@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof Card>;
 
 export const Cards: Story = {
+  tags: ["baseline-long"],
   render: () => (
     <Grid minColumn={320}>
       <Card

@@ -77,6 +77,7 @@ function Month() {
 }
 
 export const MonthWithMarks: StoryObj = {
+  tags: ["baseline"],
   render: () => <Month />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /November 26/ }));

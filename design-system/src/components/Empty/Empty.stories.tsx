@@ -29,6 +29,7 @@ export const NothingHere: Story = {
 };
 
 export const InACard: Story = {
+  tags: ["baseline-long"],
   render: () => (
     <Card title="Waitlist">
       <Empty compact icon={<IconHourglass />} title="Nobody waiting" />

@@ -65,6 +65,7 @@ function Texts() {
 }
 
 export const Text: StoryObj = {
+  tags: ["baseline"],
   render: () => <Texts />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Email")).toHaveAccessibleDescription("Please enter a valid email address");

@@ -81,6 +81,7 @@ export const Failed: StoryObj = { render: () => <InviteForm failed /> };
 export const OnAPhone: StoryObj = { ...Untouched, globals: { viewport: { value: "phone" } } };
 
 export const Refused: StoryObj = {
+  tags: ["baseline-long"],
   render: () => <InviteForm />,
   play: async ({ canvas }) => {
     onSubmit.mockClear();

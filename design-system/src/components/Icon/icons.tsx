@@ -53,7 +53,6 @@ export const IconLogin = icon("M10 4h9v16h-9M3.5 12H14M10.5 8.5L14 12l-3.5 3.5")
 // Acts
 export const IconClose = icon("M6 6l12 12M18 6L6 18");
 export const IconPlus = icon("M12 5v14M5 12h14");
-export const IconMinus = icon("M5 12h14");
 export const IconSearch = icon("M11 18a7 7 0 1 0 0-14a7 7 0 0 0 0 14zM16.2 16.2L20.5 20.5");
 export const IconFilter = icon("M4 6h16M7 12h10M10 18h4");
 export const IconEdit = icon("M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5");
@@ -62,7 +61,6 @@ export const IconCopy = icon("M9 9h11v11H9zM15 9V4H4v11h5");
 export const IconUndo = icon("M4.5 9.5H14a5 5 0 0 1 0 10H9M8.5 5.5l-4 4l4 4");
 export const IconRefresh = icon("M20 12a8 8 0 1 1-2.3-5.6L20 8.5M20 4v4.5h-4.5");
 export const IconMove = icon("M4 8h14M14.5 4.5L18 8l-3.5 3.5M20 16H6M9.5 12.5L6 16l3.5 3.5");
-export const IconDownload = icon("M12 4v11M7.5 11l4.5 4.5l4.5-4.5M4.5 20h15");
 export const IconExternal = icon("M13.5 4.5h6v6M19 5l-8 8M17.5 14v5.5h-13v-13H10");
 export const IconMore = icon(
   "M5.5 11.4a.6.6 0 1 0 0 1.2a.6.6 0 0 0 0-1.2zM12 11.4a.6.6 0 1 0 0 1.2a.6.6 0 0 0 0-1.2zM18.5 11.4a.6.6 0 1 0 0 1.2a.6.6 0 0 0 0-1.2z",

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof Menu>;
 
 export const Open: Story = {
+  tags: ["baseline-long"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Actions for Ana Lima" }));
     await canvas.findByRole("menu");

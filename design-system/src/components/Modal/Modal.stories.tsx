@@ -45,9 +45,9 @@ function WithModal({ startOpen = false }: { startOpen?: boolean }) {
   );
 }
 
-export const Open: StoryObj = { render: () => <WithModal startOpen /> };
+export const Open: StoryObj = { tags: ["baseline"], render: () => <WithModal startOpen /> };
 
-export const OnAPhone: StoryObj = { ...Open, globals: { viewport: { value: "phone" } } };
+export const OnAPhone: StoryObj = { ...Open, tags: [], globals: { viewport: { value: "phone" } } };
 
 export const OpensAndCloses: StoryObj = {
   render: () => <WithModal />,

@@ -27,6 +27,7 @@ const courts = ["Court 1", "Court 2", "Court 3", "Court 4", "Court 5"].map((cour
 }));
 
 export const Joined: Story = {
+  tags: ["baseline-long"],
   render: () => (
     <Chooser
       label="View"

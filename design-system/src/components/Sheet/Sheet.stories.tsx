@@ -30,4 +30,4 @@ type Story = StoryObj<typeof Sheet>;
 export const End: Story = {};
 export const EndOnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const Start: Story = { args: { side: "start", title: "Menu", footer: undefined } };
-export const Bottom: Story = { args: { side: "bottom" } };
+export const Bottom: Story = { tags: ["baseline-long"], args: { side: "bottom" } };

@@ -10,6 +10,7 @@ const meta: Meta = { title: "Core/Slots" };
 export default meta;
 
 export const States: StoryObj = {
+  tags: ["baseline"],
   render: () => (
     <Stack gap={24}>
       <div className={styles.grid}>
@@ -32,6 +33,7 @@ export const States: StoryObj = {
 /** Without colour, each state must still be told from its neighbours. */
 export const Greyscale: StoryObj = {
   ...States,
+  tags: [],
   decorators: [
     (Story) => (
       <div style={{ filter: "grayscale(1)" }}>

@@ -96,6 +96,7 @@ const meta: Meta = { title: "Data/Table" };
 export default meta;
 
 export const Rows: StoryObj = {
+  tags: ["baseline"],
   render: () => <Members />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Bookings" }));
@@ -106,6 +107,7 @@ export const Rows: StoryObj = {
 };
 
 export const CardsOnAPhone: StoryObj = {
+  tags: ["baseline"],
   render: () => <Members />,
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -46,4 +46,8 @@ export const ByKeyboard: StoryObj = {
   },
 };
 
-export const OnAPhone: StoryObj = { render: () => <Dashboard />, globals: { viewport: { value: "phone" } } };
+export const OnAPhone: StoryObj = {
+  tags: ["baseline-long"],
+  render: () => <Dashboard />,
+  globals: { viewport: { value: "phone" } },
+};

@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof Tag>;
 
 export const Tags: Story = {
+  tags: ["baseline-long"],
   render: () => (
     <Inline>
       <Tag>Past</Tag>

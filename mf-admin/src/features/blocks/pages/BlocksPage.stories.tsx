@@ -1,3 +1,6 @@
+import { down, every, never, unreachable } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -52,6 +55,13 @@ export const None: Story = {
   },
 };
 
+/** The review takes the place of the form, under the same name. */
+async function fillAndReview() {
+  await fillIn();
+  await page().findByRole("button", { name: "Block and Cancel 3 Bookings" });
+  return within(page().getByRole("dialog", { name: "Add Block" }));
+}
+
 export const WhatIsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Add Block" }));
@@ -83,8 +93,7 @@ export const AddsWhereNothingIsInTheWay: Story = {
 export const ShowsWhatItHits: Story = {
   args: { fetch: fakeBlocksApi({ hits: fakeHits, refused }) },
   play: async () => {
-    await fillIn();
-    const review = within(await page().findByRole("dialog", { name: "Add Block" }));
+    const review = await fillAndReview();
     const list = within(await review.findByRole("list", { name: "Bookings that will be canceled" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(3);
     await expect(list.getByText("Priya Raman (lesson)")).toBeInTheDocument();
@@ -103,8 +112,7 @@ export const HitsOnAPhone: Story = {
 export const TheListHasChanged: Story = {
   args: { fetch: fakeBlocksApi({ hits: fakeHits, hitsLater: fakeHits.slice(0, 1) }) },
   play: async () => {
-    await fillIn();
-    const review = within(await page().findByRole("dialog", { name: "Add Block" }));
+    const review = await fillAndReview();
     await userEvent.click(await review.findByRole("button", { name: "Block and Cancel 3 Bookings" }));
     await expect(await review.findByText(/^The bookings in the way have changed/)).toBeVisible();
     await expect(review.getAllByRole("listitem")).toHaveLength(1);
@@ -133,15 +141,8 @@ export const NotCreated: Story = {
   },
 };
 
-const offline = fakeBlocksApi();
 export const NotCreatedOffline: Story = {
-  args: {
-    fetch: async (input) => {
-      if (new URL(input instanceof Request ? input.url : input).pathname.endsWith("/preview"))
-        throw new TypeError("offline");
-      return offline(input);
-    },
-  },
+  args: { fetch: mockApi(on("post", "/court-blocks/preview", unreachable), ...fakeBlocksApi().handlers) },
   play: async () => {
     await fillIn();
     await expect(await page().findByText("Failed to create court block")).toBeInTheDocument();
@@ -172,13 +173,9 @@ export const NotDeleted: Story = {
   },
 };
 
-export const Loading: Story = { args: { fetch: () => new Promise<Response>(() => {}) } };
+export const Loading: Story = { args: { fetch: mockApi(every(never)) } };
 export const Failed: Story = {
   args: {
-    fetch: async () =>
-      Response.json(
-        { code: "unavailable", message: "The service is busy, please try again", requestId: "req_7f3a" },
-        { status: 503 },
-      ),
+    fetch: mockApi(every(down)),
   },
 };

@@ -1,3 +1,5 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -138,13 +140,9 @@ export const ShowsStrandedLater: Story = {
   },
 };
 
-export const Loading: Story = { args: { fetch: () => new Promise<Response>(() => {}) } };
+export const Loading: Story = { args: { fetch: mockApi(every(never)) } };
 export const Failed: Story = {
   args: {
-    fetch: async () =>
-      Response.json(
-        { code: "unavailable", message: "The service is busy, please try again", requestId: "req_7f3a" },
-        { status: 503 },
-      ),
+    fetch: mockApi(every(down)),
   },
 };

@@ -1,5 +1,6 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { AdminShell } from "../../../testing/AdminShell.tsx";
 import { fakeOnboarding } from "../../../testing/fake-club.ts";
 import DashboardPage from "./DashboardPage.tsx";
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof AdminShell>;
 
 export const Settled: Story = {
+  tags: ["baseline-long"],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Welcome to Riverside Racquet Club, Ada Okafor!" }),
@@ -36,7 +38,7 @@ export const FirstDay: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("1 of 4 steps done")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
-    await expect(canvas.queryByText("1 of 4 steps done")).toBeNull();
+    await waitFor(() => expect(canvas.queryByText("1 of 4 steps done")).toBeNull());
   },
 };
 
@@ -60,13 +62,9 @@ export const FewScreens: Story = {
 
 export const NothingBooked: Story = { args: { bookings: 0 } };
 export const NoCourts: Story = { args: { courts: [] } };
-export const Loading: Story = { args: { instead: () => new Promise<Response>(() => {}) } };
+export const Loading: Story = { args: { instead: every(never) } };
 export const Failed: Story = {
   args: {
-    instead: async () =>
-      Response.json(
-        { code: "unavailable", message: "The service is busy, please try again", requestId: "req_7f3a" },
-        { status: 503 },
-      ),
+    instead: every(down),
   },
 };

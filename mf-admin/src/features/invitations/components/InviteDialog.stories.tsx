@@ -1,3 +1,5 @@
+import { every, never, unreachable } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -49,7 +51,7 @@ export const Sends: Story = {
 };
 
 export const CannotBeReached: Story = {
-  args: { fetch: () => Promise.reject(new TypeError("Failed to fetch")) },
+  args: { fetch: mockApi(every(unreachable)) },
   play: async () => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText("Full Name"), "Dora Lind");
@@ -64,7 +66,7 @@ export const CannotBeReached: Story = {
 };
 
 export const OnItsWay: Story = {
-  args: { fetch: () => new Promise<Response>(() => {}) },
+  args: { fetch: mockApi(every(never)) },
   play: async () => {
     const dialog = await openDialog();
     await userEvent.type(dialog.getByLabelText("Full Name"), "Dora Lind");

@@ -1,3 +1,5 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -98,13 +100,9 @@ export const WithoutAClub: Story = {
 
 export const NotForMembers: Story = { args: { me: { ...fakeAdmin, role: "member", effective_role: "member" } } };
 export const NothingPending: Story = { args: { fetch: fakeInvitationsApi([]) } };
-export const Loading: Story = { args: { fetch: () => new Promise<Response>(() => {}) } };
+export const Loading: Story = { args: { fetch: mockApi(every(never)) } };
 export const Failed: Story = {
   args: {
-    fetch: async () =>
-      Response.json(
-        { code: "unavailable", message: "The service is busy, please try again", requestId: "req_7f3a" },
-        { status: 503 },
-      ),
+    fetch: mockApi(every(down)),
   },
 };

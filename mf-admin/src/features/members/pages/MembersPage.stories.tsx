@@ -1,3 +1,5 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -18,6 +20,7 @@ type Story = StoryObj<typeof FakeShell>;
 const page = () => within(document.body);
 
 export const Everybody: Story = {
+  tags: ["baseline-long"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("7 members")).toBeVisible();
     const heads = canvas.getAllByRole("columnheader").map((head) => head.textContent);
@@ -143,13 +146,9 @@ export const Declines: Story = {
   },
 };
 
-export const Loading: Story = { args: { fetch: () => new Promise<Response>(() => {}) } };
+export const Loading: Story = { args: { fetch: mockApi(every(never)) } };
 export const Failed: Story = {
   args: {
-    fetch: async () =>
-      Response.json(
-        { code: "unavailable", message: "The service is busy, please try again", requestId: "req_7f3a" },
-        { status: 503 },
-      ),
+    fetch: mockApi(every(down)),
   },
 };

@@ -1,6 +1,8 @@
+import { down, every, never, refusal, unreachable } from "@courtside/contracts/mock-api/answers.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { refusal, SettingsShell } from "../../../testing/SettingsShell.tsx";
+import { SettingsShell } from "../../../testing/SettingsShell.tsx";
 import { DashboardSettings } from "../components/DashboardSettings.tsx";
 import AdminSettingsPage from "./AdminSettingsPage.tsx";
 import ClubSettingsPage from "./ClubSettingsPage.tsx";
@@ -15,11 +17,6 @@ const meta: Meta<typeof SettingsShell> = {
 export default meta;
 
 type Story = StoryObj<typeof SettingsShell>;
-
-const onlyFor =
-  (method: string, answer: () => Response | Promise<Response>) =>
-  async (request: Request): Promise<Response | undefined> =>
-    request.method === method ? answer() : undefined;
 
 /** A toast comes in from nothing: it is there before it can be seen. */
 const said = (words: string) => within(document.body).findByText(words);
@@ -81,6 +78,7 @@ export const AdminSettings: Story = {
 
 /** A blank name is refused before anything is sent. */
 export const ClubSettings: Story = {
+  tags: ["baseline-long"],
   args: { children: <ClubSettingsPage /> },
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText(/Club Name/);
@@ -123,7 +121,7 @@ export const WrongLogo: Story = {
 
 /** Refused by the server: the words of the details form, and what was stored is back. */
 export const Refused: Story = {
-  args: { answer: onlyFor("PATCH", () => refusal(503, "busy", "The service is busy, please try again")) },
+  args: { instead: on("patch", "/club", down) },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Location"), "!");
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
@@ -146,10 +144,10 @@ export const RefusedOnAdminSettings: Story = {
   },
 };
 
-const noAnswer = onlyFor("PATCH", () => Promise.reject(new TypeError("Failed to fetch")));
+const noAnswer = on("patch", "/club", unreachable);
 
 export const OfflineOnTheDashboard: Story = {
-  args: { answer: noAnswer, children: <DashboardSettings /> },
+  args: { instead: noAnswer, children: <DashboardSettings /> },
   play: async ({ canvas }) => {
     await edit(canvas, "Max Bookings Per Day", "Save Settings");
     await said("Failed to update settings. Please try again.");
@@ -158,7 +156,7 @@ export const OfflineOnTheDashboard: Story = {
 };
 
 export const OfflineOnClubSettings: Story = {
-  args: { answer: noAnswer, children: <ClubSettingsPage /> },
+  args: { instead: noAnswer, children: <ClubSettingsPage /> },
   play: async ({ canvas }) => {
     await edit(canvas, "Location", "Save Settings");
     await said("Failed to save settings. Please try again.");
@@ -166,7 +164,7 @@ export const OfflineOnClubSettings: Story = {
 };
 
 export const Saving: Story = {
-  args: { answer: onlyFor("PATCH", () => new Promise<Response>(() => {})) },
+  args: { instead: on("patch", "/club", never) },
   play: async ({ canvas }) => {
     await edit(canvas, "Location", "Save Changes");
     await expect(await canvas.findByRole("button", { name: "Saving..." })).toBeVisible();
@@ -174,27 +172,29 @@ export const Saving: Story = {
 };
 
 const stranded = {
-  count: 23,
-  bookings: [
-    {
-      id: "1",
-      court_name: "Court 2",
-      booked_by: "Maya Chen",
-      start_time: "2026-03-11T01:00:00Z",
-      end_time: "2026-03-11T02:00:00Z",
-      reason: "outside_hours",
-    },
-  ],
+  code: "strands_bookings",
+  message: "23 bookings do not fit",
+  details: {
+    count: 23,
+    bookings: [
+      {
+        id: "1",
+        court_name: "Court 2",
+        booked_by: "Maya Chen",
+        start_time: "2026-03-11T01:00:00Z",
+        end_time: "2026-03-11T02:00:00Z",
+        reason: "outside_hours",
+      },
+    ],
+  },
 };
 
 /** Shorter hours leave bookings outside: asked first, with the first of them. */
 export const Stranding: Story = {
   args: {
-    answer: async (request) => {
-      if (request.method !== "PATCH") return undefined;
-      const { confirm_stranded } = await request.json();
-      return confirm_stranded === 23 ? undefined : refusal(409, "strands_bookings", "23 bookings do not fit", stranded);
-    },
+    instead: on("patch", "/club", ({ body, refuse }) =>
+      body.confirm_stranded === 23 ? undefined : refuse({ status: 409, ...stranded }),
+    ),
   },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText("Closing Time"), "20:00");
@@ -225,14 +225,16 @@ export const Leaving: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 export const Loading: Story = {
-  args: { answer: () => new Promise<Response>(() => {}) },
+  args: { instead: every(never) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading settings...")).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { answer: async () => refusal(404, "not_found", "Club not found or access denied.") },
+  args: {
+    instead: every(() => refusal({ status: 404, code: "not_found", message: "Club not found or access denied." })),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Club not found or access denied.")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();

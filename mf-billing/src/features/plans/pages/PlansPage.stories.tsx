@@ -1,3 +1,5 @@
+import { every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
@@ -8,6 +10,7 @@ import PlansPage from "./PlansPage.tsx";
 /** The plans as everybody sees them who does not pay for one. */
 const meta: Meta<typeof FakeShell> = {
   title: "mf-billing/Plans",
+  parameters: { layout: "fullscreen" },
   component: FakeShell,
   args: { me: null, path: "/upgrade", fetch: fakeBillingApi(), children: <PlansPage /> },
 };
@@ -19,6 +22,7 @@ const card = async (canvas: ReturnType<typeof within>, name: string) =>
   within(await canvas.findByRole("region", { name }));
 
 export const Visitor: Story = {
+  tags: ["baseline-long"],
   play: async ({ canvas }) => {
     const pro = await card(canvas, "Pro");
     await expect(pro.getByText("$79.00")).toBeVisible();
@@ -105,7 +109,7 @@ export const ChosenAfterAll: Story = {
   },
 };
 
-export const Loading: Story = { args: { fetch: () => new Promise<Response>(() => {}) } };
+export const Loading: Story = { args: { fetch: mockApi(every(never)) } };
 export const NoneOnSale: Story = { args: { fetch: fakeBillingApi({ plans: [] }) } };
 export const Failed: Story = {
   args: { fetch: fakeBillingApi({ plans: { status: 503, code: "unavailable", message: "The service is busy" } }) },

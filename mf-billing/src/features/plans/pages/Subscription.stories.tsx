@@ -116,7 +116,7 @@ export const CheckoutFails: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Choose Pro" }));
     await expect(await page().findByText("Checkout Failed")).toBeInTheDocument();
     await expect(await page().findByText(refused.message)).toBeInTheDocument();
-    await expect(canvas.getByRole("button", { name: "Choose Elite" })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Choose Elite" })).toBeEnabled());
   },
 };
 
@@ -126,7 +126,7 @@ export const CheckoutUnreached: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Choose Pro" }));
     await expect(await page().findByText("The checkout could not be opened. Please try again.")).toBeInTheDocument();
-    await expect(canvas.getByRole("button", { name: "Choose Pro" })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Choose Pro" })).toBeEnabled());
   },
 };
 

@@ -1,12 +1,15 @@
+import { down, every, never, unreachable } from "@courtside/contracts/mock-api/answers.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { type FakeApi, refusal, unreachable } from "../../../testing/fake-api.ts";
+import type { FakeApi } from "../../../testing/fake-api.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { everyState, largeDay, withNames } from "../../../testing/sample-day.ts";
 import BookPage from "./BookPage.tsx";
 
-const RUNNING = "2026-03-10T13:20:00Z";
+/** Not on the minute: the clock is kept to whole seconds, and could then show the minute before. */
+const RUNNING = "2026-03-10T13:20:20Z";
 const NO_LIMITS = {
   bookings_today: 0,
   daily_limit: null,
@@ -28,20 +31,17 @@ const lostRace: FakeApi = {
   ...member,
   refuseBooking: {
     status: 409,
-    body: {
-      code: "slot_conflict",
-      message: "This time slot conflicts with an existing booking",
-      requestId: "req_7f3a",
-      details: {
-        alternatives: [
-          {
-            court_id: "cccccccc-0000-4000-8000-000000000002",
-            court_name: "Court 3",
-            start_time: "2026-03-10T15:00:00.000Z",
-            end_time: "2026-03-10T16:00:00.000Z",
-          },
-        ],
-      },
+    code: "slot_conflict",
+    message: "This time slot conflicts with an existing booking",
+    details: {
+      alternatives: [
+        {
+          court_id: "cccccccc-0000-4000-8000-000000000002",
+          court_name: "Court 3",
+          start_time: "2026-03-10T15:00:00.000Z",
+          end_time: "2026-03-10T16:00:00.000Z",
+        },
+      ],
     },
   },
 };
@@ -63,9 +63,9 @@ const seeWeek: Story["play"] = async ({ canvas }) => {
     await expect(within(week ?? document.body).getByText(text)).toBeVisible();
 };
 
-export const Member: Story = { play: seeWeek };
+export const Member: Story = { tags: ["baseline-long"], play: seeWeek };
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } }, play: seeWeek };
+export const OnAPhone: Story = { tags: ["baseline"], globals: { viewport: { value: "phone" } }, play: seeWeek };
 export const FrontDesk: Story = {
   args: { api: staff, me: fakeMe("front_desk") },
   play: async ({ canvas }) => {
@@ -113,9 +113,9 @@ export const TwentyCourts: Story = { args: { api: { day: largeDay } } };
 export const Week: Story = { args: { path: "/book?date=2026-03-10&view=week" } };
 export const WeekOnATablet: Story = { ...Week, globals: { viewport: { value: "tablet" } } };
 export const NoCourts: Story = { args: { api: { day: { now: RUNNING, courts: 0 } } } };
-export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };
+export const Loading: Story = { args: { api: { instead: every(never) } } };
 export const Failed: Story = {
-  args: { api: { instead: () => refusal(503, "unavailable", "The service is busy, please try again") } },
+  args: { api: { instead: every(down) } },
 };
 
 export const LimitReached: Story = {
@@ -181,12 +181,12 @@ export const LostRace: Story = {
 
 /** The request reached nobody: the selection stays, to be tried again with the same key. */
 export const NotReached: Story = {
-  args: { api: { ...member, failing: { path: "/bookings", answer: unreachable } } },
+  args: { api: { ...member, instead: on("post", "/bookings", unreachable) } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
     await expect(await within(document.body).findAllByText("Failed to create booking")).not.toHaveLength(0);
-    await expect(canvas.getByRole("button", { name: "Book" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Book" })).toBeVisible();
   },
 };
 

@@ -2,9 +2,9 @@ import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useEffect, useState } from "react";
 import type { BookingDay } from "../../../day/booking-day.ts";
-import { foreignZone } from "../../../day/foreign-zone.ts";
 import { columnOf } from "../../../day/grid.ts";
 import { openingRow } from "../../../day/opening-row.ts";
+import { useForeignZone } from "../../../day/useForeignZone.ts";
 import { DayGrid } from "../../day-grid/components/DayGrid.tsx";
 import { PhoneDay } from "../../day-grid/components/PhoneDay.tsx";
 import { TurnedGrid } from "../../day-grid/components/TurnedGrid.tsx";
@@ -31,19 +31,21 @@ export function DayView({ day, dayKey, now, kind, narrowestColumn, turned }: Day
   const { time_zone: zone, longest_booking_minutes: longestMinutes } = availability;
   const actions = useGridActions(store, { grid, longestMinutes, tapOpens: kind !== "sheet" });
   const [asked, setAsked] = useState("");
-  const foreign = foreignZone(zone, availability.now);
+  const foreign = useForeignZone(availability);
   const first = grid.columns.find((column) => column.free > 0) ?? grid.columns[0];
   const courtId = (columnOf(grid, asked) ?? first)?.court.court_id ?? "";
 
-  useEffect(
-    () =>
-      store.subscribe(() => {
-        // An alternative on another court brings that court into view.
-        const { range } = store.get();
-        if (range) setAsked(range.courtId);
-      }),
-    [store],
-  );
+  const single = kind === "sheet";
+  useEffect(() => {
+    if (!single) return;
+    // An alternative on another court brings that court into view.
+    const follow = () => {
+      const { range } = store.get();
+      if (range) setAsked(range.courtId);
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store, single]);
 
   const common = {
     grid,
@@ -59,7 +61,7 @@ export function DayView({ day, dayKey, now, kind, narrowestColumn, turned }: Day
   return (
     <div className={styles.view}>
       <ClubZone availability={availability} />
-      {kind === "sheet" ? (
+      {single ? (
         <PhoneDay {...common} now={now} courtId={courtId} onCourt={setAsked} />
       ) : turned ? (
         <TurnedGrid {...common} {...(foreign && { zone: foreign.short })} />

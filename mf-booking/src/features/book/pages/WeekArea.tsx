@@ -7,10 +7,10 @@ import { useEffect, useMemo, useState } from "react";
 import type { BookingDay } from "../../../day/booking-day.ts";
 import { courtsOver } from "../../../day/build-week.ts";
 import { focusCell } from "../../../day/focus-cell.ts";
-import { foreignZone } from "../../../day/foreign-zone.ts";
 import { cellAt } from "../../../day/grid.ts";
 import { openingRow, rowAt } from "../../../day/opening-row.ts";
 import { slotKey } from "../../../day/slot-range.ts";
+import { useForeignZone } from "../../../day/useForeignZone.ts";
 import { useGridState } from "../../../day/useGridState.ts";
 import { CourtChips } from "../../day-grid/components/CourtChips.tsx";
 import { DayGrid } from "../../day-grid/components/DayGrid.tsx";
@@ -74,6 +74,7 @@ export function WeekArea({ days: answers, ...props }: WeekAreaProps) {
   );
   const longestMinutes = first.longest_booking_minutes;
   const actions = useGridActions(store, { grid: week, longestMinutes, tapOpens: true });
+  const foreign = useForeignZone(first);
 
   if (courts.length === 0) return <Empty title={`No courts available for ${sportLabel(sport)}`} />;
 
@@ -98,7 +99,6 @@ export function WeekArea({ days: answers, ...props }: WeekAreaProps) {
     onCancel: asked.onCancel,
     onJoin: club.waitlist_enabled && can(role, "waitlist:join") ? asked.onJoin : null,
   };
-  const foreign = foreignZone(first.time_zone, first.now);
   const last = answers.at(-1) ?? first;
   const name = courts.find((court) => court.court_id === courtId)?.name;
 

@@ -1,6 +1,6 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { refusal } from "../../../testing/fake-api.ts";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import AllBookingsPage from "./AllBookingsPage.tsx";
@@ -50,9 +50,9 @@ export const Nothing: Story = {
     await expect(await canvas.findByText("No bookings found")).toBeVisible();
   },
 };
-export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };
+export const Loading: Story = { args: { api: { instead: every(never) } } };
 export const Failed: Story = {
-  args: { api: { instead: () => refusal(503, "unavailable", "The service is busy, please try again") } },
+  args: { api: { instead: every(down) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Error loading bookings.")).toBeVisible();
   },

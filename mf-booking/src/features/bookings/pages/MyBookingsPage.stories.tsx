@@ -1,6 +1,8 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { type FakeApi, refusal } from "../../../testing/fake-api.ts";
+import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import MyBookingsPage from "./MyBookingsPage.tsx";
@@ -15,9 +17,6 @@ const some: FakeApi = {
   ],
 };
 
-const busy = () => refusal(503, "unavailable", "The service is busy, please try again");
-const never = () => new Promise<Response>(() => {});
-
 const meta: Meta<typeof InShell> = {
   title: "mf-booking/My bookings",
   component: InShell,
@@ -29,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof InShell>;
 
 export const Upcoming: Story = {
+  tags: ["baseline"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Welcome Maya Chen!" })).toBeVisible();
     await expect(await canvas.findAllByText("Confirmed")).toHaveLength(4);
@@ -44,13 +44,13 @@ export const NothingPast: Story = {
   },
 };
 export const Loading: Story = {
-  args: { api: { instead: never } },
+  args: { api: { instead: every(never) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Loading your bookings...")).toBeVisible();
   },
 };
 export const Failed: Story = {
-  args: { api: { instead: busy } },
+  args: { api: { instead: every(down) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to load bookings")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
@@ -88,7 +88,7 @@ export const Cancels: Story = {
 };
 
 export const Canceling: Story = {
-  args: { api: { ...some, failing: { path: "/cancel", answer: never } } },
+  args: { api: { ...some, instead: on("post", "/bookings/{id}/cancel", never) } },
   play: async ({ canvas }) => {
     const { dialog } = await cancelFirst(canvas);
     await expect(await dialog.findByText("Canceling...")).toBeVisible();
@@ -97,10 +97,10 @@ export const Canceling: Story = {
 
 /** The question stays, so that one more click tries again. */
 export const NotCanceled: Story = {
-  args: { api: { ...some, failing: { path: "/cancel", answer: busy } } },
+  args: { api: { ...some, instead: on("post", "/bookings/{id}/cancel", down) } },
   play: async ({ canvas }) => {
     const { page, dialog } = await cancelFirst(canvas);
     await expect(await page.findByText("Failed to cancel booking")).toBeInTheDocument();
-    await expect(dialog.getByRole("button", { name: "Cancel Booking" })).toBeVisible();
+    await expect(await dialog.findByRole("button", { name: "Cancel Booking" })).toBeVisible();
   },
 };

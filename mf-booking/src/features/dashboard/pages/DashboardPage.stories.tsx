@@ -1,6 +1,7 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { type FakeApi, refusal } from "../../../testing/fake-api.ts";
+import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeBooking, fakeNews } from "../../../testing/fake-club.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { today } from "../../../testing/sample-day.ts";
@@ -37,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof InShell>;
 
 export const Bookings: Story = {
+  tags: ["baseline-long"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Welcome back, Maya Chen!" })).toBeVisible();
     await expect(canvas.getByText("Manage your court bookings and club activities")).toBeVisible();
@@ -105,8 +107,8 @@ export const NewsOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 export const NoNews: Story = { args: { api: {}, path: "/dashboard?tab=news" } };
-export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };
+export const Loading: Story = { args: { api: { instead: every(never) } } };
 
-const down: FakeApi = { instead: () => refusal(503, "unavailable", "The service is busy, please try again") };
-export const Failed: Story = { args: { api: down } };
-export const NewsFailed: Story = { args: { api: down, path: "/dashboard?tab=news" } };
+const failed: FakeApi = { instead: every(down) };
+export const Failed: Story = { args: { api: failed } };
+export const NewsFailed: Story = { args: { api: failed, path: "/dashboard?tab=news" } };

@@ -58,6 +58,7 @@ function Sample({ day, narrowest = 96, phone, turned }: SampleProps) {
 
 /** The now-line passes behind the words of the running row. */
 export const EveryState: Story = {
+  tags: ["baseline"],
   render: () => <Sample day={today} />,
   play: async ({ canvas }) => {
     const { zIndex, backgroundColor } = getComputedStyle(
@@ -67,6 +68,8 @@ export const EveryState: Story = {
     await expect(backgroundColor).not.toMatch(/^rgba\(.*, 0\)$/);
   },
 };
+
+export const InTheDark: Story = { ...EveryState, tags: ["baseline"], globals: { theme: "dark" } };
 
 export const LimitReached: Story = {
   render: () => (
@@ -106,6 +109,7 @@ export const Tablet: Story = {
 };
 
 export const Phone: Story = {
+  tags: ["baseline"],
   render: () => <Sample day={today} phone />,
   globals: { viewport: { value: "phone" } },
 };

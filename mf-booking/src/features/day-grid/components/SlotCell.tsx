@@ -45,9 +45,12 @@ export const SlotCell = memo(function SlotCell({ cell, day, run, store }: SlotCe
 function cellClass(cell: GridCell, look: number): string {
   const { state } = cell.slot;
   const selected = (look & LOOK.selected) > 0;
+  const inParts = segmentsOf(cell) !== null;
   return classNames(
     styles.cell,
-    slotClass(segmentsOf(cell) ? "past" : state),
+    slotClass(inParts ? "past" : state),
+    inParts && styles.parts,
+    state === "lesson" && styles.lesson,
     state === "available" && styles.free,
     state === "past" && styles.past,
     cell.joinsAbove && styles.joinsAbove,

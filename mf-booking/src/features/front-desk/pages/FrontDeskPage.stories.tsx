@@ -1,7 +1,8 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { type FakeApi, refusal } from "../../../testing/fake-api.ts";
+import type { FakeApi } from "../../../testing/fake-api.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { withNames } from "../../../testing/sample-day.ts";
 import FrontDeskPage from "./FrontDeskPage.tsx";
@@ -32,6 +33,7 @@ async function findMember(canvas: ReturnType<typeof within>): Promise<void> {
 }
 
 export const TheDayByCourt: Story = {
+  tags: ["baseline-long"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Manage Bookings" })).toBeVisible();
     await expect(await canvas.findByText("Blocked: Resurfacing")).toBeVisible();
@@ -73,12 +75,9 @@ export const Taken: Story = {
       ...api,
       refuseBooking: {
         status: 409,
-        body: {
-          code: "slot_conflict",
-          message: "This time slot conflicts with an existing booking",
-          requestId: "req_7f3a",
-          details: { alternatives },
-        },
+        code: "slot_conflict",
+        message: "This time slot conflicts with an existing booking",
+        details: { alternatives },
       },
     },
   },
@@ -109,7 +108,7 @@ export const CancelsWithAReason: Story = {
 
 export const NoCourts: Story = { args: { api: { day: { courts: 0 } } } };
 export const Offline: Story = { args: { services: { liveStatus: "offline" } } };
-export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };
+export const Loading: Story = { args: { api: { instead: every(never) } } };
 export const Failed: Story = {
-  args: { api: { instead: () => refusal(503, "unavailable", "The service is busy, please try again") } },
+  args: { api: { instead: every(down) } },
 };

@@ -1,8 +1,9 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Kiosk } from "@courtside/contracts/shell/index.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { type FakeApi, refusal } from "../../../testing/fake-api.ts";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { FakeApi } from "../../../testing/fake-api.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { withNames } from "../../../testing/sample-day.ts";
 import FrontDeskPage from "../../front-desk/pages/FrontDeskPage.tsx";
@@ -18,7 +19,7 @@ const api: FakeApi = {
     filled: withNames,
     opens: "2026-03-10T10:00:00Z",
     now: "2026-03-10T14:00:00Z",
-    answer: { now: "2026-03-10T14:02:00Z" },
+    answer: { now: "2026-03-10T14:02:20Z" },
   },
   members: ["Ana Ruiz", "Ben Okafor", "Anders Holm", "Anders Hall"].map((name, at) => person(at, name)),
 };
@@ -68,10 +69,11 @@ const noNames = async (canvasElement: HTMLElement) => {
 };
 
 export const Idle: Story = {
+  tags: ["baseline-long"],
   args: { services: { kiosk: kiosk(true) } },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: /^\d+ courts free now$/ })).toBeVisible();
-    await expect(canvas.getAllByText("Court 1")).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByText("Court 1")).toHaveLength(3));
     await expect(canvas.getAllByText("Free now").length).toBeGreaterThan(0);
     await expect(canvas.getAllByLabelText("Court 1, later today")).toHaveLength(3);
     await noNames(canvasElement);
@@ -79,8 +81,8 @@ export const Idle: Story = {
     await expect(args.services?.kiosk?.begin).toHaveBeenCalled();
   },
 };
-export const IdleOnATablet: Story = { ...Idle, globals: { density: "kiosk", viewport: { value: "tablet" } } };
-export const IdleOnAPhone: Story = { ...Idle, globals: { density: "kiosk", viewport: { value: "phone" } } };
+export const IdleOnATablet: Story = { ...Idle, tags: [], globals: { density: "kiosk", viewport: { value: "tablet" } } };
+export const IdleOnAPhone: Story = { ...Idle, tags: [], globals: { density: "kiosk", viewport: { value: "phone" } } };
 export const IdleInTheDark: Story = {
   args: { services: { kiosk: kiosk(true) } },
   globals: { density: "kiosk", theme: "dark" },
@@ -97,7 +99,7 @@ export const IdleOffline: Story = {
 export const IdleOfflineOnANewDay: Story = {
   args: {
     services: { kiosk: kiosk(true), liveStatus: "offline" },
-    api: { instead: () => new Promise<Response>(() => {}) },
+    api: { instead: every(never) },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Today's courts come with the connection")).toBeVisible();
@@ -106,7 +108,7 @@ export const IdleOfflineOnANewDay: Story = {
 export const IdleFailed: Story = {
   args: {
     services: { kiosk: kiosk(true) },
-    api: { instead: () => refusal(503, "unavailable", "The service is busy, please try again") },
+    api: { instead: every(down) },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Retry" })).toBeVisible();
@@ -161,20 +163,17 @@ export const Taken: Story = {
       ...api,
       refuseBooking: {
         status: 409,
-        body: {
-          code: "slot_conflict",
-          message: "This time slot conflicts with an existing booking",
-          requestId: "req_7f3a",
-          details: {
-            alternatives: [
-              {
-                court_id: "cccccccc-0000-4000-8000-000000000002",
-                court_name: "Court 3",
-                start_time: "2026-03-10T15:00:00.000Z",
-                end_time: "2026-03-10T16:00:00.000Z",
-              },
-            ],
-          },
+        code: "slot_conflict",
+        message: "This time slot conflicts with an existing booking",
+        details: {
+          alternatives: [
+            {
+              court_id: "cccccccc-0000-4000-8000-000000000002",
+              court_name: "Court 3",
+              start_time: "2026-03-10T15:00:00.000Z",
+              end_time: "2026-03-10T16:00:00.000Z",
+            },
+          ],
         },
       },
     },

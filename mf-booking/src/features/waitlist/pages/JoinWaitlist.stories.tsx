@@ -1,6 +1,6 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { InShell } from "../../../testing/InShell.tsx";
 import { fullEvening } from "../../../testing/sample-day.ts";
 import BookPage from "../../book/pages/BookPage.tsx";
@@ -82,20 +82,17 @@ export const FromATakenSlot: Story = {
 
 const slotsFree = {
   status: 409,
-  body: {
-    code: "slots_free",
-    message: "There are still free slots at this time: book one of them",
-    requestId: "req_7f3a",
-    details: {
-      slots: [
-        {
-          court_id: "cccccccc-0000-4000-8000-000000000001",
-          court_name: "Court 2",
-          start_time: "2036-03-10T18:00:00.000Z",
-          end_time: "2036-03-10T19:00:00.000Z",
-        },
-      ],
-    },
+  code: "slots_free",
+  message: "There are still free slots at this time: book one of them",
+  details: {
+    slots: [
+      {
+        court_id: "cccccccc-0000-4000-8000-000000000001",
+        court_name: "Court 2",
+        start_time: "2036-03-10T18:00:00.000Z",
+        end_time: "2036-03-10T19:00:00.000Z",
+      },
+    ],
   },
 };
 
@@ -117,14 +114,15 @@ export const Refused: Story = {
       day: fullEvening,
       refuseWaitlist: {
         status: 422,
-        body: { code: "past", message: "Cannot book in the past", requestId: "req_7f3a" },
+        code: "past",
+        message: "Cannot book in the past",
       },
     },
   },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
-    await expect(await dialog.findAllByText("Cannot book in the past")).toHaveLength(2);
+    await waitFor(() => expect(dialog.getAllByText("Cannot book in the past")).toHaveLength(2));
     const toast = await within(document.body).findByText("Failed to join waitlist. Please try again.");
     await expect(toast).toBeInTheDocument();
   },
@@ -137,14 +135,15 @@ export const SignedOutMeanwhile: Story = {
       day: fullEvening,
       refuseWaitlist: {
         status: 401,
-        body: { code: "bad_jwt", message: "invalid JWT", requestId: "req_7f3a" },
+        code: "bad_jwt",
+        message: "invalid JWT",
       },
     },
   },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
-    await expect(await dialog.findAllByText("User not authenticated")).toHaveLength(2);
+    await waitFor(() => expect(dialog.getAllByText("User not authenticated")).toHaveLength(2));
   },
 };
 

@@ -1,6 +1,7 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
-import { type FakeApi, refusal } from "../../../testing/fake-api.ts";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeEntry, fakeOffer } from "../../../testing/fake-entries.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import WaitlistSlot from "../../account/pages/WaitlistSlot.tsx";
@@ -43,7 +44,7 @@ export const InMyAccount: Story = {
     const dialog = within(await page.findByRole("alertdialog", { name: "Leave the waitlist for Tennis?" }));
     await userEvent.click(dialog.getByRole("button", { name: "Remove from Waitlist" }));
     await expect(await page.findByText("Removed from waitlist successfully")).toBeInTheDocument();
-    await expect(canvas.queryByText("Number 2 in line")).toBeNull();
+    await waitFor(() => expect(canvas.queryByText("Number 2 in line")).toBeNull());
   },
 };
 
@@ -53,7 +54,8 @@ export const GoneMeanwhile: Story = {
       ...api,
       refuseWaitlist: {
         status: 404,
-        body: { code: "not_found", message: "Waitlist entry not found", requestId: "req_7f3a" },
+        code: "not_found",
+        message: "Waitlist entry not found",
       },
     },
   },
@@ -75,10 +77,10 @@ export const Nowhere: Story = {
 };
 
 export const Failed: Story = {
-  args: { api: { instead: () => refusal(503, "unavailable", "The service is busy, please try again") } },
+  args: { api: { instead: every(down) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to load waitlist entries")).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };
+export const Loading: Story = { args: { api: { instead: every(never) } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeEntry, fakeOffer } from "../../../testing/fake-entries.ts";
 import { InShell } from "../../../testing/InShell.tsx";
@@ -41,7 +41,7 @@ export const Arrives: Story = {
     await expect(await canvas.findByRole("gridcell", { name: "Court 2, 18:00–19:00, Offered to you" })).toBeVisible();
     await userEvent.click(notice.getByRole("button", { name: /^Accept Court 2/ }));
     await expect(await within(document.body).findByText("Court 2 booked for 18:00")).toBeInTheDocument();
-    await expect(canvas.queryByRole("region", { name: "Offer of Court 2" })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Offer of Court 2" })).toBeNull());
   },
 };
 
@@ -65,7 +65,7 @@ export const Expires: Story = {
     const notice = within(await canvas.findByRole("region", { name: "Offer of Court 2" }));
     await expect(await notice.findByText("The offer of Court 2 has expired", {}, { timeout: 5_000 })).toBeVisible();
     await userEvent.click(notice.getByRole("button", { name: "Dismiss" }));
-    await expect(canvas.queryByRole("region", { name: "Offer of Court 2" })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("region", { name: "Offer of Court 2" })).toBeNull());
   },
 };
 
@@ -75,7 +75,8 @@ export const AcceptedTooLate: Story = {
       ...offered,
       refuseWaitlist: {
         status: 409,
-        body: { code: "offer_expired", message: "This offer has expired", requestId: "req_7f3a" },
+        code: "offer_expired",
+        message: "This offer has expired",
       },
     },
   },

@@ -1,7 +1,9 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
-import { type FakeApi, refusal } from "../../../testing/fake-api.ts";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeOffer, fakeWaiting } from "../../../testing/fake-entries.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { everyState } from "../../../testing/sample-day.ts";
@@ -15,7 +17,6 @@ const waiting = [
   fakeWaiting(4),
   fakeWaiting(5, { preferred_end_time: "12:00" }),
 ];
-const busy = () => refusal(503, "unavailable", "The service is busy, please try again");
 const api: FakeApi = { day: { filled: everyState }, waiting };
 
 const meta: Meta<typeof InShell> = {
@@ -35,6 +36,7 @@ async function assignTo(canvas: Canvas, name: string): Promise<Canvas> {
 }
 
 export const SomeWait: Story = {
+  tags: ["baseline-long"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("6 entries, longest wait first")).toBeVisible();
     await expect(canvas.getAllByText("2 days")).toHaveLength(2);
@@ -101,7 +103,7 @@ export const SomethingLeftOut: Story = {
 };
 
 export const CourtsNotLoaded: Story = {
-  args: { api: { ...api, failing: { path: "/availability", answer: busy } } },
+  args: { api: { ...api, instead: on("get", "/availability", down) } },
   play: async ({ canvas }) => {
     const dialog = await assignTo(canvas, "Ana Ruiz");
     await expect(await dialog.findByText("Courts could not be loaded")).toBeVisible();
@@ -109,9 +111,11 @@ export const CourtsNotLoaded: Story = {
   },
 };
 
-const taken = (code: string, message: string, details: object) => ({
+const taken = (code: string, message: string, details: Record<string, unknown>) => ({
   status: 409,
-  body: { code, message, requestId: "req_7f3a", details },
+  code,
+  message,
+  details,
 });
 
 export const JustTaken: Story = {
@@ -134,7 +138,9 @@ export const JustTaken: Story = {
     const dialog = await assignTo(canvas, "Ana Ruiz");
     await userEvent.click(await dialog.findByRole("button", { name: "Court 2, 18:00 - 19:00" }));
     await userEvent.click(dialog.getByRole("button", { name: "Assign Slot" }));
-    await expect(await dialog.findAllByText("This time slot conflicts with an existing booking")).toHaveLength(2);
+    await waitFor(() =>
+      expect(dialog.getAllByText("This time slot conflicts with an existing booking")).toHaveLength(2),
+    );
     await expect(await within(document.body).findByText("Failed to assign slot")).toBeInTheDocument();
     await userEvent.click(await dialog.findByRole("button", { name: "Court 4, 18:00 - 19:00" }));
     await userEvent.click(dialog.getByRole("button", { name: "Assign Slot" }));
@@ -173,5 +179,5 @@ export const Removes: Story = {
   },
 };
 
-export const Loading: Story = { args: { api: { instead: () => new Promise<Response>(() => {}) } } };
-export const Failed: Story = { args: { api: { instead: busy } } };
+export const Loading: Story = { args: { api: { instead: every(never) } } };
+export const Failed: Story = { args: { api: { instead: every(down) } } };

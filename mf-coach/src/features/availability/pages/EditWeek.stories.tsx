@@ -1,3 +1,6 @@
+import { down, every } from "@courtside/contracts/mock-api/answers.ts";
+import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -39,23 +42,22 @@ export const TheWeek: Story = {
     await userEvent.click(save);
     await seeToast("Availability updated successfully!");
     await waitFor(() => expect(save).toBeDisabled());
-    await expect(canvas.getByText("41.5 h a week")).toBeVisible();
+    await expect(await canvas.findByText("41.5 h a week")).toBeVisible();
   },
 };
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 /** Another's save comes first: the draft stays, nothing is overwritten. */
-function changedMeanwhile(): typeof fetch {
-  const stored = fakeScheduleApi();
-  const later = fakeScheduleApi({ hours: { ...fakeHours, version: 4, rows: fakeHours.rows.slice(0, 1) } });
-  let refused = false;
-  return async (input, init) => {
-    if (!(input instanceof Request) || input.method === "GET") return (refused ? later : stored)(input, init);
-    refused = true;
-    const message = "This availability was changed meanwhile";
-    return Response.json({ code: "availability_changed", message, requestId: "req_7f3a" }, { status: 409 });
-  };
+function changedMeanwhile(): MockFetch {
+  let now = fakeHours;
+  return mockApi(
+    on("get", "/coaches/{id}/availability", ({ answer }) => answer(200, now)),
+    on("put", "/coaches/{id}/availability", ({ refuse }) => {
+      now = { ...fakeHours, version: 4, rows: fakeHours.rows.slice(0, 1) };
+      return refuse({ status: 409, code: "availability_changed", message: "This availability was changed meanwhile" });
+    }),
+  );
 }
 
 export const ChangedMeanwhile: Story = {
@@ -66,9 +68,9 @@ export const ChangedMeanwhile: Story = {
     await seeToast("Failed to update availability");
     await canvas.findByText(/^This availability was changed meanwhile/);
     await expect(canvas.getByLabelText("Sunday, start 1")).toHaveValue("09:00");
-    await userEvent.click(canvas.getByRole("button", { name: "Load what is saved" }));
-    await expect(canvas.queryByLabelText("Sunday, start 1")).toBeNull();
-    await expect(canvas.getByText("3 h a week")).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "Load what is saved" }));
+    await waitFor(() => expect(canvas.queryByLabelText("Sunday, start 1")).toBeNull());
+    await expect(await canvas.findByText("3 h a week")).toBeVisible();
   },
 };
 
@@ -121,7 +123,7 @@ export const NoHours: Story = {
 
 export const Fails: Story = {
   args: {
-    fetch: async () => Response.json({ code: "busy", message: "The service is busy", requestId: "r" }, { status: 503 }),
+    fetch: mockApi(every(down)),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The weekly hours could not be loaded")).toBeVisible();

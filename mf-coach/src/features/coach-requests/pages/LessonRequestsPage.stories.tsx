@@ -1,3 +1,5 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -25,6 +27,7 @@ const answered = [
 
 const meta: Meta<typeof FakeShell> = {
   title: "mf-coach/Lesson requests",
+  parameters: { layout: "fullscreen" },
   component: FakeShell,
   args: {
     me: fakeMe("coach"),
@@ -130,11 +133,11 @@ export const Offline: Story = {
 };
 
 export const None: Story = { args: { fetch: fakeScheduleApi({ requests: [] }) } };
-export const Loads: Story = { args: { fetch: () => new Promise(() => {}) } };
+export const Loads: Story = { args: { fetch: mockApi(every(never)) } };
 
 export const Fails: Story = {
   args: {
-    fetch: async () => Response.json({ code: "busy", message: "The service is busy", requestId: "r" }, { status: 503 }),
+    fetch: mockApi(every(down)),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Lesson requests could not be loaded")).toBeVisible();

@@ -1,3 +1,5 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -142,12 +144,14 @@ export const AnotherWish: Story = {
     await userEvent.selectOptions(sheet.getByLabelText("Preferred time"), "07:30");
     await userEvent.click(sheet.getByRole("button", { name: "Send Request" }));
     await seeToast("Failed to send lesson request");
-    await expect(sheet.getAllByText("You have already asked this coach for a lesson at this time")[0]).toBeVisible();
+    await expect(
+      (await sheet.findAllByText("You have already asked this coach for a lesson at this time"))[0],
+    ).toBeVisible();
   },
 };
 
 export const NoSuchCoach: Story = {
-  args: { path: "/coaches/nobody" },
+  args: { path: `/coaches/${fakeId("c", 99)}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The coach you're looking for doesn't exist")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to Coaches" })).toHaveAttribute("href", "/coaches");
@@ -161,15 +165,11 @@ export const Offline: Story = {
   },
 };
 
-export const Loads: Story = { args: { fetch: () => new Promise(() => {}) } };
+export const Loads: Story = { args: { fetch: mockApi(every(never)) } };
 
 export const Fails: Story = {
   args: {
-    fetch: async () =>
-      Response.json(
-        { code: "internal_error", message: "An unexpected error occurred", requestId: "req_7f3a" },
-        { status: 500 },
-      ),
+    fetch: mockApi(every(down)),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The coach could not be loaded")).toBeVisible();

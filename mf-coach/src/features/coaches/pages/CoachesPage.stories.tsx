@@ -1,3 +1,5 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { useLocation } from "@courtside/contracts/shell/index.tsx";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
@@ -88,15 +90,11 @@ export const None: Story = {
   },
 };
 
-export const Loads: Story = { args: { fetch: () => new Promise(() => {}) } };
+export const Loads: Story = { args: { fetch: mockApi(every(never)) } };
 
 export const Fails: Story = {
   args: {
-    fetch: async () =>
-      Response.json(
-        { code: "internal_error", message: "An unexpected error occurred", requestId: "req_7f3a" },
-        { status: 500 },
-      ),
+    fetch: mockApi(every(down)),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Coaches could not be loaded")).toBeVisible();

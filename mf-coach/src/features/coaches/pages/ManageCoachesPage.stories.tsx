@@ -77,7 +77,7 @@ export const Adds: Story = {
     await addNoor();
     await seeToast("Coach added successfully!");
     await expect(await canvas.findByRole("heading", { name: "Noor Haddad" })).toBeVisible();
-    await expect(canvas.getByText("Invited")).toBeVisible();
+    await expect(await canvas.findByText("Invited")).toBeVisible();
   },
 };
 
@@ -96,7 +96,7 @@ export const AddIsRefused: Story = {
   play: async () => {
     const dialog = await addNoor();
     await seeToast("Failed to add coach");
-    await expect(dialog.getByText("This person has already been invited")).toBeVisible();
+    await expect(await dialog.findByText("This person has already been invited")).toBeVisible();
     await expect(dialog.getByLabelText("Name")).toHaveValue("Noor Haddad");
   },
 };
@@ -123,7 +123,7 @@ export const EditFails: Story = {
     await userEvent.type(dialog.getByLabelText("Name"), "a");
     await userEvent.click(dialog.getByRole("button", { name: "Save Changes" }));
     await seeToast("Failed to update coach");
-    await expect(dialog.getByText("Coach not found")).toBeVisible();
+    await expect(await dialog.findByText("Coach not found")).toBeVisible();
   },
 };
 

@@ -1,3 +1,5 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -209,7 +211,7 @@ export const EditsAndCancels: Story = {
     await waitFor(() => expect(confirm.getByText(/3 registered people are told by email/)).toBeVisible());
     await userEvent.click(confirm.getByRole("button", { name: "Cancel Event" }));
     await seeToast("Event canceled successfully");
-    await expect(canvas.queryByRole("heading", { name: "Ladder Finals" })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: "Ladder Finals" })).toBeNull());
   },
 };
 
@@ -235,15 +237,11 @@ export const Past: Story = {
   },
 };
 
-export const Loads: Story = { args: { fetch: () => new Promise(() => {}) } };
+export const Loads: Story = { args: { fetch: mockApi(every(never)) } };
 
 export const Fails: Story = {
   args: {
-    fetch: async () =>
-      Response.json(
-        { code: "internal_error", message: "An unexpected error occurred", requestId: "req_7f3a" },
-        { status: 500 },
-      ),
+    fetch: mockApi(every(down)),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Events could not be loaded")).toBeVisible();

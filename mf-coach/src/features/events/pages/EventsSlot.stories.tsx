@@ -1,3 +1,5 @@
+import { down, every } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -36,7 +38,7 @@ export const Registered: Story = {
 
 export const Fails: Story = {
   args: {
-    fetch: async () => Response.json({ code: "busy", message: "The service is busy", requestId: "r" }, { status: 503 }),
+    fetch: mockApi(every(down)),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to load registered events")).toBeVisible();

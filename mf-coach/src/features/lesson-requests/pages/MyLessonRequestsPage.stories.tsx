@@ -1,3 +1,5 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -51,7 +53,7 @@ export const Withdraws: Story = {
   play: async ({ canvas }) => {
     await withdraw();
     await seeToast("Lesson request withdrawn successfully");
-    await expect(canvas.queryByText("Pending")).toBeNull();
+    await waitFor(() => expect(canvas.queryByText("Pending")).toBeNull());
     await expect(canvas.getAllByText("Withdrawn")).toHaveLength(2);
   },
 };
@@ -84,15 +86,11 @@ export const None: Story = {
   },
 };
 
-export const Loads: Story = { args: { fetch: () => new Promise(() => {}) } };
+export const Loads: Story = { args: { fetch: mockApi(every(never)) } };
 
 export const Fails: Story = {
   args: {
-    fetch: async () =>
-      Response.json(
-        { code: "internal_error", message: "An unexpected error occurred", requestId: "req_7f3a" },
-        { status: 500 },
-      ),
+    fetch: mockApi(every(down)),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Error loading lesson requests. Please try again.")).toBeVisible();

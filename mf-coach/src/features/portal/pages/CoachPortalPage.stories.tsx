@@ -1,3 +1,5 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -14,6 +16,7 @@ const past = [
 
 const meta: Meta<typeof FakeShell> = {
   title: "mf-coach/Coach portal",
+  parameters: { layout: "fullscreen" },
   component: FakeShell,
   args: { me: fakeMe("coach"), path: "/coach", fetch: fakeScheduleApi({ past }), children: <CoachPortalPage /> },
 };
@@ -130,11 +133,11 @@ export const AnAdmin: Story = {
   },
 };
 
-export const Loads: Story = { args: { fetch: () => new Promise(() => {}) } };
+export const Loads: Story = { args: { fetch: mockApi(every(never)) } };
 
 export const Fails: Story = {
   args: {
-    fetch: async () => Response.json({ code: "busy", message: "The service is busy", requestId: "r" }, { status: 503 }),
+    fetch: mockApi(every(down)),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The next lesson could not be loaded")).toBeVisible();

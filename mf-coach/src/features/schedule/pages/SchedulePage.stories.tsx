@@ -1,3 +1,5 @@
+import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -9,6 +11,7 @@ import SchedulePage from "./SchedulePage.tsx";
 
 const meta: Meta<typeof FakeShell> = {
   title: "mf-coach/Schedule",
+  parameters: { layout: "fullscreen" },
   component: FakeShell,
   args: {
     me: fakeMe("coach"),
@@ -22,13 +25,9 @@ export default meta;
 type Story = StoryObj<typeof FakeShell>;
 
 const page = () => within(document.body);
-const failing: typeof fetch = async () =>
-  Response.json(
-    { code: "internal_error", message: "An unexpected error occurred", requestId: "req_7f3a" },
-    { status: 500 },
-  );
 
 export const AWeek: Story = {
+  tags: ["baseline-long"],
   args: { fetch: fakeScheduleApi() },
   play: async ({ canvas }) => {
     const tuesday = within(await canvas.findByRole("region", { name: "Tue, Mar 10" }));
@@ -134,7 +133,7 @@ export const TheCourtHasGone: Story = {
   play: async () => {
     const dialog = await planLesson();
     await seeToast("Failed to schedule lesson");
-    await expect(dialog.getByText("This time slot conflicts with an existing booking")).toBeVisible();
+    await expect(await dialog.findByText("This time slot conflicts with an existing booking")).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Tennis 2, Friday, March 14, 11:00 - 12:00" }));
     await expect(dialog.getByLabelText("Start time")).toHaveValue("11:00");
     await expect(dialog.getByLabelText("Court")).toHaveDisplayValue("Tennis 2 (Tennis)");
@@ -181,11 +180,11 @@ export const Offline: Story = {
   },
 };
 
-export const Loads: Story = { args: { fetch: () => new Promise(() => {}) } };
+export const Loads: Story = { args: { fetch: mockApi(every(never)) } };
 export const LoadsOnAPhone: Story = { ...Loads, globals: { viewport: { value: "phone" } } };
 
 export const Fails: Story = {
-  args: { fetch: failing },
+  args: { fetch: mockApi(every(down)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The week could not be loaded")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, inject, vi } from "vitest";
+import { page } from "vitest/browser";
+import { clearToasts } from "../src/components/Toast/toastStore.ts";
+import { settled } from "./settled.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Tags of the stories whose look is compared in this run. */
+    baselines: string[];
+  }
+}
+
+/** Tuesday, 10:02 in New York, as in the sample day: a picture that names a day or a time names this one. */
+const CLOCK = new Date("2026-03-10T14:02:00Z");
+
+// What a file prepares is prepared before: to reckon from it, the clock must not go back.
+vi.useFakeTimers({ toFake: ["Date"], now: CLOCK.getTime() - 300_000, shouldAdvanceTime: true });
+beforeEach(() => {
+  vi.setSystemTime(CLOCK);
+});
+
+/** What a story looks like once it has been played is compared with its picture (README.md, "Pictures"). */
+afterEach(async ({ story, task }) => {
+  const tags = inject("baselines");
+  if (task.result?.state === "fail" || !story?.tags.some((tag) => tags.includes(tag))) return;
+  // They go by themselves after a while, and one may still stand from the story before.
+  clearToasts();
+  await settled();
+  await expect(page).toMatchScreenshot(`${task.meta.storyId}-${story.globals.theme}`);
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Code } from "../FoundationPage.tsx";
+import styles from "./Type.module.css";
+import { useMeasure } from "./useMeasure.ts";
+
+export interface SpecimenProps {
+  /** Token or component. */
+  name: string;
+  use: string;
+  /** What is measured, unless it is the first thing said. */
+  words?: string;
+  children: ReactNode;
+}
+
+/** A piece of real type, its measures read from it, and where it belongs. */
+export function Specimen({ name, use, words, children }: SpecimenProps) {
+  const [ref, measure] = useMeasure(words);
+  return (
+    <div className={styles.specimen}>
+      <div ref={ref} className={styles.words}>
+        {children}
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Size / line · weight</dt>
+          <dd className={styles.measure}>{measure}</dd>
+        </div>
+        <div>
+          <dt>
+            <Code>{name}</Code>
+          </dt>
+          <dd>{use}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

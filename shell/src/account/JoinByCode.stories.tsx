@@ -1,0 +1,40 @@
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { JoinByCode } from "./JoinByCode.tsx";
+
+const refuses = mockApi(
+  on("post", "/join-requests", ({ refuse }) =>
+    refuse({ status: 404, code: "not_found", message: "No club has this code" }),
+  ),
+);
+
+const meta: Meta<typeof FakeShell> = {
+  title: "Shell/Join a club",
+  component: FakeShell,
+  args: { children: <JoinByCode /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof FakeShell>;
+
+export const Untouched: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Join club" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Please fill in all fields");
+  },
+};
+
+export const UnknownCode: Story = {
+  args: { fetch: refuses },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Club join code"), "K7QM-2XRA");
+    await userEvent.click(canvas.getByRole("button", { name: "Join club" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("No club has this code");
+  },
+};

@@ -1,0 +1,83 @@
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn, userEvent } from "storybook/test";
+import { ForgotPassword } from "./ForgotPassword.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+
+/** The auth service, which is not part of the api's document: what each of its paths answers. */
+const service = (answers: Record<string, [status: number, body: object]>) => () => {
+  spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
+    const [status, body] = answers[pathname.replace("/auth/v1", "")] ?? [404, {}];
+    return Response.json(body, { status });
+  });
+};
+const noProviders: [number, object] = [200, { providers: [], manual_linking_enabled: false }];
+
+const meta: Meta<typeof SignInForm> = {
+  title: "Shell/Sign In",
+  component: SignInForm,
+  parameters: { layout: "fullscreen" },
+  args: { ended: false },
+  beforeEach: service({ "/settings": noProviders }),
+  decorators: [(Story) => <FakeShell path="/auth">{Story()}</FakeShell>],
+};
+export default meta;
+
+type Story = StoryObj<typeof SignInForm>;
+
+export const Untouched: Story = {
+  tags: ["baseline-long"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Try Demo" })).toHaveAttribute("href", "/demo");
+    await expect(canvas.getByRole("link", { name: "Start Free Trial" })).toHaveAttribute("href", "/start-trial");
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const InTheDark: Story = { globals: { theme: "dark" } };
+export const SessionEnded: Story = { args: { ended: true } };
+
+export const WithProviders: Story = {
+  beforeEach: service({
+    "/settings": [200, { providers: [{ name: "google", label: "Google" }], manual_linking_enabled: true }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Continue with Google" })).toBeVisible();
+  },
+};
+
+/** Wrong password and unknown address look alike. */
+export const Refused: Story = {
+  beforeEach: service({
+    "/settings": noProviders,
+    "/token": [
+      400,
+      { code: "invalid_credentials", error_code: "invalid_credentials", msg: "Invalid login credentials" },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Email"), "ana@riverside.test");
+    await userEvent.type(canvas.getByLabelText("Password"), "not-hers");
+    await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Invalid login credentials");
+  },
+};
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
+    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(canvas.getByLabelText("Email")).toHaveFocus();
+  },
+};
+
+export const PasswordForgotten: Story = {
+  render: () => <ForgotPassword />,
+  beforeEach: service({ "/settings": noProviders, "/recover": [200, {}] }),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText("Email"), "ana@riverside.test");
+    await userEvent.click(canvas.getByRole("button", { name: "Send reset link" }));
+    await expect(await canvas.findByRole("heading", { name: "Check your email" })).toBeVisible();
+  },
+};
