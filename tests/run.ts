@@ -1,10 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { dirname } from "node:path";
-import { type Child, startChild } from "../api/launch/process/child.ts";
-import { prefixer } from "../api/launch/process/line-prefix.ts";
 import { isInstalled } from "./support/installed-program.ts";
 
-// Every layer; all stop at the first that fails. `npm test -- api e2e` runs some of them.
+// Every layer, cheapest first; stops at the first that fails. `npm test -- api e2e` runs some of them.
 const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const remotes = globSync("mf-*/remote.json")
   .map((file) => dirname(file))
@@ -29,12 +28,6 @@ const layers: Record<string, string[][]> = {
   e2e: [["playwright", "test", "--config", "tests/playwright.config.ts"]],
 };
 
-/** Side by side: the first mostly waits for Postgres, the second for a browser. The journeys come after both. */
-const LANES = [
-  ["lint", "types", "contract", "unit", "launch", "api"],
-  ["build", "stories"],
-];
-const AFTER_ALL = ["e2e"];
 const NEEDS_CHROMIUM = ["stories", "e2e"];
 
 const asked = process.argv.slice(2);
@@ -43,62 +36,30 @@ if (unknown.length > 0) {
   console.error(`No such layer: ${unknown.join(", ")}. There are: ${Object.keys(layers).join(", ")}.`);
   process.exit(2);
 }
-const isChosen = (name: string) => asked.length === 0 || asked.includes(name);
-if (NEEDS_CHROMIUM.some(isChosen) && !existsSync(chromium)) {
+const chosen = asked.length > 0 ? asked : Object.keys(layers);
+if (chosen.some((name) => NEEDS_CHROMIUM.includes(name)) && !existsSync(chromium)) {
   console.error(
     `The browser tests need Chromium at ${chromium} (or CHROMIUM_PATH). On Debian: apt-get install chromium`,
   );
   process.exit(2);
 }
 const leftOut =
-  isChosen("e2e") && !isInstalled("caddy")
+  chosen.includes("e2e") && !isInstalled("caddy")
     ? "\nLeft out: the services of docker-compose.yml, which need Caddy. On Debian: apt-get install caddy"
     : "";
 if (leftOut) console.warn(leftOut);
 
-const prefixed = prefixer();
-const running = new Set<Child>();
 const times: string[] = [];
-
-async function runLane(names: string[]): Promise<void> {
-  for (const name of names.filter(isChosen)) {
-    const begun = performance.now();
-    const onLine = prefixed(name);
-    for (const step of layers[name] ?? []) await runStep(name, step, onLine);
-    times.push(`${name} ${Math.round((performance.now() - begun) / 1000)} s`);
+for (const name of chosen) {
+  const start = performance.now();
+  for (const [command = "", ...args] of layers[name] ?? []) {
+    console.log(`\n▸ ${name}: ${[command, ...args].join(" ")}`);
+    const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, CHROMIUM_PATH: chromium } });
+    if (status !== 0) {
+      console.error(`\n✗ ${name} failed\nlayers: ${times.length} passed, 1 failed`);
+      process.exit(1);
+    }
   }
+  times.push(`${name} ${Math.round((performance.now() - start) / 1000)} s`);
 }
-
-async function runStep(name: string, [command = "", ...args]: string[], onLine: (line: string) => void) {
-  onLine(`▸ ${command} ${args.join(" ")}`);
-  const child = startChild({
-    command,
-    args,
-    cwd: process.cwd(),
-    env: { ...process.env, CHROMIUM_PATH: chromium },
-    onLine,
-  });
-  running.add(child);
-  const how = await child.ended;
-  running.delete(child);
-  if (how !== "exit code 0") await stop(`✗ ${name} failed: ${how}\nlayers: ${times.length} passed, 1 failed`);
-}
-
-let stopping: Promise<never> | undefined;
-
-/** Ends what still runs as Ctrl-C would, so that no database of a test outlives it. */
-function stop(why: string): Promise<never> {
-  stopping ??= endAll(why);
-  return stopping;
-}
-
-async function endAll(why: string): Promise<never> {
-  await Promise.all([...running].map((child) => child.stop("SIGINT", 15_000)));
-  console.error(`\n${why}`);
-  process.exit(1);
-}
-
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop("stopped"));
-await Promise.all(LANES.map(runLane));
-await runLane(AFTER_ALL);
 console.log(`\n✓ ${times.join(" · ")}\nlayers: ${times.length} passed, 0 failed${leftOut}`);

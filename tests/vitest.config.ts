@@ -1,4 +1,9 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Crowds and long lists: `API=all`, in test:long, takes them too. */
+const AT_SIZE = ["demo-limit", "demo-room", "front-desk-at-size", "members-at-size"].map(
+  (name) => `api/${name}.test.ts`,
+);
 
 export default defineConfig({
   test: {
@@ -8,8 +13,8 @@ export default defineConfig({
       {
         test: {
           name: "api",
-          isolate: false,
           include: ["api/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, ...(process.env.API === "all" ? [] : AT_SIZE)],
           globalSetup: ["./support/stack.ts"],
           testTimeout: 40_000,
           hookTimeout: 60_000,

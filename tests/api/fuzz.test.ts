@@ -9,7 +9,7 @@ import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club
 import { type Operation, type Request, readOperations, sampleRequest } from "../support/openapi-operations.ts";
 import { ownerSql } from "../support/world.ts";
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 5);
 
 let club: FurnishedClub;
 let bystander: FurnishedClub;

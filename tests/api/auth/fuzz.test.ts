@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { ENDPOINTS, fuzz, startFuzzTarget } from "./fuzz.ts";
 
 const target = await startFuzzTarget();
-const RUNS = 60;
+const RUNS = 30;
 
 it.each(ENDPOINTS)(`B6 %s %s answers ${RUNS} inputs below 500`, async (method, path) => {
   const statuses = await fuzz(target, [method, path], RUNS);

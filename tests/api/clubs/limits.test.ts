@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startOwnDatabase } from "../auth/own-database.ts";
-import { clubWish, signUpClub, startSignUpApi } from "./signing-up.ts";
+import { clubWish, signUpApiOfTest, signUpClub } from "./signing-up.ts";
 
 const { sql, env } = await startOwnDatabase();
 
@@ -9,7 +9,7 @@ const clubs = async () =>
 const forgetLimits = () => sql`delete from auth.rate_limits`;
 
 test("clubs are limited for each network address", async () => {
-  const api = await startSignUpApi({ ...env, AUTH_IP_LIMIT_FACTOR: "0.1" });
+  const api = await signUpApiOfTest({ ...env, AUTH_IP_LIMIT_FACTOR: "0.1" });
   const answers = [];
   for (let round = 0; round < 4; round++) answers.push(await signUpClub(api.url, clubWish()));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
@@ -20,7 +20,7 @@ test("clubs are limited for each network address", async () => {
 
 test("where an address must be confirmed and no more mail may be sent, nothing is left of the sign-up", async () => {
   const mails = { AUTH_CONFIRM_EMAIL: "on", AUTH_MAILS_PER_HOUR: "1" };
-  const api = await startSignUpApi({ ...env, ...mails });
+  const api = await signUpApiOfTest({ ...env, ...mails });
   const before = await clubs();
   expect((await signUpClub(api.url, clubWish())).status).toBe(201);
   const wish = clubWish();
@@ -32,7 +32,7 @@ test("where an address must be confirmed and no more mail may be sent, nothing i
 });
 
 test("where nobody may make an account, nobody signs a club up", async () => {
-  const api = await startSignUpApi({ ...env, AUTH_SIGNUP: "off" });
+  const api = await signUpApiOfTest({ ...env, AUTH_SIGNUP: "off" });
   const { status, refusal } = await signUpClub(api.url, clubWish());
   expect([status, refusal.code]).toEqual([422, "signup_disabled"]);
 });

@@ -10,6 +10,7 @@ let api: ApiProcess;
 
 beforeAll(async () => {
   api = await startSignUpApi();
+  return api.stop;
 });
 
 const signUp = (wish: unknown, key?: string) => signUpClub(api.url, wish, key);

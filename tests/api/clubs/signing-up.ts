@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ApiError } from "@courtside/contracts/api/client.ts";
-import { afterAll, inject } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { apiUrl, ownerSql } from "../../support/world.ts";
 
@@ -39,14 +39,9 @@ export async function signUpClub(url: string, wish: unknown, key?: string): Prom
   return { status: response.status, text, body, refusal: body };
 }
 
-const running: ApiProcess[] = [];
-afterAll(async () => {
-  await Promise.all(running.map((api) => api.stop()));
-});
-
-/** An api process of a test file's own, whose limits by network address do not bind; it ends with the file. */
-export async function startSignUpApi(env: Record<string, string> = {}): Promise<ApiProcess> {
-  const api = await startApi({
+/** An api process whose limits by network address do not bind; whoever starts it stops it. */
+export const startSignUpApi = (env: Record<string, string> = {}): Promise<ApiProcess> =>
+  startApi({
     DATABASE_URL: inject("apiDatabaseUrl"),
     DATA_DIR: inject("dataDir"),
     SITE_URL: apiUrl,
@@ -54,7 +49,11 @@ export async function startSignUpApi(env: Record<string, string> = {}): Promise<
     AUTH_IP_LIMIT_FACTOR: "1000",
     ...env,
   });
-  running.push(api);
+
+/** One that ends with the test. */
+export async function signUpApiOfTest(env: Record<string, string> = {}): Promise<ApiProcess> {
+  const api = await startSignUpApi(env);
+  onTestFinished(api.stop);
   return api;
 }
 

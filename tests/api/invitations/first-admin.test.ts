@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { call } from "../../support/call.ts";
 import { startOwnDatabase } from "../auth/own-database.ts";
-import { clubWish, signUpClub, startSignUpApi } from "../clubs/signing-up.ts";
+import { clubWish, signUpApiOfTest, signUpClub } from "../clubs/signing-up.ts";
 import { newAddress } from "./inviting.ts";
 
 const CLOSED = "You must be logged in to send invites";
@@ -11,11 +11,11 @@ const secretIn = (log: string) => /"setupSecret":"([0-9a-f]+)"/.exec(log)?.[1];
 
 test("I10: the first admin is invited with the printed secret, once; all else, and all after, is closed", async () => {
   const { sql, env } = await startOwnDatabase();
-  const first = await startSignUpApi({ ...env, LOG_LEVEL: "error" });
+  const first = await signUpApiOfTest({ ...env, LOG_LEVEL: "error" });
   const setup_secret = secretIn(first.log()) ?? "";
   expect(setup_secret).toHaveLength(40);
   // An unused secret stays good over restarts, and is not told again.
-  const { url, log } = await startSignUpApi(env);
+  const { url, log } = await signUpApiOfTest(env);
   expect(secretIn(log())).toBeUndefined();
 
   const email = newAddress();
@@ -41,10 +41,10 @@ test("I10: the first admin is invited with the printed secret, once; all else, a
 
 test("I10: once there is an admin, the secret opens nothing, and no new one is printed", async () => {
   const { env } = await startOwnDatabase();
-  const { url, log } = await startSignUpApi(env);
+  const { url, log } = await signUpApiOfTest(env);
   const setup_secret = secretIn(log());
   expect((await signUpClub(url, clubWish())).status).toBe(201);
   const { status, refusal } = await ask(url, { email: newAddress(), setup_secret });
   expect([status, refusal.message]).toEqual([422, CLOSED]);
-  expect(secretIn((await startSignUpApi(env)).log())).toBeUndefined();
+  expect(secretIn((await signUpApiOfTest(env)).log())).toBeUndefined();
 });

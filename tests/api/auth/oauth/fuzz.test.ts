@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fuzzOauth, OAUTH_ENDPOINTS, startOauthFuzzTarget } from "./fuzz.ts";
 
 const target = await startOauthFuzzTarget();
-const RUNS = 60;
+const RUNS = 30;
 
 it.each(OAUTH_ENDPOINTS)(`B6 %s %s answers ${RUNS} inputs below 500`, async (method, path) => {
   const statuses = await fuzzOauth(target, [method, path], RUNS);
