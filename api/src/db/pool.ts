@@ -67,7 +67,7 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
   }
 
   function give(session: Session): void {
-    if (isPooled && !session.isLost) arrayTypes ??= arrayTypesOf(session.sql);
+    if (!session.isLost) arrayTypes ??= arrayTypesOf(session.sql);
     if (session.isLost) discard(session);
     const next = nextInTime(waiting);
     if (next) next.resolve(session.isLost ? open() : session);

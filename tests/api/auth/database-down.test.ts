@@ -1,12 +1,16 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { afterAll, expect, inject, it } from "vitest";
-import { PASSWORD } from "./accounts.ts";
+import { afterAll, expect, inject, it, vi } from "vitest";
+import { freshEmail, PASSWORD } from "./accounts.ts";
 import { startMailApi } from "./mail-api.ts";
 
 /** Stands between the api and Postgres, and can be taken away. */
 async function startProxy({ port, hostname }: URL) {
   const sockets = new Set<Socket>();
+  const cutAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  let isTypeless = false;
   const server = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const socket of [near, far]) {
@@ -14,6 +18,9 @@ async function startProxy({ port, hostname }: URL) {
       socket.on("error", () => socket.destroy());
       socket.on("close", () => sockets.delete(socket));
     }
+    near.on("data", (said) => {
+      if (isTypeless && said.includes("typarray")) near.destroy();
+    });
     near.pipe(far).pipe(near);
     near.on("close", () => far.destroy());
     far.on("close", () => near.destroy());
@@ -23,7 +30,12 @@ async function startProxy({ port, hostname }: URL) {
     port: (server.address() as AddressInfo).port,
     cut() {
       server.close();
-      for (const socket of sockets) socket.destroy();
+      cutAll();
+    },
+    /** All connections end, and each new one that asks for the database's types. */
+    cutWhereTypesAreAsked() {
+      isTypeless = true;
+      cutAll();
     },
   };
 }
@@ -34,6 +46,14 @@ databaseUrl.port = String(proxy.port);
 databaseUrl.hostname = "127.0.0.1";
 const { call, api } = await startMailApi({ DATABASE_URL: databaseUrl.href });
 afterAll(() => proxy.cut());
+
+it("a database that ends while a new connection asks for its types ends no process: types are learnt once", async () => {
+  const ask = async () => (await call("POST", "/otp", { body: { email: freshEmail() } })).status;
+  expect(await ask()).toBe(200);
+  proxy.cutWhereTypesAreAsked();
+  await vi.waitFor(async () => expect(await ask()).toBe(200), 10_000);
+  expect(api.child.exitCode).toBeNull();
+});
 
 it("B4 a database that is down is 503 in JSON, which the client tries again", async () => {
   expect((await call("POST", "/otp", { body: { email: "a@down.test" } })).status).toBe(200);
