@@ -4,10 +4,13 @@ import { isInstalled } from "./support/installed-program.ts";
 /** Second looks at what stories, render tests and api tests show already: `E2E=all`, in test:long, takes them too. */
 const SECOND_LOOKS = [
   "admin/courts",
+  "admin/members",
   "admin/settings",
   "booking/accessibility",
+  "booking/book-page",
   "booking/dashboard",
   "booking/faults",
+  "booking/front-desk",
   "booking/kiosk-faults",
   "booking/limit",
   "booking/turned-and-week",
@@ -16,6 +19,7 @@ const SECOND_LOOKS = [
   "identity/join-club",
   "identity/mail-codes",
   "identity/providers",
+  "identity/staff-pin",
   "shell/access",
   "shell/across-releases",
   "shell/overrides-dev-server",

@@ -48,16 +48,26 @@ const UNFETCHED: RemoteFault[] = [
   {
     what: "its server answers other code",
     kind: "unreachable",
+    isSecondLook: true,
     provoke: answering((route) => answerScript(route, HACKED)),
   },
-  { what: "its chunk is missing", kind: "chunk", provoke: answeringChunk("js", (route) => route.abort()) },
+  {
+    what: "its chunk is missing",
+    kind: "chunk",
+    isSecondLook: true,
+    provoke: answeringChunk("js", (route) => route.abort()),
+  },
   {
     what: "its chunk has other bytes",
     kind: "chunk",
-    isSecondLook: true,
     provoke: answeringChunk("js", (route) => answerScript(route, HACKED)),
   },
-  { what: "its style is missing", kind: "chunk", provoke: answeringChunk("css", (route) => route.abort()) },
+  {
+    what: "its style is missing",
+    kind: "chunk",
+    isSecondLook: true,
+    provoke: answeringChunk("css", (route) => route.abort()),
+  },
 ];
 
 const FAILING: RemoteFault[] = [
