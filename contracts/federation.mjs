@@ -87,7 +87,7 @@ export function baseConfig({ folder, name, dev, reactDev = dev, refresh = reactD
       parser: { "css/auto": { namedExports: false, dashedIdents: false } },
     },
     // What several chunks want, and is smaller, is copied into each of them.
-    optimization: { runtimeChunk: false, splitChunks: { chunks: "async", minSize: 4_000 } },
+    optimization: { runtimeChunk: false, splitChunks: { chunks: "async", minSize: 8_000 } },
     // A lazily compiled module is not there when another build asks the share scope for it.
     lazyCompilation: false,
     performance: false,
