@@ -68,7 +68,7 @@ const isOurs = (sheet: CSSStyleSheet) =>
  * What two files say about one property of one element with the same weight: which of them holds would depend on the order
  * in which they arrive, and in the product that is open.
  */
-export function orderDependent(within: ParentNode): string[] {
+function orderDependent(within: ParentNode): string[] {
   const sheets = [...document.styleSheets].filter(isOurs);
   const strongest = new Map<Element, Map<string, { weight: number; rule: Rule }>>();
   const found = new Set<string>();

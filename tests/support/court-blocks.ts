@@ -14,7 +14,7 @@ export interface Wish {
 
 export const post = (path: string, person: TestPerson, body: unknown, headers = {}) =>
   call(path, { method: "POST", token: person.token, body, now, headers });
-export const withTimes = (wish: Wish) => ({ start_time: `${DAY}T09:00`, end_time: `${DAY}T17:00`, ...wish });
+const withTimes = (wish: Wish) => ({ start_time: `${DAY}T09:00`, end_time: `${DAY}T17:00`, ...wish });
 export const block = (person: TestPerson, wish: Wish, headers = {}) =>
   post("/court-blocks", person, withTimes(wish), headers);
 export const preview = (person: TestPerson, { court_ids, start_time, end_time }: Wish) =>

@@ -4,7 +4,7 @@ import { liveEntry, type PublishedRegistry } from "../site/registry-file.ts";
 import { fitProblems } from "./contract-problems.ts";
 
 /** Which remotes stay live when a new shell comes, and would not run under it; what is wrong already is not its doing. */
-export function newShellProblems(before: PublishedRegistry, after: PublishedRegistry): Map<string, string[]> {
+function newShellProblems(before: PublishedRegistry, after: PublishedRegistry): Map<string, string[]> {
   const staying = after.remotes.filter((entry) => isDeepStrictEqual(entry, liveEntry(before, entry.name)));
   const problems = staying.map((entry) => {
     const known = new Set(fitProblems(entry, before, "new"));

@@ -10,7 +10,7 @@ import { charactersBySource } from "./source-map.ts";
 export const distFolders = (): string[] =>
   readdirSync(root).flatMap((part) => [join(root, part, "dist"), join(root, part, "dist/assets")]);
 
-export const gzipSize = ({ code }: FetchedScript): number => gzipSync(code, { level: 9 }).length;
+const gzipSize = ({ code }: FetchedScript): number => gzipSync(code, { level: 9 }).length;
 
 /** Each file's gzip size, divided among the groups as its characters are; its map is in one of the `folders`. */
 export function gzipByGroup(scripts: FetchedScript[], folders: string[]): Map<PackageGroup, number> {

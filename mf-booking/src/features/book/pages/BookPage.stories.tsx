@@ -5,7 +5,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { InShell } from "../../../testing/InShell.tsx";
+import { lostRace } from "../../../testing/lost-race.ts";
 import { everyState, largeDay, withNames } from "../../../testing/sample-day.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
 import BookPage from "./BookPage.tsx";
 
 /** Not on the minute: the clock is kept to whole seconds, and could then show the minute before. */
@@ -25,24 +27,6 @@ const staff: FakeApi = {
     filled: withNames,
     longest: 1440,
     answer: { allowance: NO_LIMITS, last_bookable_date: null, club_bookings: { today: 14, this_week: 83 } },
-  },
-};
-const lostRace: FakeApi = {
-  ...member,
-  refuseBooking: {
-    status: 409,
-    code: "slot_conflict",
-    message: "This time slot conflicts with an existing booking",
-    details: {
-      alternatives: [
-        {
-          court_id: "cccccccc-0000-4000-8000-000000000002",
-          court_name: "Court 3",
-          start_time: "2026-03-10T15:00:00.000Z",
-          end_time: "2026-03-10T16:00:00.000Z",
-        },
-      ],
-    },
   },
 };
 
@@ -83,7 +67,7 @@ export const StaffBookForAMember: Story = {
     await userEvent.type(await canvas.findByRole("combobox", { name: "Book for" }), "an");
     await userEvent.click(await within(document.body).findByText("ana@riverside.test"));
     await userEvent.click(canvas.getByRole("button", { name: "Book" }));
-    await expect(await within(document.body).findByText("Booking Confirmed! 🎾")).toBeInTheDocument();
+    await seeToast("Booking Confirmed! 🎾");
     await expect(
       await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Booked by: Ana Ruiz" }),
     ).toBeInTheDocument();
@@ -159,15 +143,14 @@ export const Books: Story = {
     await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
     await expect(await canvas.findByText("Uses 2 of 2 today, 4 of 7 this week")).toBeInTheDocument();
     await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
-    const page = within(document.body);
-    await expect(await page.findByText("Booking Confirmed! 🎾")).toBeInTheDocument();
-    await expect(page.getByText("Court 3 booked for 14:00")).toBeInTheDocument();
+    await seeToast("Booking Confirmed! 🎾");
+    await seeToast("Court 3 booked for 14:00");
     await expect(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Your booking" })).toHaveFocus();
   },
 };
 
 export const LostRace: Story = {
-  args: { api: lostRace },
+  args: { api: { ...member, refuseBooking: lostRace } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Book" }));

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { InShell } from "../../../testing/InShell.tsx";
+import { lostRace } from "../../../testing/lost-race.ts";
 import { withNames } from "../../../testing/sample-day.ts";
 import FrontDeskPage from "../../front-desk/pages/FrontDeskPage.tsx";
 
@@ -158,26 +159,7 @@ export const Booked: Story = {
 };
 
 export const Taken: Story = {
-  args: {
-    api: {
-      ...api,
-      refuseBooking: {
-        status: 409,
-        code: "slot_conflict",
-        message: "This time slot conflicts with an existing booking",
-        details: {
-          alternatives: [
-            {
-              court_id: "cccccccc-0000-4000-8000-000000000002",
-              court_name: "Court 3",
-              start_time: "2026-03-10T15:00:00.000Z",
-              end_time: "2026-03-10T16:00:00.000Z",
-            },
-          ],
-        },
-      },
-    },
-  },
+  args: { api: { ...api, refuseBooking: lostRace } },
   play: async ({ canvas }) => {
     await chooseTime(canvas);
     await chooseMember(canvas);

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { InShell } from "../../../testing/InShell.tsx";
 import { fullEvening } from "../../../testing/sample-day.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
 import BookPage from "../../book/pages/BookPage.tsx";
 
 const meta: Meta<typeof InShell> = {
@@ -38,9 +39,8 @@ export const Joins: Story = {
     await expect(dialog.getByText("Leave blank to accept any available time slot")).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText("Start Time"), "18:00");
     await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
-    const page = within(document.body);
-    await expect(await page.findByText("Joined Waitlist!")).toBeInTheDocument();
-    await expect(page.getByText("You've been added to the waitlist for Tennis on Mon, Mar 10.")).toBeInTheDocument();
+    await seeToast("Joined Waitlist!");
+    await seeToast("You've been added to the waitlist for Tennis on Mon, Mar 10.");
     await expect(await canvas.findByText("You are number 1 in line for Tennis on Mon, Mar 10.")).toBeVisible();
   },
 };
@@ -104,7 +104,7 @@ export const FreeInstead: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
     await userEvent.click(await dialog.findByRole("button", { name: "Court 2, 14:00 - 15:00" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
-    await expect(await within(document.body).findByText("Booking Confirmed! 🎾")).toBeInTheDocument();
+    await seeToast("Booking Confirmed! 🎾");
   },
 };
 

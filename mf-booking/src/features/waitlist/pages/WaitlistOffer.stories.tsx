@@ -4,6 +4,7 @@ import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeEntry, fakeOffer } from "../../../testing/fake-entries.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { fullEvening } from "../../../testing/sample-day.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
 import BookPage from "../../book/pages/BookPage.tsx";
 
 const offer = fakeOffer(9);
@@ -40,7 +41,7 @@ export const Arrives: Story = {
     await expect(notice.getByText("Court 2 is offered to you")).toBeVisible();
     await expect(await canvas.findByRole("gridcell", { name: "Court 2, 18:00–19:00, Offered to you" })).toBeVisible();
     await userEvent.click(notice.getByRole("button", { name: /^Accept Court 2/ }));
-    await expect(await within(document.body).findByText("Court 2 booked for 18:00")).toBeInTheDocument();
+    await seeToast("Court 2 booked for 18:00");
     await waitFor(() => expect(canvas.queryByRole("region", { name: "Offer of Court 2" })).toBeNull());
   },
 };

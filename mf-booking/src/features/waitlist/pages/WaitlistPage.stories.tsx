@@ -7,6 +7,7 @@ import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeOffer, fakeWaiting } from "../../../testing/fake-entries.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { everyState } from "../../../testing/sample-day.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
 import WaitlistPage from "./WaitlistPage.tsx";
 
 const waiting = [
@@ -87,7 +88,7 @@ export const AssignsAFreeSlot: Story = {
     await userEvent.selectOptions(dialog.getByLabelText("Start"), "18:15");
     await expect(dialog.getByLabelText("End")).toHaveValue("19:15");
     await userEvent.click(dialog.getByRole("button", { name: "Assign Slot" }));
-    await expect(await within(document.body).findByText("Slot assigned successfully!")).toBeInTheDocument();
+    await seeToast("Slot assigned successfully!");
     await expect(await canvas.findByText("5 entries, longest wait first")).toBeVisible();
   },
 };
@@ -144,7 +145,7 @@ export const JustTaken: Story = {
     await expect(await within(document.body).findByText("Failed to assign slot")).toBeInTheDocument();
     await userEvent.click(await dialog.findByRole("button", { name: "Court 4, 18:00 - 19:00" }));
     await userEvent.click(dialog.getByRole("button", { name: "Assign Slot" }));
-    await expect(await within(document.body).findByText("Slot assigned successfully!")).toBeInTheDocument();
+    await seeToast("Slot assigned successfully!");
   },
 };
 
@@ -164,7 +165,7 @@ export const HeldForSomebodyElse: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Assign Slot" }));
     await expect(await dialog.findByText(/^Held for Ben Okafor until 12:20\./)).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Assign Anyway" }));
-    await expect(await within(document.body).findByText("Slot assigned successfully!")).toBeInTheDocument();
+    await seeToast("Slot assigned successfully!");
   },
 };
 
