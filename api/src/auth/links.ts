@@ -27,7 +27,7 @@ export function serviceLink(config: Config, { purpose, linkToken, redirectTo }: 
   return withQuery(`${config.siteUrl}/auth/v1/verify`, {
     token: linkToken,
     type: typeOf(purpose),
-    ...wished(config, redirectTo),
+    redirect_to: safeRedirect(redirectTo, config),
   });
 }
 

@@ -33,6 +33,7 @@ describe("generateLink", () => {
 
   it("its action_link leads to our page and changes nothing", async () => {
     const { data } = await service.generateLink({ type: "invite", email: freshEmail() });
+    expect(new URL(data.properties?.action_link ?? "").searchParams.get("redirect_to")).toBe(api.url);
     const before = await pendingTokens(data.user?.id ?? "");
     const opened = await fetch(data.properties?.action_link ?? "", { redirect: "manual" });
     expect(opened.status).toBe(303);
@@ -49,6 +50,7 @@ describe("generateLink", () => {
     const newEmail = freshEmail();
     const current = await service.generateLink({ type: "email_change_current", email, newEmail });
     const fresh = await service.generateLink({ type: "email_change_new", email, newEmail });
+    expect([current.data.user?.new_email, fresh.data.user?.new_email]).toEqual([newEmail, newEmail]);
     const accept = (token_hash = "") => client().verifyOtp({ token_hash, type: "email_change" });
     expect((await accept(current.data.properties?.hashed_token)).data.session).toBeNull();
     expect((await accept(fresh.data.properties?.hashed_token)).data.user?.email).toBe(newEmail);

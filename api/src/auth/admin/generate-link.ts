@@ -54,10 +54,10 @@ export async function generateLink(call: AdminCall, wish: LinkWish): Promise<Lin
   return auditRefusal(call, { action: "link_generated", detail }, () =>
     authTransaction(call.db, async (sql) => {
       await auditRedirect(sql, call);
-      const user = await accountFor(sql, wish, email, passwordHash);
       const purpose: Purpose = wish.type;
-      const address = purpose === "email_change_new" ? await pending(sql, user, newEmail) : email;
-      if (purpose === "email_change_current") await pending(sql, user, newEmail);
+      const account = await accountFor(sql, wish, email, passwordHash);
+      const user = purpose.startsWith("email_change") ? await pending(sql, account, newEmail) : account;
+      const address = purpose === "email_change_new" ? (user.new_email ?? "") : email;
       const { linkToken, code } = await issueToken(sql, call.keys, { userId: user.id, purpose, address });
       await audit(sql, call.caller, { action: "link_generated", subjectId: user.id, detail });
       return {
@@ -97,9 +97,8 @@ async function accountFor(sql: Sql, wish: LinkWish, email: string, passwordHash:
   return user;
 }
 
-/** Notes the wished address unless it is the pending one already, so that the link for the other leg stays good. */
-async function pending(sql: Sql, user: UserRow, newEmail: string | undefined): Promise<string> {
+/** Stores the new address unless it is the pending one already, so that the link for the other leg stays valid. */
+async function pending(sql: Sql, user: UserRow, newEmail: string | undefined): Promise<UserRow> {
   if (!newEmail) throw validationFailed("new_email: is required to change an address");
-  if (user.new_email !== newEmail) await updatePendingEmail(sql, user.id, newEmail);
-  return newEmail;
+  return user.new_email === newEmail ? user : updatePendingEmail(sql, user.id, newEmail);
 }

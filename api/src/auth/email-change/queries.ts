@@ -2,9 +2,12 @@ import type { Sql } from "../../db/pool.ts";
 import { type UserRow, userColumns } from "../accounts/queries.ts";
 
 /** Notes the wished address; an earlier wish is forgotten, and with it what was accepted of it. */
-export async function updatePendingEmail(sql: Sql, id: string, email: string): Promise<void> {
-  await sql`
-    update auth.users set new_email = ${email}, email_change_accepted = null, updated_at = clock_now() where id = ${id}`;
+export async function updatePendingEmail(sql: Sql, id: string, email: string): Promise<UserRow> {
+  const [row] = await sql<UserRow[]>`
+    update auth.users set new_email = ${email}, email_change_accepted = null, updated_at = clock_now()
+    where id = ${id} returning ${userColumns(sql)}`;
+  if (!row) throw new Error("the locked account is gone");
+  return row;
 }
 
 export async function updateAcceptedLeg(sql: Sql, id: string, leg: "current" | "new"): Promise<void> {

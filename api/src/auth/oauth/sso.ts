@@ -19,17 +19,17 @@ export const ssoWish = z.object({
 
 /**
  * The address at which a sign-in begins for people of a domain: our own /authorize, for the provider that has the domain.
- * Refused where none has any with `saml_provider_disabled`, else with `sso_provider_not_found`.
+ * Refused with `saml_provider_disabled` before anything else where no provider has a domain, else with `sso_provider_not_found`.
  */
 export async function beginSso(call: AuthCall, wish: z.infer<typeof ssoWish>): Promise<string> {
+  const candidates = call.config.oidc.filter(({ domains }) => domains.length > 0);
+  if (candidates.length === 0) throw new DomainError("not_found", "saml_provider_disabled", "SAML 2.0 is disabled");
   const { provider_id: id, domain, redirect_to } = wish;
   if (!id && !domain) throw validationFailed("A provider_id or domain needs to be provided");
   if (id && domain) throw validationFailed("Only one of provider_id or domain supported");
   const challenge = acceptChallenge(wish);
   if (!challenge) throw validationFailed("PKCE flow requires code_challenge_method and code_challenge");
   await authTransaction(call.db, (sql) => takeOrRefuse(sql, fromHere(call, OAUTH_LIMITS.ssoByIp)));
-  const candidates = call.config.oidc.filter(({ domains }) => domains.length > 0);
-  if (candidates.length === 0) throw new DomainError("not_found", "saml_provider_disabled", "SAML 2.0 is disabled");
   const wanted = domain?.toLowerCase() ?? "";
   const provider = candidates.find(({ name, domains }) => (id ? name === id : domains.includes(wanted)));
   if (!provider) {

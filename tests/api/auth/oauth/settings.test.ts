@@ -99,6 +99,14 @@ describe("signing in by domain", () => {
     expect(error).toMatchObject({ status: 404, code: "saml_provider_disabled", message: "SAML 2.0 is disabled" });
   });
 
+  it.each([{}, { domain: "club.test" }, { domain: "club.test", provider_id: "club" }])(
+    "is off before it looks at %j",
+    async (body) => {
+      const rejected = await call("POST", "/sso", { body });
+      expect(rejected).toMatchObject({ status: 404, body: { code: "saml_provider_disabled" } });
+    },
+  );
+
   it("never leads to a foreign address", async () => {
     const { data } = await newClient(url).signInWithSSO({
       domain: "club.test",
