@@ -12,6 +12,7 @@ export const EVENT_MESSAGES = {
   end_time: "End time is required",
   max_attendees: "Max attendees is required",
   too_few: "Must allow at least 1 attendee",
+  too_many: "Max attendees must be a whole number, at most 1000",
   off_quarter: "Events start and end on the quarter hour",
   too_far: "Events can be planned up to two years ahead",
 } as const;

@@ -165,7 +165,8 @@ function Range() {
   );
 }
 
-export const NumberStaysInRange: StoryObj = {
+/** A number out of range stays as typed: correcting it is the person's decision. */
+export const NumberStaysAsTyped: StoryObj = {
   render: () => <Range />,
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText("Minutes");
@@ -173,7 +174,7 @@ export const NumberStaysInRange: StoryObj = {
     await expect(canvas.getByText("Value: none")).toBeVisible();
     await userEvent.type(input, "500");
     await userEvent.tab();
-    await expect(input).toHaveValue(180);
-    await expect(canvas.getByText("Value: 180")).toBeVisible();
+    await expect(input).toHaveValue(500);
+    await expect(canvas.getByText("Value: 500")).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ export interface NumberInputProps extends Omit<InputProps, "type" | "value" | "d
   step?: number;
 }
 
-/** A number within a range. Typing is never corrected midway; leaving the field pulls it into the range. */
+/** A number. `min`, `max` and `step` guide the arrow keys and name the range; what was typed is never changed: the form refuses it. */
 export function NumberInput({ value, onChange, onBlur, min, max, step, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string>();
   const shown = typed !== undefined && parse(typed) === (value ?? null) ? typed : (value ?? "").toString();
@@ -29,9 +29,6 @@ export function NumberInput({ value, onChange, onBlur, min, max, step, ...rest }
       }}
       onWheel={(event) => event.currentTarget.blur()}
       onBlur={(event) => {
-        const number = parse(event.target.value);
-        const within = number === null ? null : Math.min(max ?? number, Math.max(min ?? number, number));
-        if (within !== number) onChange?.(within);
         setTyped(undefined);
         onBlur?.(event);
       }}

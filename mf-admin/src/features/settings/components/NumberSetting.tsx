@@ -1,4 +1,4 @@
-import { DEFAULT_RULES, RULE_RANGES } from "@courtside/contracts/domain/club-rules.ts";
+import { RULE_RANGES } from "@courtside/contracts/domain/club-rules.ts";
 import { Field, NumberInput, Select } from "@courtside/design-system/fields.tsx";
 import { fieldId } from "../form/fieldId.ts";
 import { minuteOptions, NUMBER_FIELDS, type NumberName } from "../form/settingFields.ts";
@@ -11,7 +11,7 @@ interface NumberSettingProps {
   asChoices: boolean;
 }
 
-/** A number within its range. Left empty, it falls back to the default (O §5). */
+/** A number within its range. Nothing is corrected: out of range or empty, the save is refused with the range's message. */
 export function NumberSetting({ name, form, asChoices }: NumberSettingProps) {
   const { label, hint, control } = NUMBER_FIELDS[name];
   const value = form.values[name];
@@ -31,7 +31,6 @@ export function NumberSetting({ name, form, asChoices }: NumberSettingProps) {
           {...rangeOf(name)}
           value={Number.isNaN(value) ? null : value}
           onChange={(number) => form.set(name, number ?? Number.NaN)}
-          onBlur={() => Number.isNaN(value) && form.set(name, DEFAULT_RULES[name])}
         />
       )}
     </Field>

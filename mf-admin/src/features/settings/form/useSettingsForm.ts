@@ -1,5 +1,11 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
-import type { ClubSettings, SettingChanges, SettingName } from "@courtside/contracts/domain/club-settings.ts";
+import {
+  type ClubSettings,
+  type SettingChanges,
+  type SettingName,
+  type SettingProblem,
+  settingProblems,
+} from "@courtside/contracts/domain/club-settings.ts";
 import { useState } from "react";
 import { changesOf, type Stored, storedOf, withEdit } from "./settingsDraft.ts";
 
@@ -22,7 +28,8 @@ export interface SettingsForm {
   set: <Name extends SettingName>(name: Name, value: ClubSettings[Name]) => void;
   setLogo: (choice: LogoChoice | undefined) => void;
   setProblem: (name: FieldName, message: string | undefined) => void;
-  setProblems: (problems: Problems) => void;
+  /** What is wrong with the edits. From the first check on, every wrong field is marked and judged anew as it changes. */
+  check: () => SettingProblem[];
   /** Takes over what a save has stored: the fields, or the logo. */
   accept: (club: Club, saved: "edits" | "logo") => void;
   /** Shows what is stored now, without the edits. */
@@ -36,19 +43,23 @@ export function useSettingsForm(club: Club): SettingsForm {
   const [stored, setStored] = useState(() => storedOf(club));
   const [edits, setEdits] = useState<SettingChanges>({});
   const [logo, setLogo] = useState<LogoChoice>();
-  const [problems, setProblems] = useState<Problems>({});
+  /** Messages that the edits alone do not give: the server's, and those of a control. */
+  const [given, setGiven] = useState<Problems>({});
+  const [isChecked, setChecked] = useState(false);
+  const wrong = settingProblems(changesOf(edits, stored), stored.settings);
+  const marked: Problems = isChecked ? Object.fromEntries(wrong.map(({ field, message }) => [field, message])) : {};
   const count = Object.keys(edits).length + (logo === undefined ? 0 : 1);
   if (count === 0 && club.version !== stored.version) setStored(storedOf(club));
 
   const setProblem = (name: FieldName, message: string | undefined) =>
-    setProblems(({ [name]: _before, ...others }) => (message ? { ...others, [name]: message } : others));
+    setGiven(({ [name]: _before, ...others }) => (message ? { ...others, [name]: message } : others));
   return {
     stored,
     newer: club.version === stored.version ? null : storedOf(club),
     values: { ...stored.settings, ...edits } as ClubSettings,
     edits,
     logo,
-    problems,
+    problems: { ...marked, ...given },
     count,
     set: (name, value) => {
       setEdits((before) => withEdit(before, stored, name, value));
@@ -59,17 +70,23 @@ export function useSettingsForm(club: Club): SettingsForm {
       setProblem("logo", undefined);
     },
     setProblem,
-    setProblems,
+    check: () => {
+      setChecked(true);
+      setGiven({});
+      return wrong;
+    },
     accept: (saved, what) => {
       setStored(storedOf(saved));
       if (what === "edits") setEdits({});
       else setLogo(undefined);
-      setProblems({});
+      setGiven({});
+      setChecked(false);
     },
     discard: () => {
       setEdits({});
       setLogo(undefined);
-      setProblems({});
+      setGiven({});
+      setChecked(false);
       setStored(storedOf(club));
     },
     rebase: () => {

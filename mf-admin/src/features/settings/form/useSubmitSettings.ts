@@ -1,5 +1,5 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
-import { SETTING_NAMES, type SettingChanges, settingProblems } from "@courtside/contracts/domain/club-settings.ts";
+import { SETTING_NAMES, type SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { type Stranded, strandedOf } from "../api/stranded.ts";
@@ -17,10 +17,7 @@ export function useSubmitSettings(form: SettingsForm, words: SaveWords) {
   /** What the last save would strand: it waits for an answer. */
   const [stranded, setStranded] = useState<Stranded | null>(null);
 
-  const refuse = (field: FieldName, message: string) => {
-    form.setProblems({ [field]: message });
-    document.getElementById(fieldId(field))?.focus();
-  };
+  const focus = (field: FieldName) => document.getElementById(fieldId(field))?.focus();
 
   const failed = (error: unknown) => {
     const asked = strandedOf(error);
@@ -28,16 +25,18 @@ export function useSubmitSettings(form: SettingsForm, words: SaveWords) {
     if (asked) return;
     toast.error(words.failedTitle, isApiError(error) ? error.message : words.failed);
     const field = isApiError(error) ? error.details?.field : undefined;
-    if (isApiError(error) && isFieldName(field)) refuse(field, error.message);
+    if (!isApiError(error) || !isFieldName(field)) return;
+    form.setProblem(field, error.message);
+    focus(field);
   };
 
   const submit = async (confirmed?: number) => {
-    const changes = changesOf(form.edits, form.stored);
-    const [problem] = settingProblems(changes, form.stored.settings);
+    const [problem] = form.check().toSorted((one, other) => placeOf(one.field) - placeOf(other.field));
     if (problem) {
       if (problem.title) toast.error(problem.title, problem.message);
-      return refuse(problem.field, problem.message);
+      return focus(problem.field);
     }
+    const changes = changesOf(form.edits, form.stored);
     setSaving(true);
     await save(changes, confirmed).catch(failed);
     setSaving(false);
@@ -57,6 +56,11 @@ export function useSubmitSettings(form: SettingsForm, words: SaveWords) {
     toast.success(words.saved);
   };
   return { submit, isSaving, stranded, dismiss: () => setStranded(null) };
+}
+
+/** Where the field stands on the screen, from above. */
+function placeOf(field: FieldName): number {
+  return document.getElementById(fieldId(field))?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 }
 
 const isFieldName = (field: unknown): field is FieldName =>

@@ -60,6 +60,53 @@ export const OutOfRange: Story = {
   },
 };
 
+/** A click on Save moves the focus first: nothing is corrected on the way, nothing is sent, and both fields are marked. */
+function refusesWhatWasTyped(save: string): Story["play"] {
+  return async ({ canvas }) => {
+    const notice = await canvas.findByLabelText("Booking Notice (Days)");
+    const most = canvas.getByLabelText("Max Bookings Per Day");
+    await userEvent.clear(notice);
+    await userEvent.type(notice, "-5");
+    await userEvent.clear(most);
+    await userEvent.click(canvas.getByRole("button", { name: save }));
+    await said("Invalid Booking Notice");
+    await expect(notice).toHaveFocus();
+    await expect(notice).toHaveValue(-5);
+    await expect(most).toHaveValue(null);
+    await expect(notice).toHaveAccessibleDescription(/Booking notice must be between 0 and 365 days\./);
+    await expect(most).toHaveAccessibleDescription(/Max bookings per day must be between 1 and 20\./);
+    await userEvent.clear(notice);
+    await userEvent.type(notice, "30");
+    await waitFor(() => expect(notice).not.toHaveAttribute("aria-invalid"));
+    await expect(most).toHaveAttribute("aria-invalid", "true");
+    await expect(canvas.getByText("2 unsaved changes")).toBeVisible();
+  };
+}
+
+const sendsNothing = on("patch", "/club", () => {
+  throw new Error("a refused form was sent");
+});
+
+export const RefusedAsTyped: Story = {
+  args: { instead: sendsNothing, children: <DashboardSettings /> },
+  play: refusesWhatWasTyped("Save Settings"),
+};
+
+export const RefusedAsTypedOnAdminSettings: Story = {
+  args: { instead: sendsNothing, children: <AdminSettingsPage /> },
+  play: refusesWhatWasTyped("Save Settings"),
+};
+
+export const RefusedAsTypedOnClubSettings: Story = {
+  args: { instead: sendsNothing, children: <ClubSettingsPage /> },
+  play: refusesWhatWasTyped("Save Settings"),
+};
+
+export const RefusedAsTypedOnDetails: Story = {
+  args: { instead: sendsNothing },
+  play: refusesWhatWasTyped("Save Changes"),
+};
+
 /** Enter adds a sport; one that is there is refused. */
 export const AdminSettings: Story = {
   args: { children: <AdminSettingsPage /> },
@@ -149,7 +196,7 @@ const noAnswer = on("patch", "/club", unreachable);
 export const OfflineOnTheDashboard: Story = {
   args: { instead: noAnswer, children: <DashboardSettings /> },
   play: async ({ canvas }) => {
-    await edit(canvas, "Max Bookings Per Day", "Save Settings");
+    await edit(canvas, "Booking Notice (Days)", "Save Settings");
     await said("Failed to update settings. Please try again.");
     await expect(canvas.getByText("1 unsaved change")).toBeVisible();
   },

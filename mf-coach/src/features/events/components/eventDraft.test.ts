@@ -54,6 +54,8 @@ test.each<[Partial<EventDraft>, Record<string, string>]>([
   [{ endTime: "18:00" }, { end_time: "End time must be after start time" }],
   [{ attendees: null }, { max_attendees: "Max attendees is required" }],
   [{ attendees: 0 }, { max_attendees: "Must allow at least 1 attendee" }],
+  [{ attendees: 1001 }, { max_attendees: "Max attendees must be a whole number, at most 1000" }],
+  [{ attendees: 2.5 }, { max_attendees: "Max attendees must be a whole number, at most 1000" }],
 ])("%j is refused in the specification's words", (part, faults) => {
   expect(faultsOf({ ...good, ...part })).toEqual(faults);
 });

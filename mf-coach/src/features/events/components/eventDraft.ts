@@ -1,6 +1,6 @@
 import type { ClubEvent } from "@courtside/contracts/api/client.ts";
 import { addDays, clubDate, clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { DEFAULT_ATTENDEES, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
+import { DEFAULT_ATTENDEES, EVENT_LIMITS, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
 import { nextToCome } from "./eventDates.ts";
 
 /** What the form holds; dates "YYYY-MM-DD", times "HH:MM" of the club's clock, an end of "24:00" is the day's end. */
@@ -72,6 +72,9 @@ export function faultsOf({ title, courtId, startTime, endTime, attendees }: Even
   else if (startTime && endTime <= startTime) faults.end_time = "End time must be after start time";
   if (attendees === null) faults.max_attendees = EVENT_MESSAGES.max_attendees;
   else if (attendees < 1) faults.max_attendees = EVENT_MESSAGES.too_few;
+  else if (!Number.isInteger(attendees) || attendees > EVENT_LIMITS.attendees) {
+    faults.max_attendees = EVENT_MESSAGES.too_many;
+  }
   return faults;
 }
 
