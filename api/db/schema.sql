@@ -558,6 +558,7 @@ create table public.clubs (
   created_at timestamp with time zone default now() not null,
   join_code text default new_join_code() not null,
   plan_id text,
+  hours_confirmed_at timestamp with time zone,
   constraint clubs_pkey PRIMARY KEY (id),
   constraint clubs_join_code_key UNIQUE (join_code),
   constraint clubs_advance_booking_days_check CHECK (((advance_booking_days >= 0) AND (advance_booking_days <= 365))),
@@ -576,6 +577,7 @@ create table public.clubs (
   constraint clubs_slot_length_minutes_check CHECK ((((slot_length_minutes >= 15) AND (slot_length_minutes <= 180)) AND ((slot_length_minutes % 15) = 0))),
   constraint clubs_sports_check CHECK (((cardinality(sports) >= 1) AND (cardinality(sports) <= 30))),
   constraint clubs_subscription_status_check CHECK ((subscription_status = ANY (ARRAY['none'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text]))),
+  constraint clubs_time_zone_known CHECK ((('1970-01-01 00:00:00+00'::timestamp with time zone AT TIME ZONE time_zone) IS NOT NULL)),
   constraint clubs_welcome_message_check CHECK ((length(welcome_message) <= 2000)),
   constraint clubs_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id)
 );
@@ -1129,6 +1131,21 @@ begin
 
   insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent)
   values (club, account, 'admin', 'club.founded', 'club', club, p_session, p_request, p_ip, p_agent);
+  return club;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION auth.found_club(account uuid, p_name text, p_location text, p_zone text, p_session uuid, p_request text, p_ip inet, p_agent text)
+ RETURNS uuid
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  club uuid := auth.found_club(account, p_name, p_location, p_session, p_request, p_ip, p_agent);
+begin
+  update clubs set time_zone = p_zone where id = club;
   return club;
 end
 $function$;
@@ -1823,13 +1840,13 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
-CREATE OR REPLACE FUNCTION public.found_club(p_name text, p_location text, p_session uuid, p_request text, p_ip inet, p_agent text)
+CREATE OR REPLACE FUNCTION public.found_club(p_name text, p_location text, p_zone text, p_session uuid, p_request text, p_ip inet, p_agent text)
  RETURNS uuid
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select auth.found_club(current_user_id(), p_name, p_location, p_session, p_request, p_ip, p_agent)
+  select auth.found_club(current_user_id(), p_name, p_location, p_zone, p_session, p_request, p_ip, p_agent)
 $function$;
 -- security definer, owner courtside_system
 
@@ -3082,12 +3099,12 @@ grant delete, insert, select, update on public.waitlist_entries to courtside_ten
 grant delete, insert, select, update on public.waitlist_offers to courtside_system;
 grant insert, select, update on public.waitlist_offers to courtside_tenant;
 grant update (impersonating_role) on auth.sessions to courtside_system;
-grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, waitlist_enabled, allow_trial_mode, version) on public.clubs to courtside_tenant;
+grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, waitlist_enabled, allow_trial_mode, version, join_code, hours_confirmed_at) on public.clubs to courtside_tenant;
 grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtside_tenant;
 grant execute on function apply_billing_event(text,jsonb,text) to courtside_auth;
 grant execute on function auth.admit_demo_visitor(uuid) to courtside_auth;
 grant execute on function auth.club_of_account(uuid) to courtside_auth;
-grant execute on function auth.found_club(uuid,text,text,uuid,text,inet,text) to courtside_auth;
+grant execute on function auth.found_club(uuid,text,text,text,uuid,text,inet,text) to courtside_auth;
 grant execute on function auth.has_admin() to courtside_auth;
 grant execute on function auth.is_invited(citext) to courtside_auth;
 grant execute on function auth.is_last_admin(uuid) to courtside_auth;
@@ -3117,7 +3134,7 @@ grant execute on function end_notice(uuid,uuid,uuid,text,text,interval) to court
 grant execute on function find_learners(text,integer) to courtside_tenant;
 grant execute on function find_members(text,integer) to courtside_tenant;
 grant execute on function forget_outdated_waitlist(integer) to courtside_auth;
-grant execute on function found_club(text,text,uuid,text,inet,text) to courtside_tenant;
+grant execute on function found_club(text,text,text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function get_club_trial_status(uuid) to public;
 grant execute on function impersonate(uuid,text) to courtside_tenant;
 grant execute on function is_sample_address(citext) to public;

@@ -5,6 +5,8 @@ import type { components, paths } from "./schema.d.ts";
 type Schemas = components["schemas"];
 export type Me = Schemas["Me"];
 export type Club = Schemas["Club"];
+/** The club as its admins see it: with its join code. */
+export type AdminClub = Schemas["AdminClub"];
 export type Court = Schemas["Court"];
 export type Booking = Schemas["Booking"];
 export type Availability = Schemas["Availability"];

@@ -1,6 +1,6 @@
 import { BOOKING_LENGTHS, type ClubRules, minutesOfDay, RULE_RANGES } from "./club-rules.ts";
 import { sportsProblem } from "./sports.ts";
-import { isTimeZone } from "./time-zones.ts";
+import { isTimeZone, NO_TIME_ZONE } from "./time-zones.ts";
 
 /** What an admin may change of a club: the canonical columns of decision 16, and nothing else. */
 export interface ClubSettings extends ClubRules {
@@ -62,7 +62,7 @@ const CHECKS: { [Name in SettingName]: (value: ClubSettings[Name]) => string | n
     (email === "" || EMAIL.test(email) ? null : "Please enter a valid email address"),
   primary_color: (color) => (/^#[0-9A-F]{6}$/.test(color) ? null : "Enter a color such as #1F2937"),
   sports: sportsProblem,
-  time_zone: (zone) => (isTimeZone(zone) ? null : "Choose a time zone, such as America/New_York"),
+  time_zone: (zone) => (isTimeZone(zone) ? null : NO_TIME_ZONE),
   booking_hours_start: (time) =>
     QUARTER_HOUR.test(time) && time !== "24:00" ? null : "Choose a time on the quarter hour",
   booking_hours_end: (time) => (QUARTER_HOUR.test(time) ? null : "Choose a time on the quarter hour"),

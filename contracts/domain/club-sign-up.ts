@@ -1,3 +1,5 @@
+import { isTimeZone, NO_TIME_ZONE } from "./time-zones.ts";
+
 /** What a new club is called until somebody names it, and what it says until somebody writes it a welcome (F §4). */
 export const UNNAMED_CLUB = "New Club";
 export const DEFAULT_WELCOME = "";
@@ -10,6 +12,8 @@ export const isPersonalised = (club: { name: string; welcome_message: string }):
 export interface ClubSignUp {
   club_name: string;
   location?: string | undefined;
+  /** IANA name; the founder's browser proposes it. */
+  time_zone?: string | undefined;
   admin_name: string;
   email: string;
   password: string;
@@ -33,5 +37,9 @@ export function clubSignUpProblem(form: ClubSignUp): ClubSignUpProblem | null {
   if (form.password.length < SHORTEST_PASSWORD) {
     return { field: "password", message: "Password must be at least 6 characters" };
   }
-  return null;
+  return timeZoneProblem(form);
 }
+
+/** What is wrong with the zone of a new club, if one is given. */
+export const timeZoneProblem = ({ time_zone }: Pick<ClubSignUp, "time_zone">) =>
+  time_zone === undefined || isTimeZone(time_zone) ? null : ({ field: "time_zone", message: NO_TIME_ZONE } as const);

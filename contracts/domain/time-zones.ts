@@ -9,6 +9,8 @@ export const FIRST_TIME_ZONES = [
   { zone: "Pacific/Honolulu", label: "Honolulu" },
 ] as const;
 
+export const NO_TIME_ZONE = "Choose a time zone, such as America/New_York";
+
 /** No offsets ("+02:00"): a club's zone knows its clock changes. */
 const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+)*$/;
 
@@ -23,4 +25,13 @@ export function isTimeZone(zone: string): boolean {
     if (error instanceof RangeError) return false;
     throw error;
   }
+}
+
+/** "America/New York" */
+export const timeZoneLabel = (zone: string): string => zone.replaceAll("_", " ");
+
+/** Every zone for a list of choices: the seven first, and `stored` also where this runtime does not list its name. */
+export function timeZoneNames(stored: string): string[] {
+  const first = FIRST_TIME_ZONES.map(({ zone }) => zone as string);
+  return [...new Set([...first, ...Intl.supportedValuesOf("timeZone"), stored])];
 }

@@ -6,6 +6,8 @@ import { dateFromNow, makeClub, ownerSql, type TestPerson } from "../support/wor
 const read = ({ token }: TestPerson, now?: string) => call("/onboarding", { token, now });
 const dismiss = ({ token }: TestPerson) => call("/onboarding/dismiss", { method: "POST", token });
 
+const confirmHours = ({ token }: TestPerson) => call("/onboarding/confirm-hours", { method: "POST", token });
+
 /** A club whose only people are its admin and the sample coach. */
 async function makeNewClub() {
   const club = await makeClub({ courts: 0, rules: { name: "New Club" } });
@@ -15,9 +17,9 @@ async function makeNewClub() {
   return club;
 }
 
-test("the four steps are done one by one, each by what it asks for (F §4)", async () => {
+test("the five steps are done one by one, each by what it asks for (F §4)", async () => {
   const club = await makeNewClub();
-  const steps = { court: false, member: false, booking: false, personalised: false };
+  const steps = { court: false, member: false, booking: false, hours: false, personalised: false };
   const expectSteps = async () => expect((await read(club.admin)).body).toEqual({ is_shown: true, steps });
   await expectSteps();
 
@@ -36,6 +38,10 @@ test("the four steps are done one by one, each by what it asks for (F §4)", asy
   const wish = { court_id: String(court.body.id), start_time: `${dateFromNow(1)}T10:00` };
   expect((await book(member, wish)).status).toBe(201);
   steps.booking = true;
+  await expectSteps();
+
+  expect((await confirmHours(club.admin)).body).toMatchObject({ steps: { hours: true } });
+  steps.hours = true;
   await expectSteps();
 
   await ownerSql`update clubs set welcome_message = 'Hello' where id = ${club.id}`;
@@ -75,11 +81,31 @@ test("dismissed, it stays away, for this admin alone, and the trail has one row"
   expect([...rows]).toEqual([{ actor_id: club.admin.id }]);
 });
 
+test("hours and time zone are confirmed once, and the trail has one row", async () => {
+  const club = await makeClub();
+  for (let round = 0; round < 2; round++) expect((await confirmHours(club.admin)).status).toBe(200);
+  const rows =
+    await ownerSql`select actor_id from audit_log where club_id = ${club.id} and action = 'club.hours_confirmed'`;
+  expect([...rows]).toEqual([{ actor_id: club.admin.id }]);
+});
+
+test.each([{ time_zone: "Europe/Paris" }, { booking_hours_start: "07:00" }, { booking_hours_end: "23:00" }])(
+  "whoever saves %j has confirmed them; another setting confirms nothing",
+  async (change) => {
+    const { admin } = await makeClub();
+    const patch = (body: object) => call("/club", { method: "PATCH", token: admin.token, body });
+    await patch({ version: 1, location: "Here" });
+    expect((await read(admin)).body.steps).toMatchObject({ hours: false });
+    await patch({ version: 2, ...change });
+    expect((await read(admin)).body.steps).toMatchObject({ hours: true });
+  },
+);
+
 test("nobody else is told of it, nor an admin who previews another role", async () => {
   const club = await makeClub();
   await ownerSql`update auth.sessions set impersonating_role = 'front_desk' where id = ${club.admin.sessionId}`;
   for (const person of [club.front_desk, club.coach, club.member, club.admin]) {
-    for (const answer of [await read(person), await dismiss(person)]) {
+    for (const answer of [await read(person), await dismiss(person), await confirmHours(person)]) {
       expect([answer.status, answer.refusal.message]).toEqual([403, "Access Denied"]);
     }
   }

@@ -179,11 +179,13 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "POST /clubs": { whenExpired: "open", cases: { "found a club": { may: "signed in" } } },
   "GET /onboarding": { whenExpired: "closed" },
   "POST /onboarding/dismiss": { whenExpired: "closed", cases: { "put it away": { may: ADMIN } } },
+  "POST /onboarding/confirm-hours": { whenExpired: "closed", cases: { "confirm them": { may: ADMIN } } },
   "GET /club": { whenExpired: "closed" },
   "PATCH /club": {
     whenExpired: "closed",
     cases: { "save a setting": { may: ADMIN, ask: () => ({ body: { ...NO_SETTINGS, location: "New Street" } }) } },
   },
+  "POST /club/join-code": { whenExpired: "closed", cases: { "renew it": { may: ADMIN } } },
   "PUT /club/logo": { whenExpired: "closed", cases: { "upload one": { may: ADMIN, ask: () => ({ raw: png() }) } } },
   "DELETE /club/logo": { whenExpired: "closed", cases: { "take it away": { may: ADMIN } } },
   "GET /clubs/{id}/logo/{digest}": { whenExpired: "open" },

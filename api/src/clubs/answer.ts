@@ -65,8 +65,18 @@ export const Club = z
   })
   .openapi("Club");
 
+/** The club as its admins see it. */
+export const AdminClub = Club.extend({
+  join_code: z.string().openapi({ example: "K7QM2XRA", description: "People join or ask to join with it" }),
+}).openapi("AdminClub");
+
+export const adminClubAnswer = (row: ClubRow): z.infer<typeof AdminClub> => ({
+  ...clubAnswer(row),
+  join_code: row.join_code,
+});
+
 export function clubAnswer(row: ClubRow): z.infer<typeof Club> {
-  const { logo, trial_expires_at: _trial, ...club } = row;
+  const { logo, trial_expires_at: _trial, join_code: _code, ...club } = row;
   return {
     ...club,
     branding_logo_url: logo && `/api/v1/clubs/${club.id}/logo/${logo}`,

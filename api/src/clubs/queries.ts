@@ -9,6 +9,8 @@ export interface ClubRow extends ClubSettings {
   is_demo: boolean;
   trial_expires_at: Date | null;
   subscription_status: string;
+  /** For admins alone. */
+  join_code: string;
   version: number;
 }
 
@@ -24,7 +26,7 @@ async function readClub(sql: Sql, clubId: string, lock: ReturnType<Sql>): Promis
       slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes,
       cancel_cutoff_hours, to_char(booking_hours_start, 'HH24:MI') as booking_hours_start,
       case booking_hours_end when '24:00' then '24:00' else to_char(booking_hours_end, 'HH24:MI') end as booking_hours_end,
-      time_zone, waitlist_enabled, allow_trial_mode, is_demo, trial_expires_at, subscription_status, version
+      time_zone, waitlist_enabled, allow_trial_mode, is_demo, trial_expires_at, subscription_status, join_code, version
     from clubs where id = ${clubId} ${lock}`;
   if (!row) {
     throw new DomainError("not_found", "not_found", "Club not found or access denied.", { subject: "Club" });
@@ -32,12 +34,23 @@ async function readClub(sql: Sql, clubId: string, lock: ReturnType<Sql>): Promis
   return row;
 }
 
+/** Who changes one of them has looked at them (onboarding). */
+const CLOCK_SETTINGS = ["booking_hours_start", "booking_hours_end", "time_zone"] as const;
+
 /** Changes columns of a locked club, of which there must be one, and counts its version up. */
 export async function updateClub(
   sql: Sql,
   clubId: string,
   change: SettingChanges | { logo: string | null },
 ): Promise<ClubRow> {
-  await sql`update clubs set ${sql(change)}, version = version + 1 where id = ${clubId}`;
+  const confirmed = CLOCK_SETTINGS.some((name) => name in change) ? sql`clock_now()` : sql`hours_confirmed_at`;
+  await sql`
+    update clubs set ${sql(change)}, version = version + 1, hours_confirmed_at = ${confirmed} where id = ${clubId}`;
+  return selectClub(sql, clubId);
+}
+
+/** A new join code; the old one opens nothing from then on. */
+export async function updateJoinCode(sql: Sql, clubId: string): Promise<ClubRow> {
+  await sql`update clubs set join_code = new_join_code() where id = ${clubId}`;
   return selectClub(sql, clubId);
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../auth/http/caller.ts";
 import { DomainError } from "../errors.ts";
@@ -14,7 +15,14 @@ import { clubLogo } from "./logo/routes.ts";
 import { clubSettings } from "./settings/routes.ts";
 
 const tags = ["Founding a club"];
-const club = { club_name: text.trim().max(120), location: text.trim().max(200).optional() };
+const club = {
+  club_name: text.trim().max(120),
+  location: text.trim().max(200).optional(),
+  time_zone: text
+    .max(64)
+    .optional()
+    .openapi({ example: "Europe/Berlin", description: "IANA name; New York if absent" }),
+};
 
 const signUp = createRoute({
   method: "post",
@@ -59,8 +67,8 @@ export const clubs = newRouter()
         field: "authorization",
       });
     }
-    const { club_name: name, location = "" } = c.req.valid("json");
-    const wish = { name, location };
+    const { club_name: name, location = "", time_zone: timeZone = DEFAULT_RULES.time_zone } = c.req.valid("json");
+    const wish = { name, location, timeZone };
     const key = c.req.valid("header")["idempotency-key"];
     const founded = await asPerson(c, async (tx) => {
       await requirePerson(tx);

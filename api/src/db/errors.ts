@@ -1,4 +1,5 @@
-import { DomainError } from "../errors.ts";
+import { NO_TIME_ZONE } from "@courtside/contracts/domain/time-zones.ts";
+import { DomainError, invalid } from "../errors.ts";
 
 /** Constraint names that people can run into, in the domain's words. Anything else is a bug and becomes a 500. */
 const CONSTRAINTS: Record<string, (detail: string) => DomainError> = {
@@ -47,6 +48,9 @@ export function translateDatabaseError(error: unknown): unknown {
   }
   if (BUSY.has(error.code)) return new DomainError("unavailable", "busy", "The service is busy, please try again");
   if (error.code === "57014") return new DomainError("timeout", "request_timeout", "The request took too long");
+  if (error.code === "22023" && /^time zone .* not recognized$/.test(error.message)) {
+    return invalid("time_zone", NO_TIME_ZONE);
+  }
   const constraint = "constraint_name" in error ? String(error.constraint_name) : "";
   const detail = "detail" in error ? String(error.detail) : "";
   return CONSTRAINTS[constraint]?.(detail) ?? error;

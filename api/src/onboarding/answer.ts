@@ -8,6 +8,7 @@ export const Onboarding = z
       court: z.boolean().openapi({ description: "The club has a court" }),
       member: z.boolean().openapi({ description: "The club has another person, not counting the sample coach" }),
       booking: z.boolean().openapi({ description: "There was a booking" }),
+      hours: z.boolean().openapi({ description: "An admin has confirmed or changed opening hours or time zone" }),
       personalised: z.boolean().openapi({ description: "Name and welcome message are the club's own" }),
     }),
   })

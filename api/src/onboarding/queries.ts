@@ -4,6 +4,7 @@ export interface OnboardingFacts {
   has_court: boolean;
   has_other_person: boolean;
   has_booking: boolean;
+  hours_confirmed: boolean;
   name: string;
   welcome_message: string;
   dismissed_at: Date | null;
@@ -12,7 +13,7 @@ export interface OnboardingFacts {
 /** What the onboarding card asks of a club, and whether this person has put it away. */
 export async function selectOnboardingFacts(sql: Sql, clubId: string, userId: string): Promise<OnboardingFacts> {
   const [row] = await sql<OnboardingFacts[]>`
-    select c.name, c.welcome_message,
+    select c.name, c.welcome_message, c.hours_confirmed_at is not null as hours_confirmed,
       exists (select from courts where club_id = ${clubId}) as has_court,
       exists (
         select from memberships where club_id = ${clubId} and user_id <> ${userId} and left_at is null and not is_sample
@@ -28,5 +29,12 @@ export async function selectOnboardingFacts(sql: Sql, clubId: string, userId: st
 export async function updateDismissed(sql: Sql, userId: string): Promise<boolean> {
   const changed = await sql`
     update users set onboarding_dismissed_at = clock_now() where id = ${userId} and onboarding_dismissed_at is null`;
+  return changed.count === 1;
+}
+
+/** False where they were confirmed before. */
+export async function updateHoursConfirmed(sql: Sql, clubId: string): Promise<boolean> {
+  const changed = await sql`
+    update clubs set hours_confirmed_at = clock_now() where id = ${clubId} and hours_confirmed_at is null`;
   return changed.count === 1;
 }

@@ -18,6 +18,7 @@ export async function readOnboarding(tx: ClubTx): Promise<z.infer<typeof Onboard
       court: facts.has_court,
       member: facts.has_other_person,
       booking: facts.has_booking,
+      hours: facts.hours_confirmed,
       personalised: isPersonalised(facts),
     },
   };

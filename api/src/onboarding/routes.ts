@@ -3,6 +3,7 @@ import { answer, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/transaction.ts";
 import { Onboarding } from "./answer.ts";
+import { confirmHours } from "./confirm-hours.ts";
 import { dismissOnboarding } from "./dismiss.ts";
 import { readOnboarding } from "./read.ts";
 
@@ -27,8 +28,24 @@ const dismiss = createRoute({
   responses: { ...refusals, 200: answer(Onboarding, "As it is from here on") },
 });
 
+const confirm = createRoute({
+  method: "post",
+  path: "/onboarding/confirm-hours",
+  tags,
+  security,
+  summary: "Confirm that the club's opening hours and time zone are right",
+  responses: { ...refusals, 200: answer(Onboarding, "As it is from here on") },
+});
+
 export const onboarding = newRouter()
   .openapi(read, async (c) => c.json(await inClub(c, readOnboarding), 200))
+  .openapi(confirm, async (c) => {
+    const answered = await inClub(c, async (tx) => {
+      await confirmHours(tx);
+      return readOnboarding(tx);
+    });
+    return c.json(answered, 200);
+  })
   .openapi(dismiss, async (c) => {
     const answered = await inClub(c, async (tx) => {
       await dismissOnboarding(tx);

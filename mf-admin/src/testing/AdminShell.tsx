@@ -25,6 +25,10 @@ export function AdminShell({ children, missing = [], ...answers }: AdminShellPro
     return mockApi(
       ...(instead ? [instead] : []),
       on("get", "/onboarding", ({ answer }) => answer(200, shown)),
+      on("post", "/onboarding/confirm-hours", ({ answer }) => {
+        shown = { ...shown, steps: { ...shown.steps, hours: true } };
+        return answer(200, shown);
+      }),
       on("post", "/onboarding/dismiss", ({ answer }) => {
         shown = { ...shown, is_shown: false };
         return answer(200, shown);

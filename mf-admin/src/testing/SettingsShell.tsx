@@ -1,4 +1,4 @@
-import type { Club } from "@courtside/contracts/api/client.ts";
+import type { AdminClub, Club } from "@courtside/contracts/api/client.ts";
 import { type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
@@ -15,7 +15,7 @@ export interface SettingsShellProps {
 /** A settings screen with a club that lives in memory: each save counts its version up. */
 export function SettingsShell({ children, instead, club: given }: SettingsShellProps) {
   const fetch = useMemo(() => {
-    let club = { ...fakeAdmin.club, ...given } as Club;
+    let club = { ...fakeAdmin.club, join_code: "K7QM2XRA", ...given } as AdminClub;
     const save = (changes: Partial<Club>) => {
       club = { ...club, ...changes, version: club.version + 1 };
       return club;

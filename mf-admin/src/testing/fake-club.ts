@@ -75,6 +75,7 @@ export const fakeOnboarding = (done: (keyof Onboarding["steps"])[], is_shown = t
     court: done.includes("court"),
     member: done.includes("member"),
     booking: done.includes("booking"),
+    hours: done.includes("hours"),
     personalised: done.includes("personalised"),
   },
 });

@@ -42,7 +42,9 @@ export function useAuthForm<Values extends object>({ read, problemOf, send }: Au
 }
 
 function focusField(form: HTMLFormElement, name: string | undefined): void {
-  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  const inputs = [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
+  );
   inputs.find((input) => (name ? input.name === name : input.value === ""))?.focus();
 }
 

@@ -1,7 +1,8 @@
 import { Field, Input } from "@courtside/design-system/fields.tsx";
+import { ZoneField } from "./ZoneField.tsx";
 
 export interface ClubFieldsProps {
-  errorOf: (field: "club_name" | "location") => string | undefined;
+  errorOf: (field: "club_name" | "location" | "time_zone") => string | undefined;
 }
 
 /** What a club is asked for (F §2). */
@@ -13,5 +14,6 @@ export const ClubFields = ({ errorOf }: ClubFieldsProps) => (
     <Field label="Location (optional)" hint="City or address, as members know it" error={errorOf("location")}>
       <Input name="location" autoComplete="off" maxLength={200} />
     </Field>
+    <ZoneField error={errorOf("time_zone")} />
   </>
 );

@@ -13,13 +13,15 @@ import type { Founding } from "./founding.ts";
 interface NewClub {
   club_name: string;
   location: string;
+  time_zone: string;
 }
 
-const FIELDS = ["club_name", "location"] as const;
+const FIELDS = ["club_name", "location", "time_zone"] as const;
 
 const read = (form: FormData): NewClub => ({
   club_name: textOf(form, "club_name").trim(),
   location: textOf(form, "location").trim(),
+  time_zone: textOf(form, "time_zone"),
 });
 
 const problemOf = ({ club_name }: NewClub) =>

@@ -13,11 +13,12 @@ import { ClubFields } from "./ClubFields.tsx";
 import { failureOf, lostLine } from "./failureOf.ts";
 import type { Founding } from "./founding.ts";
 
-const FIELDS = ["club_name", "location", "admin_name", "email", "password"] as const;
+const FIELDS = ["club_name", "location", "time_zone", "admin_name", "email", "password"] as const;
 
 const read = (form: FormData) => ({
   club_name: textOf(form, "club_name").trim(),
   location: textOf(form, "location").trim(),
+  time_zone: textOf(form, "time_zone"),
   admin_name: textOf(form, "admin_name").trim(),
   email: textOf(form, "email").trim(),
   password: textOf(form, "password"),

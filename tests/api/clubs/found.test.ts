@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
-import { openSession, ownerSql } from "../../support/world.ts";
+import { dateFromNow, openSession, ownerSql } from "../../support/world.ts";
 
 /** Someone who signed up by themselves and belongs to no club. */
 async function makeNewcomer() {
@@ -43,6 +43,32 @@ test("whoever is signed in without a club founds one, and is its admin in the sa
 test("nobody is signed in: 401, in the words of the specification", async () => {
   const { status, refusal } = await found(undefined);
   expect([status, refusal.message]).toEqual([401, "You must be logged in to create a club."]);
+});
+
+test("the club's clock is the founder's: tomorrow's first slot begins at six there", async () => {
+  const { token } = await makeNewcomer();
+  await found(token, { body: { club_name: "Hilltop", time_zone: "Asia/Calcutta" } });
+  expect((await call("/me", { token })).body).toMatchObject({ club: { time_zone: "Asia/Calcutta" } });
+  const { body } = await call(`/availability?date=${dateFromNow(1)}&sport=tennis`, { token });
+  const [court] = body.courts as { slots: { start_time: string }[] }[];
+  expect(court?.slots[0]?.start_time).toBe(`${dateFromNow(1)}T00:30:00.000Z`);
+});
+
+test.each(["Mars/Olympus", "+02:00", "europe/berlin", "", "x".repeat(65), 7])(
+  "%j is no time zone: 400 naming the field, and no club",
+  async (time_zone) => {
+    const { id, token } = await makeNewcomer();
+    const { status, refusal } = await found(token, { body: { club_name: "Hilltop", time_zone } });
+    expect([status, refusal.details?.field]).toEqual([400, "time_zone"]);
+    expect(await clubsOf(id)).toHaveLength(0);
+  },
+);
+
+test("the database takes no zone that it does not know", async () => {
+  await expect(ownerSql`insert into clubs (name, time_zone) values ('Hilltop', 'Mars/Olympus')`).rejects.toMatchObject({
+    code: "22023",
+    message: 'time zone "Mars/Olympus" not recognized',
+  });
 });
 
 test("no name: 400 naming it", async () => {

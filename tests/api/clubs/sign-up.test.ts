@@ -81,6 +81,12 @@ test("a visitor has a club on trial, with the defaults of decision 14, and is it
   expect(club?.is_14_days).toBe(true);
 });
 
+test("the founder's browser says in which time zone the club is", async () => {
+  const { body } = await signUp(clubWish({ time_zone: "Europe/Madrid" }));
+  const me = await call("/me", { token: body.session.access_token });
+  expect(me.body).toMatchObject({ club: { time_zone: "Europe/Madrid" } });
+});
+
 test("the session is a whole one: it can be refreshed", async () => {
   const { body } = await signUp(clubWish());
   expect(Object.keys(body.session).toSorted()).toEqual([
@@ -128,6 +134,7 @@ describe("what is wrong is named, word for word, and nothing is made", () => {
     ["email", "ada", "Please enter a valid email address"],
     ["email", "ada@courtside", "Please enter a valid email address"],
     ["email", "ada..lovelace@courtside.test", "Please enter a valid email address"],
+    ["time_zone", "Europe/Atlantis", "Choose a time zone, such as America/New_York"],
     ["password", "12345", "Password must be at least 6 characters"],
     ["password", "x".repeat(257), "Password is too long"],
   ])("%s: %j", async (field, value, message) => {

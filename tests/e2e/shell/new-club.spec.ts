@@ -30,7 +30,10 @@ async function post(path: string, body: object, token?: string) {
   return answer.json();
 }
 
-const stepsDone = (page: Page, count: number) => expect(page.getByText(`${count} of 4 steps done`)).toBeVisible();
+/** The founder sits nowhere near the default time zone. */
+test.use({ timezoneId: "Europe/Madrid" });
+
+const stepsDone = (page: Page, count: number) => expect(page.getByText(`${count} of 5 steps done`)).toBeVisible();
 
 test("from the home page to a running club: founded, set up step by step, on trial, expired, paid", async ({
   page,
@@ -40,6 +43,7 @@ test("from the home page to a running club: founded, set up step by step, on tri
   await page.getByRole("link", { name: "Start a free 14-day trial" }).click();
   await page.getByRole("link", { name: "Create Your Club" }).first().click();
   await page.getByLabel("Club Name").fill("Harbour Racquets");
+  await expect(page.getByLabel("Time Zone")).toHaveValue("Europe/Madrid");
   await page.getByLabel("Admin Name").fill("Ida Berg");
   await page.getByLabel("Admin Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("secret-1");
@@ -48,6 +52,11 @@ test("from the home page to a running club: founded, set up step by step, on tri
   await expect(page.getByRole("heading", { name: "Welcome to Harbour Racquets, Ida Berg!" })).toBeVisible();
   // A new club has its four sample courts.
   await stepsDone(page, 1);
+
+  // The club's clock is the founder's, who looks at it once.
+  await expect(page.getByText("Now: 06:00 - 22:00, Europe/Madrid.")).toBeVisible();
+  await page.getByRole("button", { name: "Looks Right" }).click();
+  await stepsDone(page, 2);
 
   await page.getByRole("link", { name: "Book Court" }).click();
   await expect(page).toHaveURL(/\/book$/);
@@ -59,13 +68,13 @@ test("from the home page to a running club: founded, set up step by step, on tri
   await page.getByRole("button", { name: "Book", exact: true }).click();
   await expect(page.getByText("Booking Confirmed! 🎾")).toBeVisible();
   await page.getByRole("link", { name: "Dashboard", exact: true }).click();
-  await stepsDone(page, 2);
+  await stepsDone(page, 3);
 
   await page.getByRole("listitem").filter({ hasText: "Make it your club's own" }).getByRole("link").click();
   await page.getByLabel("Welcome Message").fill("Glad you are here");
   await page.getByRole("button", { name: "Save Settings" }).click();
   await page.getByRole("link", { name: "Dashboard", exact: true }).click();
-  await stepsDone(page, 3);
+  await stepsDone(page, 4);
 
   const [club] = await asOwner(
     (sql) => sql<{ id: string; join_code: string }[]>`

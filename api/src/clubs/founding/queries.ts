@@ -4,23 +4,29 @@ import type { Sql } from "../../db/pool.ts";
 export interface NewClub {
   name: string;
   location: string;
+  timeZone: string;
 }
 
 /** Where a founding came from, for the audit log; no session yet where an account is founded along with the club. */
 type Origin = Pick<CallOrigin, "requestId" | "ip" | "userAgent"> & { sessionId: string | null };
 
 /** The new club's id; undefined where the caller belongs to a club already. */
-export async function insertOwnClub(sql: Sql, { name, location }: NewClub, from: Origin): Promise<string | undefined> {
+export async function insertOwnClub(
+  sql: Sql,
+  { name, location, timeZone }: NewClub,
+  from: Origin,
+): Promise<string | undefined> {
   const [row] = await sql<{ id: string | null }[]>`
-    select found_club(${name}, ${location}, ${from.sessionId}, ${from.requestId}, ${from.ip || null}, ${from.userAgent}) as id`;
+    select found_club(${name}, ${location}, ${timeZone}, ${from.sessionId}, ${from.requestId}, ${from.ip || null},
+      ${from.userAgent}) as id`;
   return row?.id ?? undefined;
 }
 
 /** The same for an account of which there is no session yet; for the auth service's transactions. */
 export async function insertClubOf(sql: Sql, account: string, club: NewClub, from: Origin): Promise<string> {
   const [row] = await sql<{ id: string | null }[]>`
-    select auth.found_club(${account}, ${club.name}, ${club.location}, ${from.sessionId}, ${from.requestId},
-      ${from.ip || null}, ${from.userAgent}) as id`;
+    select auth.found_club(${account}, ${club.name}, ${club.location}, ${club.timeZone}, ${from.sessionId},
+      ${from.requestId}, ${from.ip || null}, ${from.userAgent}) as id`;
   if (!row?.id) throw new Error("a new account belongs to a club already");
   return row.id;
 }

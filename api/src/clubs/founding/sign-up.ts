@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
 import { type ClubSignUp, clubSignUpProblem } from "@courtside/contracts/domain/club-sign-up.ts";
 import type { z } from "@hono/zod-openapi";
 import { createAccount } from "../../auth/accounts/create.ts";
@@ -28,6 +29,7 @@ type Answer = z.infer<typeof ClubSignedUp>;
 export interface SoundSignUp {
   clubName: string;
   location: string;
+  timeZone: string;
   adminName: string;
   /** Normalised. */
   email: string;
@@ -79,11 +81,17 @@ function accept(wish: ClubSignUp, key: string | undefined): SoundSignUp {
   const email = optionalEmailAddress(wish.email);
   if (email === undefined) throw invalid("email", "Please enter a valid email address");
   if (isTooLong(wish.password)) throw invalid("password", "Password is too long");
-  const { club_name: clubName, location = "", admin_name: adminName, password } = wish;
+  const {
+    club_name: clubName,
+    location = "",
+    time_zone: timeZone = DEFAULT_RULES.time_zone,
+    admin_name: adminName,
+    password,
+  } = wish;
   const bodyHash = createHash("sha256")
-    .update(JSON.stringify([clubName, location, adminName, email]))
+    .update(JSON.stringify([clubName, location, timeZone, adminName, email]))
     .digest("hex");
-  return { clubName, location, adminName, email, password, key, bodyHash };
+  return { clubName, location, timeZone, adminName, email, password, key, bodyHash };
 }
 
 /** Undefined where the address is taken, also by someone who signs up at the same moment. */
@@ -101,7 +109,12 @@ async function make(
   const send = isConfirmed ? () => {} : await askToConfirm(sql, call, created, email);
   const session = await signInNewAccount(sql, call, created.id);
   const origin = { ...call.caller, sessionId: null };
-  const id = await insertClubOf(sql, created.id, { name: sound.clubName, location: sound.location }, origin);
+  const id = await insertClubOf(
+    sql,
+    created.id,
+    { name: sound.clubName, location: sound.location, timeZone: sound.timeZone },
+    origin,
+  );
   const club = { id, name: sound.clubName };
   if (key !== undefined) await insertKeptSignUp(sql, key, { user_id: created.id, body_hash: bodyHash, club });
   return { answer: { session: sessionOnly(session), club }, send };

@@ -5,7 +5,7 @@ import { ErrorBody } from "../../http/errors.ts";
 import { answer, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub } from "../../http/transaction.ts";
-import { Club, clubAnswer } from "../answer.ts";
+import { AdminClub, adminClubAnswer } from "../answer.ts";
 import { requireSettings } from "../settings/read.ts";
 import { putLogo, removeLogo } from "./change.ts";
 import { selectOptionalLogo } from "./queries.ts";
@@ -28,7 +28,7 @@ const put = createRoute({
   request: { query, body: { required: true, content: { "image/png": binary, "image/jpeg": binary } } },
   responses: {
     ...refusals,
-    200: answer(Club, "The club with its new `branding_logo_url`"),
+    200: answer(AdminClub, "The club with its new `branding_logo_url`"),
     413: answer(ErrorBody, "Larger than 2 MB"),
   },
 });
@@ -40,7 +40,7 @@ const remove = createRoute({
   security,
   summary: "Take the club's logo away",
   request: { query },
-  responses: { ...refusals, 200: answer(Club, "The club without a logo") },
+  responses: { ...refusals, 200: answer(AdminClub, "The club without a logo") },
 });
 
 const show = createRoute({
@@ -70,11 +70,11 @@ export const clubLogo = newRouter()
       requireSettings(tx);
       return putLogo(tx, version, await rewriteLogo(body));
     });
-    return c.json(clubAnswer(club), 200);
+    return c.json(adminClubAnswer(club), 200);
   })
   .openapi(remove, async (c) => {
     const club = await inClub(c, (tx) => removeLogo(tx, c.req.valid("query").version));
-    return c.json(clubAnswer(club), 200);
+    return c.json(adminClubAnswer(club), 200);
   })
   .openapi(show, async (c) => {
     const { id, digest } = c.req.valid("param");

@@ -9,8 +9,15 @@ export interface OnboardingStep {
   places: readonly string[];
 }
 
-/** The four steps of F §4, in the order in which a club gets going. */
+/** The steps of F §4, and the club's clock before all, in the order in which a club gets going. */
 export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
+  {
+    key: "hours",
+    title: "Hours and time zone",
+    text: "Every slot follows the club's clock.",
+    label: "Change",
+    places: ["/settings#opening-hours"],
+  },
   {
     key: "court",
     title: "Add a court",

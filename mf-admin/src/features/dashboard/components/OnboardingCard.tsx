@@ -1,9 +1,11 @@
-import type { Onboarding } from "@courtside/contracts/api/client.ts";
-import { useShell } from "@courtside/contracts/shell/index.tsx";
+import type { Club, Onboarding } from "@courtside/contracts/api/client.ts";
+import { timeZoneLabel } from "@courtside/contracts/domain/time-zones.ts";
+import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import {
   Button,
   Card,
   IconCheck,
+  Inline,
   LinkButton,
   Progress,
   Stack,
@@ -11,9 +13,10 @@ import {
 } from "@courtside/design-system/core.tsx";
 import { useDismissOnboarding } from "../api/useDismissOnboarding.ts";
 import { ONBOARDING_STEPS, type OnboardingStep } from "../onboardingSteps.ts";
+import { ConfirmHours } from "./ConfirmHours.tsx";
 import styles from "./OnboardingCard.module.css";
 
-/** The first day's checklist (F §4, decision 15): four steps, each ticked by what really happened. */
+/** The first day's checklist (F §4, decision 15): steps, each ticked by what really happened. */
 export function OnboardingCard({ steps }: Pick<Onboarding, "steps">) {
   const dismiss = useDismissOnboarding();
   const count = ONBOARDING_STEPS.length;
@@ -55,6 +58,7 @@ interface StepProps {
 
 function Step({ step, number, isDone }: StepProps) {
   const { hasScreen } = useShell();
+  const { club } = useMe();
   const place = step.places.find(hasScreen);
   return (
     <li className={styles.step}>
@@ -66,13 +70,24 @@ function Step({ step, number, isDone }: StepProps) {
           {step.title}
           {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
         </p>
-        <p className={styles.description}>{step.text}</p>
+        <p className={styles.description}>
+          {step.text}
+          {step.key === "hours" && club && ` ${hoursOf(club)}`}
+        </p>
       </div>
-      {!isDone && place && (
-        <LinkButton size="small" href={place}>
-          {step.label}
-        </LinkButton>
+      {!isDone && (
+        <Inline gap={8}>
+          {step.key === "hours" && <ConfirmHours />}
+          {place && (
+            <LinkButton size="small" href={place}>
+              {step.label}
+            </LinkButton>
+          )}
+        </Inline>
       )}
     </li>
   );
 }
+
+const hoursOf = (club: Pick<Club, "booking_hours_start" | "booking_hours_end" | "time_zone">): string =>
+  `Now: ${club.booking_hours_start} - ${club.booking_hours_end}, ${timeZoneLabel(club.time_zone)}.`;

@@ -36,9 +36,9 @@ export const Settled: Story = {
 export const FirstDay: Story = {
   args: { onboarding: fakeOnboarding(["court"]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("1 of 4 steps done")).toBeVisible();
+    await expect(await canvas.findByText("1 of 5 steps done")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
-    await waitFor(() => expect(canvas.queryByText("1 of 4 steps done")).toBeNull());
+    await waitFor(() => expect(canvas.queryByText("1 of 5 steps done")).toBeNull());
   },
 };
 
@@ -47,7 +47,24 @@ export const FirstDayOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
 };
 export const AllStepsDone: Story = {
-  args: { onboarding: fakeOnboarding(["court", "member", "booking", "personalised"]) },
+  args: { onboarding: fakeOnboarding(["hours", "court", "member", "booking", "personalised"]) },
+  play: async ({ canvas }) => {
+    const figures = await canvas.findByText("31%");
+    const card = canvas.getByRole("heading", { name: "Your club is ready" });
+    await expect(figures.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+/** The hours are confirmed as they stand, or changed on the settings screen. */
+export const ConfirmingHours: Story = {
+  args: { onboarding: fakeOnboarding(["court"]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Now: 06:00 - 22:00, America\/New York\./)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Change" })).toHaveAttribute("href", "/settings#opening-hours");
+    await userEvent.click(canvas.getByRole("button", { name: "Looks Right" }));
+    await expect(await canvas.findByText("2 of 5 steps done")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Looks Right" })).toBeNull();
+  },
 };
 
 /** Screens that the product does not have yet are not linked to. */

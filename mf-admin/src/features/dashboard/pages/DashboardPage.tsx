@@ -20,6 +20,9 @@ export default function DashboardPage() {
   const { club, profile } = useMe();
   const onboarding = useOnboarding().data;
   const [params, setParams] = useSearchParams();
+  const checklist = onboarding?.is_shown && <OnboardingCard steps={onboarding.steps} />;
+  // Once it is done, today's figures come first.
+  const isUnfinished = onboarding && Object.values(onboarding.steps).includes(false);
   return (
     <Page>
       <PageHeader
@@ -28,7 +31,7 @@ export default function DashboardPage() {
         actions={<DashboardActions onInvite={() => setParams(withDialog("invite"))} />}
       />
       <Stack gap={24}>
-        {onboarding?.is_shown && <OnboardingCard steps={onboarding.steps} />}
+        {isUnfinished && checklist}
         <div className={styles.columns}>
           <Tabs
             label="Dashboard"
@@ -38,6 +41,7 @@ export default function DashboardPage() {
           />
           <QuickActions />
         </div>
+        {!isUnfinished && checklist}
       </Stack>
       {params.get("dialog") === "invite" && (
         <InviteDialog onClose={() => setParams(withDialog(null), { replace: true })} />

@@ -10,7 +10,9 @@ import { LegacyRules } from "./LegacyRules.tsx";
 import { LogoSetting } from "./LogoSetting.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { SettingField } from "./SettingField.tsx";
+import styles from "./SettingsForm.module.css";
 import { StrandedDialog } from "./StrandedDialog.tsx";
+import { sectionId, useLinkedSection } from "./useLinkedSection.ts";
 
 interface SettingsFormProps {
   club: Club;
@@ -21,6 +23,7 @@ interface SettingsFormProps {
 export function SettingsForm({ club, selection }: SettingsFormProps) {
   const form = useSettingsForm(club);
   const { submit, isSaving, stranded, dismiss } = useSubmitSettings(form, selection.words);
+  useLinkedSection();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) void submit();
@@ -55,7 +58,7 @@ interface SectionProps {
 }
 
 const Section = ({ section: { title, description, fields }, form, looks }: SectionProps) => (
-  <Card title={title} description={description}>
+  <Card id={sectionId(title)} className={styles.section} title={title} description={description} tabIndex={-1}>
     <Stack gap={20}>
       {fields.map((field) => {
         if (field === "logo") return <LogoSetting key={field} form={form} />;

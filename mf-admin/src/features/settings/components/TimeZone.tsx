@@ -1,4 +1,4 @@
-import { FIRST_TIME_ZONES } from "@courtside/contracts/domain/time-zones.ts";
+import { FIRST_TIME_ZONES, timeZoneLabel, timeZoneNames } from "@courtside/contracts/domain/time-zones.ts";
 import { SearchSelect } from "@courtside/design-system/forms.tsx";
 
 interface TimeZoneProps {
@@ -20,13 +20,10 @@ export const TimeZone = ({ value, onChange, ...rest }: TimeZoneProps) => (
   />
 );
 
-const FIRST = FIRST_TIME_ZONES.map(({ zone, label }) => ({ value: zone as string, label, detail: zone }));
-const REST = Intl.supportedValuesOf("timeZone")
-  .filter((zone) => FIRST.every(({ value }) => value !== zone))
-  .map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+const CITIES = new Map<string, string>(FIRST_TIME_ZONES.map(({ zone, label }) => [zone, label]));
 
-/** A stored zone may have a name that this browser does not list. */
-function optionsWith(stored: string) {
-  const all = [...FIRST, ...REST];
-  return all.some(({ value }) => value === stored) ? all : [...all, { value: stored, label: stored }];
-}
+const optionsWith = (stored: string) =>
+  timeZoneNames(stored).map((zone) => {
+    const city = CITIES.get(zone);
+    return city ? { value: zone, label: city, detail: zone } : { value: zone, label: timeZoneLabel(zone) };
+  });

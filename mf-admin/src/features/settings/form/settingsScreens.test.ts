@@ -40,7 +40,16 @@ test("each screen holds what the specification gives it", () => {
   expect(shown(screens.ADMIN_SETTINGS)).toEqual(expect.arrayContaining(["name", "legacy rules", "sports", ...rules]));
   expect(shown(screens.CLUB_SETTINGS)).toEqual(expect.arrayContaining(["name", "sports", "welcome_message", ...rules]));
   expect(shown(screens.CLUB_DETAILS)).toEqual(
-    expect.arrayContaining(["logo", "contact_email", "primary_color", "time_zone", "booking_hours_start", ...rules]),
+    expect.arrayContaining([
+      "logo",
+      "welcome_message",
+      "time_zone",
+      "booking_hours_start",
+      "booking_hours_end",
+      "waitlist_enabled",
+      "primary_color",
+      ...rules,
+    ]),
   );
   expect(shown(screens.ESSENTIALS).toSorted()).toEqual([...rules, "primary_color", "sports"].toSorted());
 });

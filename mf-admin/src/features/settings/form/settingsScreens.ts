@@ -56,6 +56,7 @@ export const CLUB_SETTINGS: SettingsSelection = {
 export const CLUB_DETAILS: SettingsSelection = {
   sections: [
     { title: "Club Details", fields: ["logo", "name", "location", "contact_email", "contact_phone"] },
+    { title: "Welcome", fields: ["welcome_message"] },
     { title: "Brand", fields: ["primary_color"] },
     { title: "Sports", fields: ["sports"] },
     {

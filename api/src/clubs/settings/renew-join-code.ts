@@ -1,0 +1,14 @@
+import { audit } from "../../audit/record.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { notifyClub } from "../../live/notify.ts";
+import { type ClubRow, updateJoinCode } from "../queries.ts";
+import { requireSettings } from "./read.ts";
+
+/** Gives the club another join code. Requests made with the old one stay; the code itself is not in the audit log. */
+export async function renewJoinCode(tx: ClubTx): Promise<ClubRow> {
+  requireSettings(tx);
+  const club = await updateJoinCode(tx.sql, tx.clubId);
+  await audit(tx, { action: "club.join_code_renewed", subjectType: "club", subjectId: tx.clubId });
+  await notifyClub(tx, { topic: "club" });
+  return club;
+}
