@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { createApiClient, type Me } from "../api/client.ts";
 import type { MockFetch } from "../mock-api/mock-api.ts";
@@ -47,7 +48,7 @@ export function FakeShell({ children, me = null, path = "/", getAccessToken, ser
     <QueryClientProvider client={queries}>
       <ShellProvider value={value}>
         <ScreenContext value={children}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} flushSync={flushSync} />
         </ScreenContext>
       </ShellProvider>
     </QueryClientProvider>

@@ -2,6 +2,7 @@ import { ShellProvider, type ShellServices } from "@courtside/contracts/shell/in
 import { ThemeProvider } from "@courtside/design-system/core.tsx";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { flushSync } from "react-dom";
 import { RouterProvider } from "react-router";
 import { hasScreen } from "../access/hasScreen.ts";
 import { useAccessWatch } from "../access/useAccessWatch.ts";
@@ -72,7 +73,7 @@ function Services({ router }: AppProps) {
       <ColorModeContext value={color}>
         <SessionProvider value={session}>
           <ShellProvider value={services}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} flushSync={flushSync} />
           </ShellProvider>
         </SessionProvider>
       </ColorModeContext>

@@ -1,9 +1,9 @@
 import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { Loading } from "@courtside/design-system/core.tsx";
-import { Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { createBrowserRouter, Outlet, ScrollRestoration } from "react-router";
 import { JoinClub } from "../access/JoinClub.tsx";
-import { AuthPage } from "../auth/lazyAuthPage.ts";
+import { AuthPage, ClubInvitePage, SignUpClubPage, SignUpPage } from "../auth/pages.ts";
 import { KioskGuard } from "../kiosk/KioskGuard.tsx";
 import { DOCUMENTS } from "../public/documents.ts";
 import { PageOverrides } from "../remotes/overrides/PageOverrides.tsx";
@@ -11,9 +11,6 @@ import { ClubApp } from "./ClubApp.tsx";
 import { LeaveForDocument } from "./LeaveForDocument.tsx";
 import { PageFault } from "./PageFault.tsx";
 
-const SignUpPage = lazyScreen(() => import("../auth/SignUpPage.tsx"));
-const SignUpClubPage = lazyScreen(() => import("../signup-club/SignUpClubPage.tsx"));
-const ClubInvitePage = lazyScreen(() => import("../auth/ClubInvitePage.tsx"));
 const AccountPage = lazyScreen(() => import("../account/AccountPage.tsx"));
 
 function Root() {
@@ -30,6 +27,13 @@ function Root() {
   );
 }
 
+/** A boundary of its own: while the code is on its way the page says so, and the form before it does not stay to be typed into. */
+const signInPage = (key: string, Page: ComponentType) => (
+  <Suspense key={key} fallback={<Loading page />}>
+    <Page />
+  </Suspense>
+);
+
 /** The only router. The shell's own pages stand here; everything else is the remotes'. */
 export const createRouter = () =>
   createBrowserRouter([
@@ -37,10 +41,10 @@ export const createRouter = () =>
       element: <Root />,
       errorElement: <PageFault />,
       children: [
-        { path: "/auth", element: <AuthPage /> },
-        { path: "/signup", element: <SignUpPage /> },
-        { path: "/signup-club", element: <SignUpClubPage /> },
-        { path: "/club-invite", element: <ClubInvitePage /> },
+        { path: "/auth", element: signInPage("/auth", AuthPage) },
+        { path: "/signup", element: signInPage("/signup", SignUpPage) },
+        { path: "/signup-club", element: signInPage("/signup-club", SignUpClubPage) },
+        { path: "/club-invite", element: signInPage("/club-invite", ClubInvitePage) },
         ...DOCUMENTS.map((path) => ({ path, element: <LeaveForDocument /> })),
         { path: "/my-account", element: <ClubApp screen={<AccountPage />} /> },
         { path: "/join-club", element: <ClubApp screen={<JoinClub />} /> },

@@ -1,10 +1,11 @@
 import { Alert, Button } from "@courtside/design-system/core.tsx";
-import { Field, Input } from "@courtside/design-system/fields.tsx";
-import { Link, useLocation } from "react-router";
+import { Field } from "@courtside/design-system/fields.tsx";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { emailProblem } from "./credentials.ts";
+import { EmailInput } from "./EmailInput.tsx";
+import { StepLink } from "./StepLink.tsx";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
 
 export interface AskByMailProps {
@@ -22,7 +23,6 @@ const read = (form: FormData) => ({ email: textOf(form, "email") });
 /** One email address, to which something is sent. */
 export function AskByMail({ title, description, action, send, onSent }: AskByMailProps) {
   useScreenTitle(title);
-  const { state } = useLocation();
   const { onSubmit, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: emailProblem,
@@ -41,16 +41,14 @@ export function AskByMail({ title, description, action, send, onSent }: AskByMai
           </Alert>
         )}
         <Field label="Email" error={errorOf("email")}>
-          <Input name="email" type="email" autoComplete="username" inputMode="email" />
+          <EmailInput />
         </Field>
         <Button type="submit" variant="primary" block busy={busy} busyLabel="Sending...">
           {action}
         </Button>
       </form>
       <p className={styles.switch}>
-        <Link to="/auth" state={state}>
-          Back to Sign In
-        </Link>
+        <StepLink to="/auth">Back to Sign In</StepLink>
       </p>
     </AuthLayout>
   );

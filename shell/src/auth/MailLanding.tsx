@@ -1,11 +1,12 @@
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import type { MailLink } from "./mailLink.ts";
 import { SignedInAs } from "./SignedInAs.tsx";
+import { StepLink } from "./StepLink.tsx";
 import { useSessionState } from "./useSessionState.ts";
 import { verifyMailLink } from "./verifyMailLink.ts";
 
@@ -92,7 +93,7 @@ export function MailLanding({ link, description, onBusy }: MailLandingProps) {
       </div>
       {failure && (
         <p className={styles.switch}>
-          <Link to={again.to}>{again.label}</Link>
+          <StepLink to={again.to}>{again.label}</StepLink>
         </p>
       )}
     </AuthLayout>
@@ -106,7 +107,7 @@ function FirstLegAccepted() {
         Confirmation link accepted. Please proceed to confirm link sent to the other email
       </Alert>
       <p className={styles.switch}>
-        <Link to="/my-account">Go to My Account</Link>
+        <StepLink to="/my-account">Go to My Account</StepLink>
       </p>
     </AuthLayout>
   );

@@ -1,11 +1,11 @@
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { CodeForm } from "./CodeForm.tsx";
 import { ResendMail } from "./ResendMail.tsx";
+import { StepLink } from "./StepLink.tsx";
 
 export interface MailSentProps {
   email: string;
@@ -21,7 +21,6 @@ export interface MailSentProps {
 /** A mail is on its way: what to do with it, its code for whoever reads it elsewhere, and once more if it does not come. */
 export function MailSent({ email, type, title, onResend, onOtherAddress, children }: MailSentProps) {
   useScreenTitle("Check your email");
-  const { state } = useLocation();
   return (
     <AuthLayout title="Check your email" description="One more step.">
       <div className={styles.form}>
@@ -35,9 +34,7 @@ export function MailSent({ email, type, title, onResend, onOtherAddress, childre
         <Button variant="ghost" size="small" onClick={onOtherAddress}>
           Use another address
         </Button>{" "}
-        <Link to="/auth" state={state}>
-          Back to Sign In
-        </Link>
+        <StepLink to="/auth">Back to Sign In</StepLink>
       </p>
     </AuthLayout>
   );

@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent } from "storybook/test";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
+import { forgetTyped } from "./typed.ts";
 
 /** The auth service, which is not part of the api's document: what each of its paths answers. */
 const service = (answers: Record<string, [status: number, body: object]>) => () => {
+  forgetTyped();
   spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
     const [status, body] = answers[pathname.replace("/auth/v1", "")] ?? [404, {}];

@@ -1,15 +1,16 @@
 import { Alert, Button, LinkButton } from "@courtside/design-system/core.tsx";
-import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
+import { Field, Password } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
-import { Link, useLocation } from "react-router";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { authClient } from "./authClient.ts";
 import { callbackFailure } from "./callbackFailure.ts";
 import { type SignIn, signInProblem } from "./credentials.ts";
+import { EmailInput } from "./EmailInput.tsx";
 import { failureText } from "./failureText.ts";
 import { ProviderButtons } from "./ProviderButtons.tsx";
+import { StepLink } from "./StepLink.tsx";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
 
 async function send({ email, password }: SignIn): Promise<string | null> {
@@ -22,7 +23,6 @@ const read = (form: FormData): SignIn => ({ email: textOf(form, "email"), passwo
 /** Email and password, and the ways round them. */
 export function SignInForm({ ended }: { ended: boolean }) {
   useScreenTitle("Sign In");
-  const { state } = useLocation();
   const [failureElsewhere] = useState(() => callbackFailure(new URL(location.href)));
   const form = useAuthForm({ read, problemOf: signInProblem, send });
   const failure = form.failure ?? failureElsewhere;
@@ -49,16 +49,14 @@ export function SignInForm({ ended }: { ended: boolean }) {
           </Alert>
         )}
         <Field label="Email" error={form.errorOf("email")}>
-          <Input name="email" type="email" autoComplete="username" inputMode="email" />
+          <EmailInput />
         </Field>
         <div>
           <Field label="Password" error={form.errorOf("password")}>
             <Password name="password" autoComplete="current-password" />
           </Field>
           <p className={styles.forgot}>
-            <Link to="/auth?step=forgot" state={state}>
-              Forgot password?
-            </Link>
+            <StepLink to="/auth?step=forgot">Forgot password?</StepLink>
           </p>
         </div>
         <Button type="submit" variant="primary" block busy={form.busy} busyLabel="Signing in...">
@@ -67,15 +65,10 @@ export function SignInForm({ ended }: { ended: boolean }) {
       </form>
       <ProviderButtons />
       <p className={styles.switch}>
-        <Link to="/auth?step=magic-link" state={state}>
-          Email me a sign-in link
-        </Link>
+        <StepLink to="/auth?step=magic-link">Email me a sign-in link</StepLink>
       </p>
       <p className={styles.switch}>
-        New here?{" "}
-        <Link to="/signup" state={state}>
-          Sign Up
-        </Link>
+        New here? <StepLink to="/signup">Sign Up</StepLink>
       </p>
     </AuthLayout>
   );

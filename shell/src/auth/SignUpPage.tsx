@@ -1,16 +1,19 @@
 import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
 import { useEffect, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { authClient } from "./authClient.ts";
 import { type SignUp, signUpProblem } from "./credentials.ts";
+import { EmailInput } from "./EmailInput.tsx";
 import { failureText } from "./failureText.ts";
 import { LeadAway } from "./LeadAway.tsx";
 import { MailSent } from "./MailSent.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
+import { StepLink } from "./StepLink.tsx";
+import { useTyped } from "./typed.ts";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
 import { useSessionState } from "./useSessionState.ts";
 
@@ -46,7 +49,6 @@ const read = (form: FormData): SignUp => ({
 });
 
 function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => void }) {
-  const { state } = useLocation();
   const send = async ({ fullName, email, password }: SignUp) => {
     const name = fullName.trim();
     onOutcome({ kind: "sending" });
@@ -72,10 +74,10 @@ function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => voi
           </Alert>
         )}
         <Field label="Full Name" error={errorOf("fullName")}>
-          <Input name="fullName" autoComplete="name" />
+          <Input name="fullName" autoComplete="name" {...useTyped("fullName")} />
         </Field>
         <Field label="Email" error={errorOf("email")}>
-          <Input name="email" type="email" autoComplete="username" inputMode="email" />
+          <EmailInput />
         </Field>
         <Field label="Password" hint="At least 6 characters" error={errorOf("password")}>
           <Password name="password" autoComplete="new-password" />
@@ -89,10 +91,7 @@ function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => voi
       </form>
       <ProviderButtons />
       <p className={styles.switch}>
-        Already have an account?{" "}
-        <Link to="/auth" state={state}>
-          Sign In
-        </Link>
+        Already have an account? <StepLink to="/auth">Sign In</StepLink>
       </p>
     </AuthLayout>
   );

@@ -39,13 +39,29 @@ function stateOf(session: Session | null): SessionState {
   return { status: "signed-out", reason };
 }
 
-/** Ends the session on this device, without a network too. Other tabs follow. */
+/**
+ * Ends the session on this device, without a network too. Other tabs follow. Resolves when the session is gone from here:
+ * what comes next on the screen does not wait for the server, whose response may come when another page is open.
+ */
 export async function signOut(reason: Exclude<SignedOutReason, "visitor">): Promise<void> {
   nextReason = reason;
-  const { error } = await authClient.signOut({ scope: "local" });
-  // The device is signed out; only the server was not told, and the token there ends by itself.
-  if (error) console.warn("The server did not confirm the sign-out", error.message);
+  const confirmed = authClient.signOut({ scope: "local" }).then(({ error }) => {
+    // Without a confirmation the token ends by itself.
+    if (error) console.warn("The server did not confirm the sign-out", error.message);
+  });
+  await Promise.race([signedOut(), confirmed]);
 }
+
+const signedOut = () =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (state.status !== "signed-out") return;
+      stop();
+      resolve();
+    };
+    const stop = subscribeToSession(look);
+    look();
+  });
 
 /** Ends every session of this account. Without an answer of the server nothing is ended, this one neither. */
 export async function signOutEverywhere(): Promise<{ error: AuthError | null }> {

@@ -16,7 +16,7 @@ import type { ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { returnState } from "../access/returnPath.ts";
 import type { ColorMode } from "../app/useColorMode.ts";
-import { warmAuthPage } from "../auth/lazyAuthPage.ts";
+import { preloadAuthPage } from "../auth/pages.ts";
 import styles from "./TopBar.module.css";
 import { useLogout } from "./useLogout.ts";
 import type { Sidebar } from "./useSidebar.ts";
@@ -41,7 +41,12 @@ export function TopBar({ clubName, user, sidebar, color, badge, tools }: TopBarP
   const navigate = useNavigate();
   const location = useLocation();
   const logout = useLogout();
-  const logoutProps = { onClick: logout, onPointerEnter: warmAuthPage, onFocus: warmAuthPage, icon: <IconLogout /> };
+  const logoutProps = {
+    onClick: logout,
+    onPointerEnter: preloadAuthPage,
+    onFocus: preloadAuthPage,
+    icon: <IconLogout />,
+  };
   const nextMode = color.mode === "dark" ? "light" : "dark";
   return (
     <header className={classNames(styles.bar, Boolean(badge) && styles.withBadge)}>

@@ -3,11 +3,13 @@ import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { Link, useLocation } from "react-router";
 import { fetchClient } from "../app/api.ts";
 import styles from "../auth/AuthLayout.module.css";
 import { AuthLayout } from "../auth/AuthLayout.tsx";
 import { authClient } from "../auth/authClient.ts";
+import { EmailInput } from "../auth/EmailInput.tsx";
+import { StepLink } from "../auth/StepLink.tsx";
+import { useTyped } from "../auth/typed.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { ClubFields } from "./ClubFields.tsx";
 import { failureOf, lostLine } from "./failureOf.ts";
@@ -27,7 +29,6 @@ const read = (form: FormData) => ({
 /** Club and account in one. */
 export function VisitorForm({ onFounding }: { onFounding: (founding: Founding) => void }) {
   const toast = useToast();
-  const { state } = useLocation();
   const keyOf = useWishKey();
   const send = async (wish: ClubSignUp) => {
     onFounding("under-way-as-visitor");
@@ -58,10 +59,10 @@ export function VisitorForm({ onFounding }: { onFounding: (founding: Founding) =
           required
           error={errorOf("admin_name")}
         >
-          <Input name="admin_name" autoComplete="name" maxLength={120} />
+          <Input name="admin_name" autoComplete="name" maxLength={120} {...useTyped("fullName")} />
         </Field>
         <Field label="Admin Email" required error={errorOf("email")}>
-          <Input name="email" type="email" autoComplete="username" inputMode="email" maxLength={320} />
+          <EmailInput maxLength={320} />
         </Field>
         <Field label="Password" hint="At least 6 characters" required error={errorOf("password")}>
           <Password name="password" autoComplete="new-password" minLength={6} />
@@ -71,10 +72,7 @@ export function VisitorForm({ onFounding }: { onFounding: (founding: Founding) =
         </Button>
       </form>
       <p className={styles.switch}>
-        Already have an account?{" "}
-        <Link to="/auth" state={state}>
-          Sign In
-        </Link>
+        Already have an account? <StepLink to="/auth">Sign In</StepLink>
       </p>
     </AuthLayout>
   );

@@ -1,0 +1,10 @@
+import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
+
+/** The pages of people who are not signed in, each fetched when it is shown. */
+export const AuthPage = lazyScreen(() => import("./AuthPage.tsx"));
+export const SignUpPage = lazyScreen(() => import("./SignUpPage.tsx"));
+export const SignUpClubPage = lazyScreen(() => import("../signup-club/SignUpClubPage.tsx"));
+export const ClubInvitePage = lazyScreen(() => import("./ClubInvitePage.tsx"));
+
+/** Fetches sign-in before it is asked for: whoever logs out may be offline by then. A failure is the page's to show. */
+export const preloadAuthPage = (): void => void AuthPage.preload().catch(() => undefined);
