@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import type { FormEvent } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { IconArrowRight, IconCalendarPlus, IconEdit, IconMore, IconTrash } from "../Icon/icons.tsx";
 import { Inline, Stack } from "../Layout/Layout.tsx";
 import { Button } from "./Button.tsx";
@@ -95,5 +96,29 @@ export const Busy: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
+  },
+};
+
+const onSubmit = fn((event: FormEvent) => event.preventDefault());
+
+/** A form is sent once by a double click, and again once nothing has come of the first press. */
+export const SubmitsOnce: Story = {
+  render: () => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" variant="primary" busy={false}>
+        Create Event
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    const button = canvas.getByRole("button");
+    button.click();
+    button.click();
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await waitFor(() => {
+      button.click();
+      return expect(onSubmit).toHaveBeenCalledTimes(2);
+    });
   },
 };

@@ -1,8 +1,12 @@
-import type { ComponentPropsWithRef, MouseEvent } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { ButtonContent, type ButtonLook, buttonClass } from "./ButtonLook.tsx";
+import { useSinglePress } from "./useSinglePress.ts";
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<"button">, keyof ButtonLook> {
-  /** Work under way: keeps focus and width, refuses clicks, shows `busyLabel` in place of the children. */
+  /**
+   * Work under way: keeps focus and width, refuses clicks, shows `busyLabel` in place of the children. A button that can
+   * be busy, `false` included, sends once however fast it is pressed again.
+   */
   busy?: boolean;
   /** Verbatim from the specification, for example "Creating..." */
   busyLabel?: string;
@@ -10,8 +14,8 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<"but
 
 /** The one button. `variant` "primary" appears once on a screen. */
 export function Button(props: ButtonProps) {
-  const { variant, danger, size, block, icon, iconEnd, busy = false, busyLabel, className, children, ...rest } = props;
-  const refuse = (event: MouseEvent) => event.preventDefault();
+  const { variant, danger, size, block, icon, iconEnd, busy, busyLabel, className, children, ...rest } = props;
+  const onClick = useSinglePress(busy, rest.onClick);
   return (
     <button
       type="button"
@@ -19,7 +23,7 @@ export function Button(props: ButtonProps) {
       className={buttonClass({ variant, danger, size, block }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"] || undefined}
-      onClick={busy ? refuse : rest.onClick}
+      onClick={onClick}
     >
       <ButtonContent icon={icon} iconEnd={iconEnd} busy={busy}>
         {busy ? (busyLabel ?? children) : children}

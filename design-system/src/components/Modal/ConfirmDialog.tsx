@@ -19,9 +19,19 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something is cancelled, removed or deleted. The way back has the focus. */
+/** Asks before something is cancelled, removed or deleted. The way back has the focus; a double click confirms once. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, description, confirmLabel, cancelLabel = "Cancel", danger, busy, busyLabel, children } = props;
+  const {
+    open,
+    title,
+    description,
+    confirmLabel,
+    cancelLabel = "Cancel",
+    danger,
+    busy = false,
+    busyLabel,
+    children,
+  } = props;
   return (
     <Modal
       open={open}

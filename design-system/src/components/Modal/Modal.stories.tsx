@@ -87,3 +87,45 @@ export const Confirm: StoryObj = {
 };
 
 export const ConfirmBusy: StoryObj = { render: () => <ConfirmDialog {...confirm} busy busyLabel="Canceling..." /> };
+
+/** Like a mutation: under way at once, rendered as such a task later. */
+function ConfirmsSlowly({ send }: { send: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const start = () => {
+    send();
+    setTimeout(() => setBusy(true));
+    setTimeout(() => setBusy(false), 200);
+  };
+  return <ConfirmDialog {...confirm} busy={busy} busyLabel="Canceling..." onConfirm={start} />;
+}
+
+const sent = fn();
+
+/** However fast the second click is; after a failure the button sends again. */
+export const ConfirmsOnce: StoryObj = {
+  render: () => <ConfirmsSlowly send={sent} />,
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const button = canvas.getByRole("button", { name: "Cancel Booking" });
+    button.click();
+    button.click();
+    await canvas.findByRole("button", { name: "Canceling..." });
+    button.click();
+    await expect(sent).toHaveBeenCalledOnce();
+    await canvas.findByRole("button", { name: "Cancel Booking" });
+    button.click();
+    await expect(sent).toHaveBeenCalledTimes(2);
+  },
+};
+
+const leave = fn();
+
+/** Without a busy state of its own the dialog sends once too. */
+export const ConfirmsOnceWithoutBusy: StoryObj = {
+  render: () => <ConfirmDialog {...confirm} onConfirm={leave} />,
+  play: async ({ canvas }) => {
+    leave.mockClear();
+    await userEvent.dblClick(canvas.getByRole("button", { name: "Cancel Booking" }));
+    await expect(leave).toHaveBeenCalledOnce();
+  },
+};

@@ -3,7 +3,7 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { fakeBlocks, fakeBlocksApi, fakeHits } from "../../../testing/fake-blocks-api.ts";
 import { fakeAdmin, fakeCourts } from "../../../testing/fake-club.ts";
 import BlocksPage from "./BlocksPage.tsx";
@@ -151,13 +151,25 @@ export const NotCreatedOffline: Story = {
 
 const firstDelete = /^Delete the block of Tennis 1/;
 
+const asked = fn();
+
+/** With a double click too it is asked for once, and only one outcome is shown. */
 export const Deletes: Story = {
-  args: { fetch: fakeBlocksApi() },
+  args: {
+    fetch: mockApi(
+      on("delete", "/court-blocks/{id}", () => asked()),
+      ...fakeBlocksApi().handlers,
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: firstDelete }));
     const dialog = within(await page().findByRole("alertdialog", { name: "Delete the block of Tennis 1?" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Delete Block" }));
+    asked.mockClear();
+    const confirm = dialog.getByRole("button", { name: "Delete Block" });
+    confirm.click();
+    confirm.click();
     await expect(await page().findByText("Court block deleted successfully")).toBeInTheDocument();
+    await expect(asked).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole("button", { name: firstDelete })).toBeNull());
   },
 };
