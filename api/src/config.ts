@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { captchaSettings } from "./auth/captcha/settings.ts";
 import { oidcProviders } from "./auth/oauth/provider-settings.ts";
 import { stripeSettings } from "./billing/stripe/settings.ts";
 import { trustedProxiesSetting } from "./http/caller-address.ts";
@@ -95,9 +96,11 @@ export function parseConfig(env: Record<string, string | undefined>) {
   const parsed = environment.safeParse(set);
   const oidc = oidcProviders(set);
   const billing = billingSettings(set, parsed.data);
-  if (!parsed.success || oidc.problems.length > 0 || billing.problems.length > 0) {
+  const captcha = captchaSettings(set);
+  const problems = [...oidc.problems, ...billing.problems, ...captcha.problems];
+  if (!parsed.success || problems.length > 0) {
     const issues = parsed.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
-    throw new ConfigError([...issues, ...oidc.problems, ...billing.problems].join("\n"));
+    throw new ConfigError([...issues, ...problems].join("\n"));
   }
   const { data } = parsed;
   const siteUrl = (data.SITE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, "");
@@ -130,6 +133,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     sendNotices: data.SEND_NOTICES,
     sms: data.SMS_GATEWAY_URL === undefined ? undefined : { url: data.SMS_GATEWAY_URL, token: data.SMS_GATEWAY_TOKEN },
     auth: authSettings(data),
+    /** Who judges sign-in forms; undefined: no provider is configured. */
+    captcha: captcha.captcha,
     /** The OpenID Connect providers that people may sign in with, in the order of their buttons. */
     oidc: oidc.providers,
     /** Who takes the money: Stripe, the built-in sandbox that moves none, or nobody. */

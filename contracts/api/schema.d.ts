@@ -9039,6 +9039,7 @@ export interface paths {
                         admin_name: string;
                         email: string;
                         password: string;
+                        captcha_token?: string;
                     };
                 };
             };

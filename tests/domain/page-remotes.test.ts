@@ -9,7 +9,14 @@ afterAll(() => rmSync(siteDir, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(join(siteDir, name), text);
 const remotesFile = join(siteDir, "remotes.json");
-const site = { siteDir, siteUrl: "https://club.test", qaLogin: true, remotesFile, remoteOrigins: [] };
+const site = {
+  siteDir,
+  siteUrl: "https://club.test",
+  qaLogin: true,
+  remotesFile,
+  remoteOrigins: [],
+  captcha: undefined,
+};
 const pageOf = async (path: string) => (await web({ ...site, remoteOverrides: false }).request(path)).text();
 const inlined = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="remotes">(.*?)<\/script>/s.exec(html)?.[1] ?? "null");

@@ -19,9 +19,18 @@ for (const [name, text] of Object.entries(FILES)) writeFileSync(join(siteDir, na
 const siteUrl = "https://club.test";
 const remotesFile = join(siteDir, "remotes.json");
 const remoteOrigins = ["https://remotes.test"];
-const site = { siteDir, siteUrl, qaLogin: true, remotesFile, remoteOrigins, remoteOverrides: false };
-const get = (path: string, changed: Partial<typeof site> = {}) => web({ ...site, ...changed }).request(path);
-const textOf = async (path: string, changed: Partial<typeof site> = {}) => (await get(path, changed)).text();
+const site = {
+  siteDir,
+  siteUrl,
+  qaLogin: true,
+  remotesFile,
+  remoteOrigins,
+  remoteOverrides: false,
+  captcha: undefined,
+};
+type Changed = Partial<Parameters<typeof web>[0]>;
+const get = (path: string, changed: Changed = {}) => web({ ...site, ...changed }).request(path);
+const textOf = async (path: string, changed: Changed = {}) => (await get(path, changed)).text();
 
 test("a prerendered page carries the address people use, and the nonce of its policy", async () => {
   const answer = await get("/about");
@@ -31,7 +40,7 @@ test("a prerendered page carries the address people use, and the nonce of its po
   );
 });
 
-async function sources(path: string, changed: Partial<typeof site> = {}) {
+async function sources(path: string, changed: Changed = {}) {
   const policy = (await get(path, changed)).headers.get("content-security-policy") ?? "";
   return Object.fromEntries(policy.split("; ").map((line) => [line.split(" ")[0], line.replace(/ 'nonce-[^']+'/, "")]));
 }
@@ -62,6 +71,19 @@ test("where overrides are allowed, code may come from the person's own machine t
   writeFileSync(remotesFile, JSON.stringify({ remotes: [], overrides: ["https://elsewhere.test"] }));
   expect(await textOf("/book", allowed)).toContain(`"overrides":${JSON.stringify(machine.split(" "))}`);
   expect(await textOf("/book")).not.toContain("overrides");
+});
+
+test("only the application may load the captcha's widget, and only where one is configured", async () => {
+  const captcha = {
+    provider: "turnstile",
+    siteKey: "key",
+    secret: "secret",
+    verifyUrl: "https://verify.test",
+  } as const;
+  const origin = "https://challenges.cloudflare.com";
+  const policy = await sources("/auth", { captcha });
+  for (const directive of ["script-src", "frame-src", "connect-src"]) expect(policy[directive]).toContain(origin);
+  expect(JSON.stringify([await sources("/auth"), await sources("/about", { captcha })])).not.toContain(origin);
 });
 
 test("a page is compressed for whoever can read that", async () => {

@@ -21,6 +21,7 @@ export type AuthAction =
   | "login"
   | "demo_started"
   | "login_failed"
+  | "captcha_failed"
   | "verify_failed"
   | "logout"
   | "factor_in_progress"

@@ -14,6 +14,7 @@ import { callOf } from "./http/caller.ts";
 import { onAuthError } from "./http/error-answer.ts";
 import { grantSession } from "./http/grant.ts";
 import { LARGEST_BODY, readBody, tooLarge } from "./http/read-body.ts";
+import { readGuardedBody } from "./http/read-guarded-body.ts";
 import { otpWish, sendOtp } from "./mail-requests/otp.ts";
 import { recover, recoverWish } from "./mail-requests/recover.ts";
 import { resend, resendWish } from "./mail-requests/resend.ts";
@@ -37,15 +38,15 @@ authRoutes.get("/.well-known/jwks.json", (c) => {
   return c.json(c.get("deps").keys.jwks);
 });
 
-authRoutes.post("/signup", async (c) => c.json(await signUp(callOf(c), await readBody(c, signUpWish))));
+authRoutes.post("/signup", async (c) => c.json(await signUp(callOf(c), await readGuardedBody(c, signUpWish))));
 
 authRoutes.post("/token", async (c) => c.json(await grantSession(c)));
 
-authRoutes.post("/otp", async (c) => c.json(await sendOtp(callOf(c), await readBody(c, otpWish))));
+authRoutes.post("/otp", async (c) => c.json(await sendOtp(callOf(c), await readGuardedBody(c, otpWish))));
 
-authRoutes.post("/recover", async (c) => c.json(await recover(callOf(c), await readBody(c, recoverWish))));
+authRoutes.post("/recover", async (c) => c.json(await recover(callOf(c), await readGuardedBody(c, recoverWish))));
 
-authRoutes.post("/resend", async (c) => c.json(await resend(callOf(c), await readBody(c, resendWish))));
+authRoutes.post("/resend", async (c) => c.json(await resend(callOf(c), await readGuardedBody(c, resendWish))));
 
 authRoutes.post("/verify", async (c) => c.json(await verify(callOf(c), await readBody(c, verifyWish))));
 

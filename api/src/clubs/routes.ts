@@ -1,5 +1,6 @@
 import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
 import { createRoute, z } from "@hono/zod-openapi";
+import { captchaToken, requireCaptcha } from "../auth/captcha/check.ts";
 import { callOf } from "../auth/http/caller.ts";
 import { DomainError } from "../errors.ts";
 import { ErrorBody } from "../http/errors.ts";
@@ -34,7 +35,15 @@ const signUp = createRoute({
     "have to be confirmed. 409 `email_taken` where it is registered already.",
   request: {
     headers: idempotencyKey,
-    body: body(z.object({ ...club, admin_name: text.trim().max(120), email: text.max(320), password: z.string() })),
+    body: body(
+      z.object({
+        ...club,
+        admin_name: text.trim().max(120),
+        email: text.max(320),
+        password: z.string(),
+        captcha_token: captchaToken.optional(),
+      }),
+    ),
   },
   responses: {
     201: answer(ClubSignedUp, "The club, and a session of its admin"),
@@ -59,7 +68,9 @@ const found = createRoute({
 export const clubs = newRouter()
   .openapi(signUp, async (c) => {
     const key = c.req.valid("header")["idempotency-key"];
-    return c.json(await signUpClub(callOf(c), c.req.valid("json"), key), 201);
+    const { captcha_token, ...signUp } = c.req.valid("json");
+    await requireCaptcha(callOf(c), captcha_token);
+    return c.json(await signUpClub(callOf(c), signUp, key), 201);
   })
   .openapi(found, async (c) => {
     if (!c.get("token")) {

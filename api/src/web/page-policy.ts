@@ -1,9 +1,13 @@
 /**
  * The policy of an HTML page: scripts and styles by nonce, from our own origin or from those that remotes may come from;
- * nothing inline, nothing foreign.
+ * nothing inline, nothing foreign but the captcha's widget (`widgetOrigins`) where one is configured.
  */
-export function pagePolicy(nonce: string, remoteOrigins: readonly string[] = []): string {
-  const own = ["'self'", ...remoteOrigins].join(" ");
+export function pagePolicy(
+  nonce: string,
+  remoteOrigins: readonly string[] = [],
+  widgetOrigins: readonly string[] = [],
+): string {
+  const own = ["'self'", ...remoteOrigins, ...widgetOrigins].join(" ");
   // Any port of a machine is where development servers are, which tell of changes by a socket.
   const sockets = remoteOrigins
     .filter((origin) => /^http:.*:\*$/.test(origin))
@@ -15,6 +19,7 @@ export function pagePolicy(nonce: string, remoteOrigins: readonly string[] = [])
     `img-src ${own} data: blob:`,
     `font-src ${own}`,
     `connect-src ${[own, ...sockets].join(" ")}`,
+    ...(widgetOrigins.length > 0 ? [`frame-src ${widgetOrigins.join(" ")}`] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

@@ -5,6 +5,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { serveStatic } from "hono/serve-static";
 import { z } from "zod";
+import { WIDGET_ORIGINS } from "../auth/captcha/settings.ts";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { overrideOrigins } from "../registry/override-origins.ts";
@@ -32,12 +33,14 @@ export function web({
   remotesFile,
   remoteOrigins,
   remoteOverrides,
+  captcha,
 }: Pick<
   Config,
-  "siteDir" | "siteUrl" | "qaLogin" | "remotesFile" | "remoteOrigins" | "remoteOverrides"
+  "siteDir" | "siteUrl" | "qaLogin" | "remotesFile" | "remoteOrigins" | "remoteOverrides" | "captcha"
 >): Hono<AppEnv> {
   const overrides = overrideOrigins({ remoteOverrides, remoteOrigins });
   const codeOrigins = overrides ?? remoteOrigins;
+  const widgetOrigins = captcha ? WIDGET_ORIGINS[captcha.provider] : [];
   const files = serveStatic<AppEnv>({
     root: siteDir,
     join,
@@ -76,7 +79,7 @@ export function web({
     const isApp = name === APP_PAGE;
     const html = isApp ? await withRemotes(built, c.req.path) : built;
     const nonce = randomBytes(16).toString("base64");
-    c.header("content-security-policy", pagePolicy(nonce, isApp ? codeOrigins : []));
+    c.header("content-security-policy", pagePolicy(nonce, isApp ? codeOrigins : [], isApp ? widgetOrigins : []));
     c.header("cache-control", "no-cache");
     return c.html(html.replace(NONCE_PLACE, nonce));
   }

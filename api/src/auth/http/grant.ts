@@ -8,11 +8,12 @@ import type { SessionAnswer } from "../sessions/grant.ts";
 import { passwordGrant, signInWithPassword } from "../sessions/sign-in-with-password.ts";
 import { callOf } from "./caller.ts";
 import { readBody } from "./read-body.ts";
+import { readGuardedBody } from "./read-guarded-body.ts";
 
 type Grant = (c: Context<AppEnv>) => Promise<SessionAnswer>;
 
 const GRANTS = new Map<string, Grant>([
-  ["password", async (c) => signInWithPassword(callOf(c), await readBody(c, passwordGrant))],
+  ["password", async (c) => signInWithPassword(callOf(c), await readGuardedBody(c, passwordGrant))],
   ["pkce", async (c) => exchangeCode(callOf(c), await readBody(c, pkceGrant))],
   ["id_token", grantByIdToken],
   ["refresh_token", async (c) => refresh(callOf(c), await readBody(c, refreshGrant))],

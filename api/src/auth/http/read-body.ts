@@ -13,8 +13,18 @@ export const tooLarge = () =>
  * (contract 1.2, 1.6): null counts as absent, and no body as an empty object. Refused: `bad_json`, `validation_failed`.
  */
 export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
+  return accept(await readObject(c), schema);
+}
+
+/** The JSON object of the body, without its nulls; empty where there is no body. Rejected: `bad_json`. */
+export async function readObject(c: Context): Promise<object> {
   const text = await readText(c.req.raw);
-  const checked = schema.safeParse(text === "" ? {} : withoutNulls(parse(text, c.req.header("content-type"))));
+  return text === "" ? {} : withoutNulls(parse(text, c.req.header("content-type")));
+}
+
+/** What the schema makes of it. Rejected: `validation_failed`, naming the field. */
+export function accept<T extends z.ZodType>(body: object, schema: T): z.output<T> {
+  const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
   throw validationFailed(`${issue?.path.join(".") || "body"}: ${issue?.message ?? "is not valid"}`);

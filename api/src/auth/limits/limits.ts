@@ -30,6 +30,8 @@ export const LIMITS = {
   invitationsByClub: hourly("invitations", 100),
   setUpByIp: limit("set-up", 30, 30),
   anonymousByIp: hourly("anonymous", 30),
+  /** Tokens of a captcha that the provider is asked about. */
+  captchaByIp: limit("captcha", 100, 100),
   otpByIp: limit("otp", 30, 30),
   recoverByIp: limit("recover", 30, 30),
   resendByIp: limit("resend", 30, 30),

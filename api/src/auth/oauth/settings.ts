@@ -1,7 +1,7 @@
 import type { Config } from "../../config.ts";
 
 /** What a sign-in page may offer; public. The names are those that programs for this protocol look for. */
-export function publicSettings({ auth, oidc, sms }: Config) {
+export function publicSettings({ auth, captcha, oidc, sms }: Config) {
   return {
     external: {
       email: true,
@@ -16,5 +16,7 @@ export function publicSettings({ auth, oidc, sms }: Config) {
     saml_enabled: false,
     sso_enabled: oidc.some(({ domains }) => domains.length > 0),
     manual_linking_enabled: auth.manualLinking,
+    /** The widget that sign-in forms show; null: none. */
+    captcha: captcha ? { provider: captcha.provider, site_key: captcha.siteKey } : null,
   };
 }

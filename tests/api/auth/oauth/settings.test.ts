@@ -33,6 +33,7 @@ describe("settings", () => {
       disable_signup: false,
       sso_enabled: false,
       manual_linking_enabled: true,
+      captcha: null,
     });
   });
 });
