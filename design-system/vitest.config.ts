@@ -3,20 +3,23 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { baselines } from "./.storybook/baselines.ts";
+import { storyBrowser } from "./.storybook/drawn-by.ts";
 
 const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 
 /** Letters are drawn alike whatever the machine's own settings for fonts are. */
 const LETTERS = ["--font-render-hinting=none", "--disable-lcd-text"];
 
-/** Debian's Chromium; `CHROMIUM_PATH` names another. What a story looks at is there at once: nothing fades in. */
+/** "all": everything in both themes, for test:long. "baselines": of that, only the stories that have a picture. */
+const { STORIES } = process.env;
+
+const { path: executablePath, comparesPictures } = storyBrowser(process.argv, STORIES);
+
+/** What a story looks at is there at once: nothing fades in. */
 const chromium = () =>
   playwright({
     contextOptions: { reducedMotion: "reduce", timezoneId: "UTC", locale: "en-US" },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", ...LETTERS],
-    },
+    launchOptions: { executablePath, args: ["--no-sandbox", ...LETTERS] },
   });
 
 const browser = () => ({
@@ -27,9 +30,6 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
   expect: { toMatchScreenshot: baselines },
 });
-
-/** "all": everything in both themes, for test:long. "baselines": of that, only the stories that have a picture. */
-const { STORIES } = process.env;
 
 type Theme = "light" | "dark";
 
@@ -50,8 +50,7 @@ const stories = (theme: Theme, exclude: string[] = []) => ({
     name: `stories-${theme}`,
     exclude,
     setupFiles: [".storybook/baselines.setup.ts"],
-    // Other systems draw letters otherwise: there stories are played, not compared.
-    provide: { baselines: process.platform === "linux" ? baselineTags(theme) : [] },
+    provide: { baselines: comparesPictures ? baselineTags(theme) : [] },
     testTimeout: 40_000,
     browser: browser(),
   },

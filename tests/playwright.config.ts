@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { isInstalled } from "./support/installed-program.ts";
+import { findBrowser } from "../design-system/browser/browser.ts";
 
 /** Second looks at what stories, render tests and api tests show already: `E2E=all`, in test:long, takes them too. */
 const SECOND_LOOKS = [
@@ -30,14 +30,11 @@ const SECOND_LOOKS = [
   "shell/standalone",
 ].map((name) => `**/${name}.spec.ts`);
 
-/** Starts the services of docker-compose.yml, whose proxy and web servers are Caddy; tests/run.ts tells when it is missing. */
-const NEEDS_CADDY = isInstalled("caddy") ? [] : ["**/shell/compose.spec.ts"];
-
 /** Few but complete journeys through the production build, the real api and a throwaway Postgres. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
-  testIgnore: [...NEEDS_CADDY, ...(process.env.E2E === "all" ? [] : SECOND_LOOKS)],
+  testIgnore: process.env.E2E === "all" ? [] : SECOND_LOOKS,
   globalSetup: "./support/product.ts",
   fullyParallel: true,
   workers: 2,
@@ -49,7 +46,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: "retain-on-failure",
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: findBrowser().path,
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
     },
   },

@@ -1,34 +1,33 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { dirname } from "node:path";
-import { isInstalled } from "./support/installed-program.ts";
+import { findBrowser } from "../design-system/browser/browser.ts";
+import { usesCaddy } from "./support/installed-program.ts";
+import { type Layers, runLayers } from "./support/run-steps.ts";
 
 // Every layer, cheapest first; stops at the first that fails. `npm test -- api e2e` runs some of them.
-const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const remotes = globSync("mf-*/remote.json")
   .map((file) => dirname(file))
   .sort();
-const vitest = (root: string, ...rest: string[]) => ["vitest", "run", "--root", root, ...rest];
+const step = (...command: string[]) => ({ command });
+const npm = (...command: string[]) => step("npm", "run", "--silent", ...command);
+const vitest = (root: string, ...rest: string[]) => step("vitest", "run", "--root", root, ...rest);
 
-const layers: Record<string, string[][]> = {
-  lint: [["npm", "run", "--silent", "lint"], vitest("tests", "--project", "boundaries")],
-  types: [["npm", "run", "--silent", "typecheck"]],
-  contract: [
-    ["node", "contracts/codegen/generate.ts", "--check"],
-    ["npm", "run", "--silent", "schema", "--", "--check"],
-  ],
+const layers: Layers = {
+  lint: [npm("lint"), vitest("tests", "--project", "boundaries")],
+  types: [npm("typecheck")],
+  contract: [step("node", "contracts/codegen/generate.ts", "--check"), npm("schema", "--", "--check")],
   unit: [
     vitest("tests", "--project", "domain", "--project", "coverage"),
     ...["shell", ...remotes].map((part) => vitest(part)),
   ],
   launch: [vitest("tests", "--project", "launch")],
   api: [vitest("tests", "--project", "api")],
-  build: [["npm", "run", "--silent", "build"], vitest("tests", "--project", "built")],
-  stories: [["npm", "test", "--silent", "-w", "@courtside/design-system"]],
-  e2e: [["playwright", "test", "--config", "tests/playwright.config.ts"]],
+  build: [npm("build"), vitest("tests", "--project", "built")],
+  stories: [step("npm", "test", "--silent", "-w", "@courtside/design-system")],
+  e2e: [step("playwright", "test", "--config", "tests/playwright.config.ts")],
 };
 
-const NEEDS_CHROMIUM = ["stories", "e2e"];
+const NEEDS_BROWSER = ["launch", "stories", "e2e"];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in layers));
@@ -37,29 +36,12 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const chosen = asked.length > 0 ? asked : Object.keys(layers);
-if (chosen.some((name) => NEEDS_CHROMIUM.includes(name)) && !existsSync(chromium)) {
-  console.error(
-    `The browser tests need Chromium at ${chromium} (or CHROMIUM_PATH). On Debian: apt-get install chromium`,
-  );
-  process.exit(2);
+if (chosen.some((name) => NEEDS_BROWSER.includes(name))) {
+  const { version, path, source } = findBrowser();
+  console.log(`Browser: ${version} (${source}: ${path})`);
 }
-const leftOut =
-  chosen.includes("e2e") && !isInstalled("caddy")
-    ? "\nLeft out: the services of docker-compose.yml, which need Caddy. On Debian: apt-get install caddy"
+const note =
+  chosen.includes("e2e") && !usesCaddy()
+    ? "Caddy is not installed: the services of docker-compose.yml run behind a stand-in of the tests, not its Caddyfiles."
     : "";
-if (leftOut) console.warn(leftOut);
-
-const times: string[] = [];
-for (const name of chosen) {
-  const start = performance.now();
-  for (const [command = "", ...args] of layers[name] ?? []) {
-    console.log(`\n▸ ${name}: ${[command, ...args].join(" ")}`);
-    const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, CHROMIUM_PATH: chromium } });
-    if (status !== 0) {
-      console.error(`\n✗ ${name} failed\nlayers: ${times.length} passed, 1 failed`);
-      process.exit(1);
-    }
-  }
-  times.push(`${name} ${Math.round((performance.now() - start) / 1000)} s`);
-}
-console.log(`\n✓ ${times.join(" · ")}\nlayers: ${times.length} passed, 0 failed${leftOut}`);
+await runLayers(Object.fromEntries(chosen.map((name) => [name, layers[name] ?? []])), note);

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findBrowser } from "../../design-system/browser/browser.ts";
 
 // `node shell/build/draw-images.mjs` draws the two images that must be PNG (shared links, home screens) with Chromium.
 // Run it when the design changes; the files are kept in src/assets.
@@ -57,7 +58,7 @@ function draw(name, html, size) {
     "--force-device-scale-factor=1",
     "--virtual-time-budget=2000",
   ];
-  const { status } = spawnSync(process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", [
+  const { status } = spawnSync(findBrowser().path, [
     ...flags,
     `--window-size=${size}`,
     `--screenshot=${join(assets, name)}`,

@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openPool } from "../../api/src/db/pool.ts";
 import { DEMO_CLUB_ID, DEMO_SAMPLE } from "../../api/src/demo/sample-club.ts";
 import { tendDemoClub } from "../../api/src/demo/tend.ts";
@@ -184,7 +184,7 @@ test("a purge that breaks off in the middle leaves the visitor whole, and the ne
 
 test("two processes at once: each visitor is purged once, and no sample booking is made twice", async () => {
   const other = openPool(env.DATABASE_URL);
-  afterAll(() => other.end({ timeout: 1 }));
+  onTestFinished(() => other.end({ timeout: 1 }));
   const visitors = await Promise.all(Array.from({ length: 30 }, visit));
   await age(
     visitors.map(({ id }) => id),

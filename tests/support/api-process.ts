@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 
+const STOP_TIMEOUT_MS = 30_000;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 export interface ApiProcess {
@@ -35,15 +36,26 @@ export async function startApi(env: Record<string, string>, at?: number): Promis
   });
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (text += chunk.toString()));
-  const ended = once(child, "exit");
-  await waitUntilReady(url, child, () => text);
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  const ended = once(child, "exit").then(() => process.removeListener("exit", kill));
+  await waitUntilReady(url, child, () => text).catch((error: unknown) => {
+    kill();
+    throw error;
+  });
   return {
     url,
     child,
     log: () => text,
     stop: async () => {
       child.kill("SIGTERM");
+      let stuck = false;
+      const limit = setTimeout(() => {
+        stuck = kill();
+      }, STOP_TIMEOUT_MS);
       await ended;
+      clearTimeout(limit);
+      if (stuck) throw new Error(`the api did not stop:\n${text}`);
     },
   };
 }

@@ -5,6 +5,7 @@ import { type Child, startChild } from "../../api/launch/process/child.ts";
 import { type ComposeService, readComposeFile, root } from "./compose-file.ts";
 import { choosePlaces } from "./compose-places.ts";
 import { makePostgresVolume } from "./compose-postgres.ts";
+import { usesCaddy } from "./installed-program.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
 export interface ComposeStack {
@@ -48,7 +49,7 @@ export async function startComposeStack(): Promise<ComposeStack> {
     replica: number,
     onLine?: (line: string) => void,
   ): Child {
-    const [program = "", ...args] = command.map((word) => here(word, name, replica));
+    const [program = "", ...args] = programFor(command).map((word) => here(word, name, replica));
     const env = Object.fromEntries(
       Object.entries(environment).map(([key, value]) => [key, here(value, name, replica)]),
     );
@@ -133,6 +134,12 @@ export async function startComposeStack(): Promise<ComposeStack> {
     stop,
   };
 }
+
+const standIn = join(import.meta.dirname, "caddy-stand-in.ts");
+
+/** A service's own command; Caddy's is another program where Caddy is not installed. */
+const programFor = (command: string[]): string[] =>
+  command[0] === "caddy" && !usesCaddy() ? [process.execPath, standIn] : command;
 
 const answers = (url: string | undefined): Promise<boolean> =>
   fetch(url ?? "").then(

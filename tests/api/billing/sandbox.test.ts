@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, expect, inject, test, vi } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { insertDelivery, takeDeliveries } from "../../../api/src/billing/sandbox/delivery-queries.ts";
 import { sandboxJob } from "../../../api/src/billing/sandbox/job.ts";
 import { sandboxWebhook } from "../../../api/src/billing/sandbox/webhook.ts";
@@ -123,7 +123,7 @@ test("pages that are not there, or of another time, and forms that ask for nothi
 
 test("an event that was not taken is sent again; periods end by themselves", async () => {
   const db = openPool(inject("apiDatabaseUrl"));
-  afterAll(() => db.end({ timeout: 1 }));
+  onTestFinished(() => db.end({ timeout: 1 }));
   const { secret, url } = sandboxWebhook(
     { port: Number(new URL(apiUrl).port) },
     await openKeys({ dataDir: inject("dataDir") }),
@@ -182,7 +182,7 @@ test("where it is off there is no page and no payment", async () => {
     SITE_URL: apiUrl,
     BILLING_SANDBOX: "off",
   });
-  afterAll(api.stop);
+  onTestFinished(api.stop);
   const club = await makeClub({ url: api.url, rules: EXPIRED });
   const page = (await checkout(club, "pro")).replace(apiUrl, api.url);
   expect((await show(page)).status).toBe(404);

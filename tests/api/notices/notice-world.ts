@@ -36,7 +36,9 @@ export async function startNoticeWorld(): Promise<NoticeWorld> {
   const keys = await openKeys({ dataDir: inject("dataDir") });
   const mail = await startMailServer();
   const db = openPool(env.DATABASE_URL);
+  const started: ApiProcess[] = [];
   afterAll(async () => {
+    await Promise.all(started.map((api) => api.stop()));
     await db.end({ timeout: 1 });
     await mail.stop();
   });
@@ -54,7 +56,7 @@ export async function startNoticeWorld(): Promise<NoticeWorld> {
     async start(more = {}) {
       const shared = { ...env, DATA_DIR: inject("dataDir"), SITE_URL: apiUrl, SMTP_URL: mail.url };
       const api = await startApi({ ...shared, ...more });
-      afterAll(() => api.stop());
+      started.push(api);
       return api;
     },
     tellOfBookings: ({ clubId, members }, count) =>

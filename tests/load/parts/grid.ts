@@ -1,4 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../../../design-system/browser/browser.ts";
 import { startApi } from "../../support/api-process.ts";
 import { book } from "../../support/book.ts";
 import { type Crowd, makeCrowd } from "../../support/crowd.ts";
@@ -30,10 +31,7 @@ export async function benchGrid(stage: Stage): Promise<void> {
   await fillDays(database.ownerSql, club.clubId, DATE, 0);
   const api = await startApi({ DATABASE_URL: database.apiUrl, DATA_DIR: stage.dataDir, SITE_URL: SITE });
   stage.atEnd(api.stop);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox"],
-  });
+  const browser = await chromium.launch({ executablePath: findBrowser().path, args: ["--no-sandbox"] });
   stage.atEnd(() => browser.close());
   const context = await browser.newContext({ baseURL: api.url, viewport: { width: 1440, height: 900 } });
   await context.addInitScript((session) => localStorage.setItem("courtside-auth", session), sessionOf(club));

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import { seed } from "../../../api/db/seed/seed.ts";
 import { QA_PASSWORD } from "../../../api/src/qa/personas.ts";
+import { findBrowser } from "../../../design-system/browser/browser.ts";
 import { startApi } from "../../support/api-process.ts";
 import { buildSite } from "./build-site.ts";
 import type { Stage } from "./database.ts";
@@ -25,7 +26,7 @@ export async function openSite(stage: Stage, databaseName: string): Promise<Site
   const database = await stage.addDatabase(databaseName);
   await seed({ url: database.ownerUrl, qa: true });
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: findBrowser().path,
     args: ["--no-sandbox", "--disable-background-networking", "--no-first-run"],
   });
   stage.atEnd(() => browser.close());

@@ -1,0 +1,38 @@
+import { findBrowser } from "../design-system/browser/browser.ts";
+import { isInstalled, usesCaddy } from "./support/installed-program.ts";
+import { type Layers, runLayers } from "./support/run-steps.ts";
+
+// What takes longer than an ordinary run may, and what Debian's packages are needed for: `npm run test:long`.
+const hasPooler = isInstalled("pgbouncer");
+const needsPooler = ["long/pooler.test.ts", "long/failover.test.ts"];
+const vitest = (...args: string[]) => ["vitest", "run", "--root", "tests", ...args];
+
+const layers: Layers = {
+  size: [
+    {
+      command: [
+        ...vitest("--project", "long", "--project", "domain"),
+        ...(hasPooler ? [] : needsPooler.flatMap((file) => ["--exclude", file])),
+      ],
+      env: { PROPERTY_CASES: "40000", FUZZ_RUNS: "10000" },
+    },
+  ],
+  api: [
+    {
+      command: vitest("--project", "api", "api/races", "api/crash", "api/demo-", "at-size"),
+      env: { API: "all", RACE_ROUNDS: "50", CRASHES: "10" },
+    },
+  ],
+  backup: [{ command: vitest("--project", "launch", "launch/backup"), env: { BACKUP_CLUBS: "30" } }],
+  build: [{ command: ["npm", "run", "--silent", "build"] }],
+  stories: [{ command: ["npm", "test", "--silent", "-w", "@courtside/design-system"], env: { STORIES: "all" } }],
+  e2e: [{ command: ["playwright", "test", "--config", "tests/playwright.config.ts"], env: { E2E: "all" } }],
+};
+
+const lacks = [
+  ...(hasPooler ? [] : [`PgBouncer, so ${needsPooler.join(" and ")} are left out (Debian: apt-get install pgbouncer)`]),
+  ...(usesCaddy() ? [] : ["Caddy, so docker-compose.yml runs behind a stand-in (Debian: apt-get install caddy)"]),
+];
+const { version, source } = findBrowser();
+console.log(`Browser: ${version} (${source})`);
+await runLayers(layers, lacks.map((lack) => `This machine lacks ${lack}.`).join("\n"));

@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { openTestRun, type TestRun } from "./test-run.ts";
+
+export interface Step {
+  command: string[];
+  env?: Record<string, string>;
+}
+
+/** Named steps, in order. */
+export type Layers = Record<string, Step[]>;
+
+/** Runs layer after layer, and ends this process with 1 after the first that fails or leaves a process behind. */
+export async function runLayers(layers: Layers, note = ""): Promise<void> {
+  if (note) console.warn(`\n${note}`);
+  const run = openTestRun();
+  const times: string[] = [];
+  for (const [name, steps] of Object.entries(layers)) {
+    const start = performance.now();
+    const problem = steps.map((step) => runStep(run, name, step)).find(Boolean) ?? (await leftBehind(run));
+    if (problem) {
+      console.error(`\n✗ ${name} ${problem}\nlayers: ${times.length} passed, 1 failed`);
+      run.close();
+      process.exit(1);
+    }
+    times.push(`${name} ${Math.round((performance.now() - start) / 1000)} s`);
+  }
+  run.close();
+  console.log(`\n✓ ${times.join(" · ")}\nlayers: ${times.length} passed, 0 failed${note && `\n${note}`}`);
+}
+
+function runStep(run: TestRun, name: string, { command: [program = "", ...args], env }: Step): string | undefined {
+  console.log(`\n▸ ${name}: ${[program, ...args].join(" ")}`);
+  const { status } = spawnSync(program, args, { stdio: "inherit", env: { ...run.env, ...env } });
+  return status === 0 ? undefined : "failed";
+}
+
+async function leftBehind(run: TestRun): Promise<string | undefined> {
+  const found = await run.leftovers();
+  if (found.length === 0) return undefined;
+  return ["left processes behind, now killed:", ...found.map(({ pid, command }) => `${pid} ${command}`)].join("\n  ");
+}
