@@ -10,6 +10,7 @@ import { signUp, signUpWish } from "./accounts/sign-up.ts";
 import { changeUser, userChange } from "./accounts/update-user.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { bearerOf } from "./http/bearer.ts";
+import { bindBrowser, browserSecret } from "./http/browser-cookie.ts";
 import { callOf } from "./http/caller.ts";
 import { onAuthError } from "./http/error-answer.ts";
 import { grantSession } from "./http/grant.ts";
@@ -20,6 +21,7 @@ import { recover, recoverWish } from "./mail-requests/recover.ts";
 import { resend, resendWish } from "./mail-requests/resend.ts";
 import { mfaRoutes } from "./mfa/routes.ts";
 import { oauthRoutes } from "./oauth/routes.ts";
+import { SIGN_UP_BROWSER } from "./pending-passwords/browser-cookie.ts";
 import { signOut } from "./sessions/sign-out.ts";
 import { landingPage } from "./verify/landing.ts";
 import { verify, verifyWish } from "./verify/verify.ts";
@@ -38,7 +40,10 @@ authRoutes.get("/.well-known/jwks.json", (c) => {
   return c.json(c.get("deps").keys.jwks);
 });
 
-authRoutes.post("/signup", async (c) => c.json(await signUp(callOf(c), await readGuardedBody(c, signUpWish))));
+authRoutes.post("/signup", async (c) => {
+  const wish = await readGuardedBody(c, signUpWish);
+  return c.json(await signUp(callOf(c), wish, bindBrowser(c, SIGN_UP_BROWSER)));
+});
 
 authRoutes.post("/token", async (c) => c.json(await grantSession(c)));
 
@@ -48,7 +53,10 @@ authRoutes.post("/recover", async (c) => c.json(await recover(callOf(c), await r
 
 authRoutes.post("/resend", async (c) => c.json(await resend(callOf(c), await readGuardedBody(c, resendWish))));
 
-authRoutes.post("/verify", async (c) => c.json(await verify(callOf(c), await readBody(c, verifyWish))));
+authRoutes.post("/verify", async (c) => {
+  const wish = await readBody(c, verifyWish);
+  return c.json(await verify(callOf(c), wish, browserSecret(c, SIGN_UP_BROWSER)));
+});
 
 authRoutes.get("/verify", (c) => {
   const token = c.req.query("token") ?? c.req.query("token_hash") ?? "";

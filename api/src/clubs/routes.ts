@@ -1,7 +1,9 @@
 import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { captchaToken, requireCaptcha } from "../auth/captcha/check.ts";
+import { bindBrowser } from "../auth/http/browser-cookie.ts";
 import { callOf } from "../auth/http/caller.ts";
+import { SIGN_UP_BROWSER } from "../auth/pending-passwords/browser-cookie.ts";
 import { DomainError } from "../errors.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { idempotencyKey, text } from "../http/fields.ts";
@@ -70,7 +72,8 @@ export const clubs = newRouter()
     const key = c.req.valid("header")["idempotency-key"];
     const { captcha_token, ...signUp } = c.req.valid("json");
     await requireCaptcha(callOf(c), captcha_token);
-    return c.json(await signUpClub(callOf(c), signUp, key), 201);
+    const browser = bindBrowser(c, SIGN_UP_BROWSER);
+    return c.json(await signUpClub(callOf(c), signUp, { key, browser }), 201);
   })
   .openapi(found, async (c) => {
     if (!c.get("token")) {

@@ -10,6 +10,14 @@ import { SecondFactor } from "./SecondFactor.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { useSessionState } from "./useSessionState.ts";
 
+/** After a confirmation in another browser than the one that signed up. */
+const CHOOSE = {
+  title: "Choose a password",
+  description: "Your email address is confirmed.",
+  notice:
+    "You signed up in another browser or on another device. Only you have shown that this address is yours, so please choose your password here; the one typed there does not count.",
+};
+
 /** What the sign-in page shows: the address and the session decide, so a reload loses nothing. */
 export default function AuthPage() {
   const session = useSessionState();
@@ -23,6 +31,7 @@ export default function AuthPage() {
   if (next) return <Navigate to={without(url, "next")} replace state={{ from: next }} />;
   if (session.status === "second-factor") return <SecondFactor />;
   if (session.status === "signed-in") {
+    if (step === "choose-password") return <NewPassword {...CHOOSE} />;
     return step === "new-password" || step === "forgot" ? <NewPassword /> : <LeadAway />;
   }
   if (step === "forgot") return <ForgotPassword />;

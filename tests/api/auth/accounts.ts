@@ -14,11 +14,16 @@ export const PATIENT = { timeout: 10_000 };
 
 export const freshEmail = () => `${randomUUID()}@auth.courtside.test`;
 
-/** The unmodified client with a memory of its own. */
-export function newClient(url = authUrl, flowType: "pkce" | "implicit" = "pkce"): GoTrueClient {
+/** The unmodified client with a memory of its own; with `send` also the cookies of a browser. */
+export function newClient(
+  url = authUrl,
+  flowType: "pkce" | "implicit" = "pkce",
+  send: typeof fetch = fetch,
+): GoTrueClient {
   const memory = new Map<string, string>();
   return new GoTrueClient({
     url,
+    fetch: send,
     autoRefreshToken: false,
     flowType,
     storageKey: randomUUID(),

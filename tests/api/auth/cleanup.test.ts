@@ -52,6 +52,11 @@ async function worldOf(userId: string) {
         values (${factor?.id ?? ""}, ${living?.id ?? ""}, now() - ${asked}::interval)`;
     }
   }
+  for (const age of ["8 days", "6 days"]) {
+    await sql`insert into auth.pending_passwords
+        (user_id, browser_hash, password_hash, user_metadata, full_name, created_at)
+      values (${userId}, ${randomBytes(32)}, '', '{}', 'Ada', now() - ${age}::interval)`;
+  }
   for (const age of ["121 minutes", "1 hour"]) {
     await sql`insert into auth.rate_limits (key, tokens, updated_at) values (${randomBytes(32)}, 0, now() - ${age}::interval)`;
   }
@@ -73,6 +78,7 @@ describe("clean-up", () => {
     const living = await worldOf(id);
     expect(await cleanUp(deps)).toEqual({
       tokens: 1,
+      pendingPasswords: 1,
       flows: 1,
       sessions: 1,
       // The parent of the active token stays, and so does what was used today.

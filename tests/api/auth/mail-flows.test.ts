@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { fetchWithCookies } from "../../support/cookie-jar.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
-import { auditedActions, freshEmail, newAccount, PASSWORD, PATIENT, refreshWith } from "./accounts.ts";
+import { auditedActions, freshEmail, newAccount, newClient, PASSWORD, PATIENT, refreshWith } from "./accounts.ts";
 import { forgetMailsTo, pendingTokens, startMailApi, tokenHashOf } from "./mail-api.ts";
 
-const { api, mail, client, signIn, call } = await startMailApi();
+const { api, mail, url, client, signIn, call } = await startMailApi();
 const NEW_PASSWORD = "Another-horse-8";
 
 /** Signs up and waits for the mail. */
-async function signUp(email = freshEmail(), password = PASSWORD) {
-  const { data, error } = await client().signUp({ email, password, options: { data: { full_name: "Ada" } } });
+async function signUp(email = freshEmail(), password = PASSWORD, person = client()) {
+  const { data, error } = await person.signUp({ email, password, options: { data: { full_name: "Ada" } } });
   expect(error).toBeNull();
   expect(data.session).toBeNull();
   return { email, id: data.user?.id ?? "", letter: await mail.next(email) };
@@ -16,8 +17,9 @@ async function signUp(email = freshEmail(), password = PASSWORD) {
 
 describe("sign-up that must be confirmed", () => {
   it("signs in by the code of the mail", async () => {
-    const { email, id, letter } = await signUp();
-    const { data, error } = await client().verifyOtp({ email, token: letter.code ?? "", type: "signup" });
+    const person = newClient(url, "pkce", fetchWithCookies());
+    const { email, id, letter } = await signUp(freshEmail(), PASSWORD, person);
+    const { data, error } = await person.verifyOtp({ email, token: letter.code ?? "", type: "signup" });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ id, email, user_metadata: { full_name: "Ada", email_verified: true } });
     expect(data.user?.email_confirmed_at).toMatch(/Z$/);
@@ -62,13 +64,14 @@ describe("sign-up that must be confirmed", () => {
     expect(error).toBeNull();
   });
 
-  it("ends with the password of the last sign-up, and shows no other id", async () => {
-    const { email, id } = await signUp();
+  it("ends with the password of the browser's last sign-up, and shows no other id", async () => {
+    const person = newClient(url, "pkce", fetchWithCookies());
+    const { email, id } = await signUp(freshEmail(), PASSWORD, person);
     await forgetMailsTo(email);
-    const again = await client().signUp({ email, password: NEW_PASSWORD, options: { data: { full_name: "Grace" } } });
+    const again = await person.signUp({ email, password: NEW_PASSWORD, options: { data: { full_name: "Grace" } } });
     expect(again.data.user?.id).not.toBe(id);
     const letter = await mail.next(email, { after: 1 });
-    await client().verifyOtp({ token_hash: tokenHashOf(letter.link), type: "signup" });
+    await person.verifyOtp({ token_hash: tokenHashOf(letter.link), type: "signup" });
     const { session } = await signIn({ id, email }, NEW_PASSWORD);
     expect(session.user.user_metadata).toEqual({ full_name: "Grace", email_verified: true });
     expect(await ownerSql`select full_name from users where id = ${id}`).toEqual([{ full_name: "Grace" }]);

@@ -28,8 +28,13 @@ export interface SignUpOutcome {
 }
 
 /** Sends a club's sign-up to an api, with an Idempotency-Key where one is given. */
-export async function signUpClub(url: string, wish: unknown, key?: string): Promise<SignUpOutcome> {
-  const response = await fetch(`${url}/api/v1/club-signups`, {
+export async function signUpClub(
+  url: string,
+  wish: unknown,
+  key?: string,
+  send: typeof fetch = fetch,
+): Promise<SignUpOutcome> {
+  const response = await send(`${url}/api/v1/club-signups`, {
     method: "POST",
     headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
     body: JSON.stringify(wish),

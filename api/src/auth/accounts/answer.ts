@@ -23,6 +23,8 @@ export function userAnswer(user: UserRow, identities: IdentityRow[]) {
     invited_at: utc(user.invited_at),
     last_sign_in_at: utc(user.last_sign_in_at),
     banned_until: utc(user.is_banned ? user.banned_until : null),
+    /** Ours: an account proved in another browser than it was made in has none yet. */
+    has_password: user.password_hash !== null,
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     identities: identities.map(identityAnswer),

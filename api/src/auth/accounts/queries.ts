@@ -83,22 +83,14 @@ export async function updateSignedInByProof(sql: Sql, id: string): Promise<UserR
   return locked(row);
 }
 
-/**
- * The address has proved itself. An account that was not confirmed before loses its password unless `keepsPassword`: it
- * may be a stranger's, chosen while waiting for the owner to come (contract 5.8).
- */
-export async function updateConfirmed(
-  sql: Sql,
-  id: string,
-  { keepsPassword }: { keepsPassword: boolean },
-): Promise<UserRow> {
+/** The address has proved itself. What a first proof ends is {@link deleteUnproven}'s. */
+export async function updateConfirmed(sql: Sql, id: string): Promise<UserRow> {
   await sql`
     update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = clock_now(),
       last_sign_in_at = clock_now()
     where user_id = ${id} and provider = 'email'`;
   const [row] = await sql<UserRow[]>`
     update auth.users set last_sign_in_at = clock_now(), updated_at = clock_now(),
-      password_hash = case when email_confirmed_at is not null or ${keepsPassword} then password_hash end,
       user_metadata = case when email_confirmed_at is null
         then user_metadata || '{"email_verified": true}' else user_metadata end,
       email_confirmed_at = coalesce(email_confirmed_at, clock_now())
@@ -107,12 +99,20 @@ export async function updateConfirmed(
 }
 
 /**
- * Ends whatever was set up in an account before its address proved itself, for a stranger may have done it: sessions, second
- * factors, and other ways to sign in (contract 5.8). True where there was such a way.
+ * Ends whatever was set up in an account before its address proved itself, for a stranger may have done it: password,
+ * sessions, second factors, pending mails and changes, other ways to sign in (contract 5.8). True where there was such a way.
  */
-export async function deleteUnproven(sql: Sql, id: string): Promise<boolean> {
+export async function deleteUnproven(
+  sql: Sql,
+  id: string,
+  { keepFlow = null }: { keepFlow?: string | null } = {},
+): Promise<boolean> {
+  await sql`
+    update auth.users set password_hash = null, new_email = null, email_change_accepted = null where id = ${id}`;
   await sql`delete from auth.sessions where user_id = ${id}`;
   await sql`delete from auth.mfa_factors where user_id = ${id}`;
+  await sql`delete from auth.one_time_tokens where user_id = ${id}`;
+  await sql`delete from auth.flow_states where user_id = ${id} and id is distinct from ${keepFlow}::uuid`;
   const linked = await sql`delete from auth.identities where user_id = ${id} and provider <> 'email'`;
   return linked.count > 0;
 }
@@ -138,16 +138,15 @@ export async function insertOptionalUser(sql: Sql, user: NewUser): Promise<UserR
   return row;
 }
 
-/** Who signs up again before the address has proved itself: the last password counts, and what they last said. */
+/** What an admin's server says about somebody whose address has not proved itself. */
 export async function updateUnconfirmed(
   sql: Sql,
   id: string,
-  { passwordHash, metadata, fullName }: { passwordHash: string; metadata: Metadata; fullName: string },
+  { metadata, fullName }: { metadata: Metadata; fullName: string },
 ): Promise<void> {
   await sql`update users set full_name = ${fullName} where id = ${id}`;
   await sql`
-    update auth.users set password_hash = ${passwordHash}, user_metadata = ${sql.json(metadata as never)},
-      updated_at = clock_now()
+    update auth.users set user_metadata = ${sql.json(metadata as never)}, updated_at = clock_now()
     where id = ${id} and email_confirmed_at is null`;
 }
 

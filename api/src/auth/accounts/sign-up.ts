@@ -33,7 +33,7 @@ type SignUpWish = z.infer<typeof signUpWish>;
  * Makes an account and the person behind it, without a club (decision 3). Answers a session where addresses need no
  * confirmation, else the user alone; then a taken address is answered like a free one (contract 5.6).
  */
-export async function signUp(call: AuthCall, wish: SignUpWish): Promise<SessionAnswer | UserAnswer> {
+export async function signUp(call: AuthCall, wish: SignUpWish, browser: string): Promise<SessionAnswer | UserAnswer> {
   if (!call.config.auth.signUp) throw signUpDisabled();
   if (!wish.email && !wish.phone) return signUpAnonymously(call, wish.data ?? {});
   const { email, password, data, challenge } = accept(wish);
@@ -45,10 +45,11 @@ export async function signUp(call: AuthCall, wish: SignUpWish): Promise<SessionA
       await auditRedirect(sql, call);
     }),
   );
-  const account = { email, data, passwordHash: await hashPassword(password), isConfirmed: !confirmEmail };
-  if (!confirmEmail) return signUpAtOnce(call, account);
+  const passwordHash = await hashPassword(password);
+  if (!confirmEmail) return signUpAtOnce(call, { email, data, passwordHash, isConfirmed: true });
 
-  const { answer, send } = await authTransaction(call.db, (sql) => registerToConfirm(sql, call, account, challenge));
+  const pending = { account: { email, data }, passwordHash, challenge, browser };
+  const { answer, send } = await authTransaction(call.db, (sql) => registerToConfirm(sql, call, pending));
   send();
   return answer;
 }

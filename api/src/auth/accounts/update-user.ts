@@ -12,6 +12,7 @@ import { takeOrRefuse } from "../limits/take.ts";
 import { sendMail } from "../mails/send.ts";
 import { requireAal2 } from "../mfa/require-aal2.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
+import { deletePendingPasswords } from "../pending-passwords/queries.ts";
 import { auditRedirect } from "../redirect-audit.ts";
 import { phoneDisabled, validationFailed } from "../refusals.ts";
 import { deleteSessions } from "../sessions/queries.ts";
@@ -85,6 +86,7 @@ function save(call: AuthCall, token: VerifiedToken, seen: UserRow, change: Chang
     if (passwordHash) {
       const ended = await deleteSessions(sql, user.id, session.id, "others");
       await forgetPending(sql, user.id);
+      await deletePendingPasswords(sql, user.id);
       await audit(sql, call.caller, { action: "user_updated_password", ...who, detail: { sessions: ended } });
       const { email: to } = user;
       if (to) sends.push(() => sendMail(call, { kind: "password_changed", to, userId: user.id }));

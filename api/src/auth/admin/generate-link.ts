@@ -55,10 +55,10 @@ export async function generateLink(call: AdminCall, wish: LinkWish): Promise<Lin
     authTransaction(call.db, async (sql) => {
       await auditRedirect(sql, call);
       const purpose: Purpose = wish.type;
-      const account = await accountFor(sql, wish, email, passwordHash);
+      const account = await accountFor(sql, wish, email);
       const user = purpose.startsWith("email_change") ? await pending(sql, account, newEmail) : account;
       const address = purpose === "email_change_new" ? (user.new_email ?? "") : email;
-      const { linkToken, code } = await issueToken(sql, call.keys, { userId: user.id, purpose, address });
+      const { linkToken, code } = await issueToken(sql, call.keys, { userId: user.id, purpose, address, passwordHash });
       await audit(sql, call.caller, { action: "link_generated", subjectId: user.id, detail });
       return {
         ...userAnswer(user, await selectIdentities(sql, user.id)),
@@ -72,17 +72,17 @@ export async function generateLink(call: AdminCall, wish: LinkWish): Promise<Lin
   );
 }
 
-async function hashFor({ type, password }: LinkWish): Promise<string | null> {
-  if (type !== "signup") return null;
+async function hashFor({ type, password }: LinkWish): Promise<string | undefined> {
+  if (type !== "signup") return undefined;
   if (!password) throw validationFailed("Signup requires a valid password");
   checkNewPassword(password);
   return hashPassword(password);
 }
 
 /** The account that the link is for; sign-up, invitation and magic link make one for an unknown address. */
-async function accountFor(sql: Sql, wish: LinkWish, email: string, passwordHash: string | null): Promise<UserRow> {
+async function accountFor(sql: Sql, wish: LinkWish, email: string): Promise<UserRow> {
   const mayCreate = wish.type === "signup" || wish.type === "invite" || wish.type === "magiclink";
-  const account = { email, passwordHash, data: wish.data ?? {}, isConfirmed: false };
+  const account = { email, passwordHash: null, data: wish.data ?? {}, isConfirmed: false };
   const created = mayCreate ? await createAccount(sql, account) : undefined;
   if (created) return created;
   const found = await selectOptionalUserByEmail(sql, email);
@@ -90,9 +90,8 @@ async function accountFor(sql: Sql, wish: LinkWish, email: string, passwordHash:
   if (!user) throw userNotFound();
   const isNewcomers = wish.type === "signup" || wish.type === "invite";
   if (isNewcomers && user.email_confirmed_at) throw emailExists();
-  if (passwordHash) {
-    const fullName = fullNameOf(account.data, email);
-    await updateUnconfirmed(sql, user.id, { passwordHash, metadata: account.data, fullName });
+  if (wish.type === "signup") {
+    await updateUnconfirmed(sql, user.id, { metadata: account.data, fullName: fullNameOf(account.data, email) });
   }
   return user;
 }

@@ -9,6 +9,7 @@ import { isSmall, type Metadata } from "../accounts/user-metadata.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import { sendMail } from "../mails/send.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
+import { deletePendingPasswords, selectOptionalOnlyPending, updateAdopted } from "../pending-passwords/queries.ts";
 import { validationFailed } from "../refusals.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
 import type { userChangeFields } from "./fields.ts";
@@ -59,9 +60,18 @@ async function change(
     banSeconds: wish.ban_duration,
   });
   if (email) await updateAddressOfPerson(sql, user.id, email);
+  const isVouchedFor = wish.email_confirm && before.email_confirmed_at === null;
+  if (isVouchedFor && passwordHash === undefined) await adoptOnlyPassword(sql, user.id);
+  if (isVouchedFor || passwordHash !== undefined) await deletePendingPasswords(sql, user.id);
   if (email || passwordHash || wish.ban_duration) await forgetPending(sql, user.id);
   if (passwordHash || wish.ban_duration) await deleteSessionsOf(sql, user.id);
   return user;
+}
+
+/** An admin who confirms an address vouches for the one sign-up that there was; of several none counts. */
+async function adoptOnlyPassword(sql: Sql, userId: string): Promise<void> {
+  const pending = await selectOptionalOnlyPending(sql, userId);
+  if (pending) await updateAdopted(sql, userId, pending);
 }
 
 function merged(before: Metadata, wish: Metadata | undefined): Metadata | undefined {

@@ -8,6 +8,8 @@ export async function deleteExpired(
   const tokens = await sql`
     delete from auth.one_time_tokens
     where greatest(code_expires_at, link_expires_at) < clock_now() - interval '24 hours'`;
+  const pendingPasswords = await sql`
+    delete from auth.pending_passwords where created_at < clock_now() - interval '7 days'`;
   const flows = await sql`delete from auth.flow_states where expires_at < clock_now() - interval '24 hours'`;
   const sessions = await sql`
     delete from auth.sessions
@@ -34,6 +36,7 @@ export async function deleteExpired(
       and not exists (select from users p where p.id = u.id)`;
   return {
     tokens: tokens.count,
+    pendingPasswords: pendingPasswords.count,
     flows: flows.count,
     sessions: sessions.count,
     refreshTokens: refreshTokens.count,

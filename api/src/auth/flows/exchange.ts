@@ -2,16 +2,17 @@ import { z } from "zod";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import { selectOptionalUserForUpdate, updateSignedInByProof } from "../accounts/queries.ts";
+import { selectOptionalUserForUpdate, type UserRow, updateSignedInByProof } from "../accounts/queries.ts";
 import { type AuthEvent, audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { returnToken } from "../limits/queries.ts";
 import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { deletePendingPasswords, selectOptionalPendingOfFlow, updateAdopted } from "../pending-passwords/queries.ts";
 import { userBanned, validationFailed } from "../refusals.ts";
 import { openSession, type SessionAnswer } from "../sessions/grant.ts";
 import { isVerifierOf } from "./challenge.ts";
-import { deleteFlow, selectOptionalFlowByCodeForUpdate } from "./queries.ts";
+import { deleteFlow, type FlowRow, selectOptionalFlowByCodeForUpdate } from "./queries.ts";
 
 export const pkceGrant = z.object({ auth_code: z.string().optional(), code_verifier: z.string().optional() });
 
@@ -60,9 +61,17 @@ async function attempt(sql: Sql, call: AuthCall, code: string, verifier: string)
   if (!user) return new Refused(notFound());
   if (user.is_banned) return new Refused(userBanned(), user.id);
 
+  await adoptPasswordOfFlow(sql, user, flow);
   const { session, answer } = await openSession(sql, call, await updateSignedInByProof(sql, user.id), flow.method);
   const detail = { method: flow.method, flow: "pkce" };
   await audit(sql, call.caller, { action: "login", userId: user.id, sessionId: session.id, detail });
   await returnToken(sql, fromHere(call, LIMITS.exchangeByIp).limit, [call.caller.ip]);
   return answer;
+}
+
+/** A first proof left the password of its own flow pending until the browser that chose it comes back (decision 0024). */
+async function adoptPasswordOfFlow(sql: Sql, user: UserRow, { code_challenge }: FlowRow): Promise<void> {
+  const pending = user.password_hash ? undefined : await selectOptionalPendingOfFlow(sql, user.id, code_challenge);
+  if (pending) await updateAdopted(sql, user.id, pending);
+  await deletePendingPasswords(sql, user.id);
 }

@@ -1,5 +1,6 @@
 import type { Sql } from "../../db/pool.ts";
 import { emailAddress } from "../accounts/email-address.ts";
+import { acceptFirstProof } from "../accounts/first-proof.ts";
 import {
   insertOptionalUser,
   insertPerson,
@@ -14,7 +15,7 @@ import type { AuthCall } from "../call.ts";
 import { userBanned } from "../refusals.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
 import {
-  deleteWhatStrangersLeft,
+  deleteWhatStrangersSaid,
   insertIdentity,
   lockIdentity,
   selectOptionalOwnerOfIdentity,
@@ -62,9 +63,10 @@ async function adopt(
   if (account.is_banned) throw userBanned();
   const who = { userId: account.id, detail: { provider: provider.name, automatic: true } };
   if (account.email_confirmed_at === null) {
-    await deleteWhatStrangersLeft(sql, account.id);
+    await acceptFirstProof(sql, { userId: account.id, browser: undefined });
+    await deleteWhatStrangersSaid(sql, account.id);
     await updatePersonName(sql, account.id, fullNameOf({ full_name: fullName }, email));
-    await updateConfirmed(sql, account.id, { keepsPassword: false });
+    await updateConfirmed(sql, account.id);
     if (account.invited_at) await audit(sql, call.caller, { action: "invite_accepted", ...who });
   }
   await insertIdentity(sql, { userId: account.id, provider: provider.name, subject, facts });

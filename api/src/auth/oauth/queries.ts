@@ -108,15 +108,10 @@ export async function deletePassword(sql: Sql, userId: string): Promise<void> {
   await sql`update auth.users set password_hash = null where id = ${userId}`;
 }
 
-/** Whatever a stranger may have prepared in an account whose address was never confirmed (contract 5.8). */
-export async function deleteWhatStrangersLeft(sql: Sql, userId: string): Promise<void> {
-  await sql`delete from auth.sessions where user_id = ${userId}`;
-  await sql`delete from auth.mfa_factors where user_id = ${userId}`;
+/** What a stranger may have written into an account whose address was never confirmed (contract 5.8), the email identity too. */
+export async function deleteWhatStrangersSaid(sql: Sql, userId: string): Promise<void> {
   await sql`delete from auth.identities where user_id = ${userId}`;
-  await sql`delete from auth.one_time_tokens where user_id = ${userId}`;
-  await sql`delete from auth.flow_states where user_id = ${userId}`;
-  await sql`update auth.users set password_hash = null, user_metadata = '{}', new_email = null, email_change_accepted = null
-    where id = ${userId}`;
+  await sql`update auth.users set user_metadata = '{}' where id = ${userId}`;
 }
 
 /** How the person is called, where the account's owner was not the one who said it. */

@@ -3,12 +3,13 @@ import { z } from "zod";
 import { DomainError } from "../../errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { bearerOf } from "../http/bearer.ts";
+import { bindBrowser, browserSecret } from "../http/browser-cookie.ts";
 import { callOf } from "../http/caller.ts";
 import { readBody } from "../http/read-body.ts";
 import { safeRedirect } from "../redirects.ts";
 import type { SessionAnswer } from "../sessions/grant.ts";
 import { begin } from "./begin.ts";
-import { bindBrowser, browserOf } from "./browser-cookie.ts";
+import { OAUTH_BROWSER } from "./browser-cookie.ts";
 import { finish } from "./callback.ts";
 import { idTokenGrant, signInWithIdToken } from "./id-token.ts";
 import { manualLinkingDisabled } from "./refusals.ts";
@@ -25,7 +26,7 @@ oauthRoutes.get("/settings", (c) => c.json(publicSettings(c.get("deps").config))
 oauthRoutes.get("/authorize", async (c) => {
   const call = callOf(c);
   try {
-    return c.redirect(await begin(call, { query: c.req.query(), browser: bindBrowser(c) }));
+    return c.redirect(await begin(call, { query: c.req.query(), browser: bindBrowser(c, OAUTH_BROWSER) }));
   } catch (error) {
     if (!(error instanceof DomainError && error.kind === "unavailable")) throw error;
     // A person looks at this, who can do nothing about it: back to the page they came from, which says so in words.
@@ -35,7 +36,7 @@ oauthRoutes.get("/authorize", async (c) => {
 
 oauthRoutes.get("/callback", async (c) => {
   const query = new URL(c.req.url).searchParams;
-  return c.redirect(await finish(callOf(c), { query, browser: browserOf(c) }));
+  return c.redirect(await finish(callOf(c), { query, browser: browserSecret(c, OAUTH_BROWSER) }));
 });
 
 oauthRoutes.post("/sso", async (c) => {
@@ -47,7 +48,7 @@ oauthRoutes.post("/sso", async (c) => {
 oauthRoutes.get("/user/identities/authorize", async (c) => {
   const token = await bearerOf(c);
   requireManualLinking(c);
-  const url = await begin(callOf(c), { query: c.req.query(), browser: bindBrowser(c) }, token);
+  const url = await begin(callOf(c), { query: c.req.query(), browser: bindBrowser(c, OAUTH_BROWSER) }, token);
   return c.req.query("skip_http_redirect") === "true" ? c.json({ url }) : c.redirect(url);
 });
 

@@ -11,6 +11,8 @@ export interface TokenWish {
   address: string;
   /** The PKCE flow that it may end in. */
   flowId?: string | undefined;
+  /** That the link brings along; only of an admin's server. */
+  passwordHash?: string | undefined;
 }
 
 /** What the mail carries; nothing but hashes of it is kept. */
@@ -26,6 +28,7 @@ export async function issueToken(sql: Sql, keys: Keys, wish: TokenWish): Promise
   await upsertToken(sql, {
     ...wish,
     flowId: wish.flowId,
+    passwordHash: wish.passwordHash,
     linkHash: linkSeconds === undefined ? undefined : linkHash(issued.linkToken),
     linkSeconds,
     codeMac: codeMac(keys, wish, issued.code),

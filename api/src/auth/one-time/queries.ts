@@ -10,10 +10,13 @@ export interface OneTimeTokenRow {
   code_is_over: boolean;
   wrong_codes: number;
   flow_id: string | null;
+  /** Only of a sign-up link that an admin's server generated. */
+  password_hash: string | null;
 }
 
 const columns = (sql: Sql) => sql`
-  id, user_id, purpose, address::text, code_mac, code_expires_at <= clock_now() as code_is_over, wrong_codes, flow_id`;
+  id, user_id, purpose, address::text, code_mac, code_expires_at <= clock_now() as code_is_over, wrong_codes, flow_id,
+  password_hash`;
 
 export interface NewOneTimeToken {
   userId: string;
@@ -24,21 +27,24 @@ export interface NewOneTimeToken {
   codeMac: Buffer;
   codeSeconds: number;
   flowId: string | undefined;
+  passwordHash: string | undefined;
 }
 
 /** Takes the place of an earlier one for the same account and purpose. */
 export async function upsertToken(sql: Sql, token: NewOneTimeToken): Promise<void> {
-  const { linkHash = null, linkSeconds = null, flowId = null } = token;
+  const { linkHash = null, linkSeconds = null, flowId = null, passwordHash = null } = token;
   await sql`
     insert into auth.one_time_tokens
-      (user_id, purpose, address, link_hash, link_expires_at, code_mac, code_expires_at, flow_id, created_at)
+      (user_id, purpose, address, link_hash, link_expires_at, code_mac, code_expires_at, flow_id, password_hash, created_at)
     values (${token.userId}, ${token.purpose}, ${token.address}, ${linkHash},
       clock_now() + make_interval(secs => ${linkSeconds}), ${token.codeMac},
-      clock_now() + make_interval(secs => ${token.codeSeconds}), ${flowId}, clock_now())
+      clock_now() + make_interval(secs => ${token.codeSeconds}), ${flowId}, ${passwordHash},
+      clock_now())
     on conflict (user_id, purpose) do update set
       id = gen_random_uuid(), address = excluded.address, link_hash = excluded.link_hash,
       link_expires_at = excluded.link_expires_at, code_mac = excluded.code_mac, code_expires_at = excluded.code_expires_at,
-      wrong_codes = 0, flow_id = excluded.flow_id, created_at = excluded.created_at`;
+      wrong_codes = 0, flow_id = excluded.flow_id, password_hash = excluded.password_hash,
+      created_at = excluded.created_at`;
 }
 
 /** Whose link it is, without touching it. */

@@ -15,6 +15,7 @@ import { byIp, LIMITS } from "../limits/limits.ts";
 import { refillBucket, returnToken } from "../limits/queries.ts";
 import { takeOrRefuse } from "../limits/take.ts";
 import { verifyPassword } from "../password-hashing/hash.ts";
+import { selectOptionalNewestPendingHash } from "../pending-passwords/queries.ts";
 import { emailNotConfirmed, invalidCredentials, phoneDisabled, userBanned, validationFailed } from "../refusals.ts";
 import { openSession, type SessionAnswer } from "./grant.ts";
 
@@ -38,11 +39,12 @@ export async function signInWithPassword(
   const attempt = { email: normalizeEmail(email), ip: call.caller.ip };
 
   const account = await auditRefusal(call, { action: "login_failed" }, () => beginAttempt(call, attempt));
-  const isRight = await verifyPassword(password, account?.password_hash);
+  const isRight = await verifyPassword(password, account?.password_hash ?? account?.pendingHash);
   const event = { action: "login_failed", userId: account?.id } as const;
   return auditRefusal(call, event, async () => {
-    if (!isRight || !account?.password_hash) throw invalidCredentials();
+    if (!isRight || !account) throw invalidCredentials();
     const { id, password_hash } = account;
+    if (!password_hash) throw account.is_banned ? userBanned() : emailNotConfirmed();
     return authTransaction(call.db, async (sql) => {
       const user = await updateSignedIn(sql, id, password_hash);
       if (!user) throw invalidCredentials();
@@ -63,7 +65,10 @@ interface Attempt {
   ip: string;
 }
 
-function beginAttempt(call: AuthCall, { email, ip }: Attempt): Promise<UserRow | undefined> {
+/** An account that waits for its first proof has no password yet; the newest pending one is only told so. */
+type KnownAccount = UserRow & { pendingHash: string | undefined };
+
+function beginAttempt(call: AuthCall, { email, ip }: Attempt): Promise<KnownAccount | undefined> {
   return authTransaction(call.db, async (sql) => {
     await takeOrRefuse(
       sql,
@@ -71,7 +76,9 @@ function beginAttempt(call: AuthCall, { email, ip }: Attempt): Promise<UserRow |
       { limit: byIp(LIMITS.passwordByIp, call.config), whose: [ip] },
     );
     // NUL cannot be in a Postgres text, and so in no stored address.
-    return email.includes("\0") ? undefined : selectOptionalUserByEmail(sql, email);
+    const user = email.includes("\0") ? undefined : await selectOptionalUserByEmail(sql, email);
+    const waits = user?.email_confirmed_at === null && user.password_hash === null;
+    return user && { ...user, pendingHash: waits ? await selectOptionalNewestPendingHash(sql, user.id) : undefined };
   });
 }
 

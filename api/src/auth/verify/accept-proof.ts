@@ -1,11 +1,11 @@
 import type { Sql } from "../../db/pool.ts";
-import { deleteUnproven, updateConfirmed } from "../accounts/queries.ts";
+import { acceptFirstProof } from "../accounts/first-proof.ts";
+import { selectOptionalUserForUpdate, updateConfirmed } from "../accounts/queries.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { acceptLeg, FIRST_LEG } from "../email-change/accept-leg.ts";
 import { type CodeAnswer, giveCode } from "../flows/give-code.ts";
 import { deleteFlow } from "../flows/queries.ts";
-import { updateProviders } from "../oauth/queries.ts";
 import type { Consumed } from "../one-time/consume.ts";
 import { deleteTokensOf } from "../one-time/queries.ts";
 import { deadToken, validationFailed } from "../refusals.ts";
@@ -17,21 +17,31 @@ export interface Verified {
   afterwards: () => void;
 }
 
+export interface ProofAnswer {
+  /** Whether the flow's code is wanted in place of a session. */
+  wantsCode: boolean;
+  /** The secret of the browser that shows the proof. */
+  browser: string | undefined;
+}
+
 /** Does what a used-up token was good for, and opens the session, or gives the flow its code. */
 export async function acceptProof(
   sql: Sql,
   call: AuthCall,
   { token, user: owner }: Consumed,
-  wantsCode: boolean,
+  { wantsCode, browser }: ProofAnswer,
 ): Promise<Verified> {
   if (owner.is_banned) throw deadToken.user_banned();
   if (wantsCode && !token.flow_id) throw validationFailed("This token belongs to no PKCE flow");
   const leg = await acceptLeg(sql, call, token, owner);
   if (leg === "first") return { answer: FIRST_LEG, afterwards: () => {} };
 
-  const isFirstProof = !leg && owner.email_confirmed_at === null;
-  if (isFirstProof && (await deleteUnproven(sql, owner.id))) await updateProviders(sql, owner.id);
-  const user = leg?.user ?? (await updateConfirmed(sql, owner.id, { keepsPassword: token.purpose === "signup" }));
+  if (owner.email_confirmed_at === null) {
+    const flowId = wantsCode ? token.flow_id : null;
+    await acceptFirstProof(sql, { userId: owner.id, browser, flowId, passwordHash: token.password_hash });
+  }
+  const user = leg ? await selectOptionalUserForUpdate(sql, owner.id) : await updateConfirmed(sql, owner.id);
+  if (!user) throw new Error("the locked account is gone");
   await deleteTokensOf(sql, user.id);
   const who = { userId: user.id, detail: { method: "otp", type: token.purpose } };
   if (token.purpose === "invite") await audit(sql, call.caller, { action: "invite_accepted", userId: user.id });

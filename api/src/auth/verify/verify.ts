@@ -32,7 +32,7 @@ type Proof = { purposes: Purpose[] } & ({ linkToken: string } | { address: strin
  * Exchanges what a mail brought for a session, or for a flow's code where that is asked for (contract 3.1, 5.5). Unknown,
  * used, expired and foreign are one refusal: `otp_expired`.
  */
-export async function verify(call: AuthCall, wish: VerifyWish): Promise<Verified["answer"]> {
+export async function verify(call: AuthCall, wish: VerifyWish, browser?: string): Promise<Verified["answer"]> {
   const proof = accept(wish);
   const event: AuthEvent = { action: "verify_failed", detail: { type: wish.type } };
   return auditRefusal(call, event, async () => {
@@ -46,7 +46,10 @@ export async function verify(call: AuthCall, wish: VerifyWish): Promise<Verified
             : await consumeCode(sql, call.keys, proof);
         // Not thrown here: a wrong code must be counted.
         if (!("token" in consumed)) return consumed;
-        const verified = await acceptProof(sql, call, consumed, wish.response_type === "code");
+        const verified = await acceptProof(sql, call, consumed, {
+          wantsCode: wish.response_type === "code",
+          browser,
+        });
         await returnToken(sql, bucket.limit, bucket.whose);
         return verified;
       }),

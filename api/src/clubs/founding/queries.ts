@@ -56,7 +56,8 @@ export async function insertKeptSignUp(sql: Sql, key: string, kept: Omit<KeptSig
 /** The sign-up that made this address's account with this key, for 24 hours (decision 25). */
 export async function selectOptionalKeptSignUp(sql: Sql, email: string, key: string): Promise<KeptSignUp | undefined> {
   const [row] = await sql<KeptSignUp[]>`
-    select u.id as user_id, u.password_hash, k.body_hash, k.response as club
+    select u.id as user_id, k.body_hash, k.response as club, coalesce(u.password_hash, (
+      select p.password_hash from auth.pending_passwords p where p.user_id = u.id and p.club_id is not null)) as password_hash
     from auth.users u join idempotency_keys k on k.user_id = u.id
     where u.email = ${email} and u.deleted_at is null and coalesce(u.banned_until <= clock_now(), true)
       and k.key = ${key} and k.route = ${SIGN_UP} and k.created_at > now() - interval '24 hours'`;

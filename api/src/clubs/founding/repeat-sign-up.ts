@@ -1,4 +1,5 @@
 import type { z } from "@hono/zod-openapi";
+import { selectOptionalUserForUpdate } from "../../auth/accounts/queries.ts";
 import { signInByPassword } from "../../auth/accounts/sign-in-new.ts";
 import type { AuthCall } from "../../auth/call.ts";
 import { verifyPassword } from "../../auth/password-hashing/hash.ts";
@@ -25,6 +26,11 @@ export async function repeatSignUp(
       field: "Idempotency-Key",
     });
   }
-  const session = await authTransaction(call.db, (sql) => signInByPassword(sql, call, kept.user_id));
-  return { session: sessionOnly(session), club: kept.club };
+  return authTransaction(call.db, async (sql) => {
+    // Locked and read again: since the password was compared the owner may have proved the address, which ended it.
+    await selectOptionalUserForUpdate(sql, kept.user_id);
+    const now = await selectOptionalKeptSignUp(sql, email, key);
+    if (now?.password_hash !== kept.password_hash) return undefined;
+    return { session: sessionOnly(await signInByPassword(sql, call, kept.user_id)), club: kept.club };
+  });
 }

@@ -14,6 +14,7 @@ import { takeMailOrRefuse } from "../../auth/limits/mails.ts";
 import { fromHere, takeOrRefuse } from "../../auth/limits/take.ts";
 import { prepareTokenMail } from "../../auth/one-time/mail-token.ts";
 import { hashPassword } from "../../auth/password-hashing/hash.ts";
+import { upsertPendingPassword } from "../../auth/pending-passwords/queries.ts";
 import { signUpDisabled } from "../../auth/refusals.ts";
 import { sessionOnly } from "../../auth/sessions/answer.ts";
 import type { Sql } from "../../db/pool.ts";
@@ -44,7 +45,11 @@ export interface SoundSignUp {
  * 14). Where addresses need confirmation it is asked for by mail, and the session does not wait for it. A retry with the
  * same key and password gets the same club. Refused: `email_taken`.
  */
-export function signUpClub(call: AuthCall, wish: ClubSignUp, key: string | undefined): Promise<Answer> {
+export function signUpClub(
+  call: AuthCall,
+  wish: ClubSignUp,
+  { key, browser }: { key: string | undefined; browser: string },
+): Promise<Answer> {
   if (!call.config.auth.signUp) throw signUpDisabled();
   const sound = accept(wish, key);
   return auditRefusal(call, { action: "user_repeated_signup", detail: { club: true } }, async () => {
@@ -57,7 +62,7 @@ export function signUpClub(call: AuthCall, wish: ClubSignUp, key: string | undef
     const known = await repeatSignUp(call, sound);
     if (known) return known;
     const passwordHash = await hashPassword(sound.password);
-    const made = await authTransaction(call.db, (sql) => make(sql, call, sound, passwordHash));
+    const made = await authTransaction(call.db, (sql) => make(sql, call, sound, { passwordHash, browser }));
     if (made) {
       made.send();
       return made.answer;
@@ -99,12 +104,17 @@ async function make(
   sql: Sql,
   call: AuthCall,
   sound: SoundSignUp,
-  passwordHash: string,
+  { passwordHash, browser }: { passwordHash: string; browser: string },
 ): Promise<{ answer: Answer; send: () => void } | undefined> {
   const { email, adminName, key, bodyHash } = sound;
   const isConfirmed = !call.config.auth.confirmEmail;
   const data = { name: adminName, full_name: adminName };
-  const created = await createAccount(sql, { email, passwordHash, data, isConfirmed });
+  const created = await createAccount(sql, {
+    email,
+    passwordHash: isConfirmed ? passwordHash : null,
+    data,
+    isConfirmed,
+  });
   if (!created) return undefined;
   const send = isConfirmed ? () => {} : await askToConfirm(sql, call, created, email);
   const session = await signInNewAccount(sql, call, created.id);
@@ -116,6 +126,10 @@ async function make(
     origin,
   );
   const club = { id, name: sound.clubName };
+  if (!isConfirmed) {
+    const pending = { userId: created.id, browser, challenge: undefined, passwordHash };
+    await upsertPendingPassword(sql, { ...pending, metadata: data, fullName: adminName, clubId: id });
+  }
   if (key !== undefined) await insertKeptSignUp(sql, key, { user_id: created.id, body_hash: bodyHash, club });
   return { answer: { session: sessionOnly(session), club }, send };
 }

@@ -1,0 +1,32 @@
+import type { Sql } from "../../db/pool.ts";
+import { updateProviders } from "../oauth/queries.ts";
+import {
+  deletePendingPasswords,
+  selectOptionalPendingOfBrowser,
+  updateAdopted,
+} from "../pending-passwords/queries.ts";
+import { deleteUnproven } from "./queries.ts";
+
+export interface FirstProof {
+  userId: string;
+  /** The secret of the browser that shows the proof. */
+  browser: string | undefined;
+  /** The PKCE flow that the proof ends in; its password is adopted when its code is exchanged. */
+  flowId?: string | null;
+  /** Of a link that an admin's server generated along with the password. */
+  passwordHash?: string | null;
+}
+
+/**
+ * The address proves itself for the first time. Whatever was set up before may be a stranger's and ends: sessions, second
+ * factors, identities, pending changes, passwords. The one password that stays was chosen in the browser that shows the
+ * proof (decision 0024).
+ */
+export async function acceptFirstProof(sql: Sql, proof: FirstProof): Promise<void> {
+  const { userId, browser, flowId = null, passwordHash } = proof;
+  const pending = await selectOptionalPendingOfBrowser(sql, userId, browser);
+  if (await deleteUnproven(sql, userId, { keepFlow: flowId })) await updateProviders(sql, userId);
+  await deletePendingPasswords(sql, userId, { keepFlow: pending ? null : flowId });
+  if (pending) await updateAdopted(sql, userId, pending);
+  else if (passwordHash) await sql`update auth.users set password_hash = ${passwordHash} where id = ${userId}`;
+}

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import type { Sql } from "../../db/pool.ts";
+import type { Metadata } from "../accounts/user-metadata.ts";
+
+/** A browser's secret has 256 random bits, so a plain hash cannot be searched. */
+const hashOf = (browser: string) => createHash("sha256").update(browser).digest();
+
+/** So many sign-ups of one unproven address are kept; a further one replaces the oldest. */
+const MOST = 10;
+
+export interface NewPendingPassword {
+  userId: string;
+  /** The secret of the browser that signs up. */
+  browser: string;
+  challenge: string | undefined;
+  passwordHash: string;
+  metadata: Metadata;
+  fullName: string;
+  /** The club that the sign-up founds. */
+  clubId?: string | undefined;
+}
+
+export interface PendingPassword {
+  password_hash: string;
+  user_metadata: Metadata;
+  full_name: string;
+  club_id: string | null;
+}
+
+const columns = (sql: Sql) => sql`password_hash, user_metadata, full_name, club_id`;
+
+/** The last sign-up of a browser counts. */
+export async function upsertPendingPassword(sql: Sql, pending: NewPendingPassword): Promise<void> {
+  const { userId, challenge = null, passwordHash, metadata, fullName, clubId = null } = pending;
+  await sql`
+    insert into auth.pending_passwords
+      (user_id, browser_hash, code_challenge, password_hash, user_metadata, full_name, club_id)
+    values (${userId}, ${hashOf(pending.browser)}, ${challenge}, ${passwordHash}, ${sql.json(metadata as never)},
+      ${fullName}, ${clubId})
+    on conflict (user_id, browser_hash) do update set
+      code_challenge = excluded.code_challenge, password_hash = excluded.password_hash,
+      user_metadata = excluded.user_metadata, full_name = excluded.full_name,
+      club_id = coalesce(excluded.club_id, auth.pending_passwords.club_id), created_at = clock_now()`;
+  await sql`
+    delete from auth.pending_passwords where user_id = ${userId} and browser_hash in (
+      select browser_hash from auth.pending_passwords where user_id = ${userId}
+      order by created_at desc, browser_hash offset ${MOST})`;
+}
+
+/** What was chosen in this browser, if anything. */
+export async function selectOptionalPendingOfBrowser(
+  sql: Sql,
+  userId: string,
+  browser: string | undefined,
+): Promise<PendingPassword | undefined> {
+  if (browser === undefined) return undefined;
+  const [row] = await sql<PendingPassword[]>`
+    select ${columns(sql)} from auth.pending_passwords
+    where user_id = ${userId} and browser_hash = ${hashOf(browser)}`;
+  return row;
+}
+
+/** What was chosen in the PKCE flow of this challenge, if anything. */
+export async function selectOptionalPendingOfFlow(
+  sql: Sql,
+  userId: string,
+  challenge: string,
+): Promise<PendingPassword | undefined> {
+  const [row] = await sql<PendingPassword[]>`
+    select ${columns(sql)} from auth.pending_passwords
+    where user_id = ${userId} and code_challenge = ${challenge} order by created_at desc limit 1`;
+  return row;
+}
+
+/** The only sign-up of an account; undefined where several differ. */
+export async function selectOptionalOnlyPending(sql: Sql, userId: string): Promise<PendingPassword | undefined> {
+  const rows = await sql<PendingPassword[]>`
+    select ${columns(sql)} from auth.pending_passwords where user_id = ${userId} limit 2`;
+  return rows.length === 1 ? rows[0] : undefined;
+}
+
+/** The newest, so that its owner learns on signing in that the address is not confirmed yet. It opens nothing. */
+export async function selectOptionalNewestPendingHash(sql: Sql, userId: string): Promise<string | undefined> {
+  const [row] = await sql<{ password_hash: string }[]>`
+    select password_hash from auth.pending_passwords where user_id = ${userId} order by created_at desc limit 1`;
+  return row?.password_hash;
+}
+
+/** Deletes all of an account but those of the flow that the proof ends in. */
+export async function deletePendingPasswords(
+  sql: Sql,
+  userId: string,
+  { keepFlow = null }: { keepFlow?: string | null } = {},
+): Promise<void> {
+  await sql`
+    delete from auth.pending_passwords p where user_id = ${userId}
+      and not exists (select from auth.flow_states f where f.id = ${keepFlow} and f.code_challenge = p.code_challenge)`;
+}
+
+/** Makes a pending password the account's, and what its sign-up said about the person. */
+export async function updateAdopted(sql: Sql, userId: string, pending: PendingPassword): Promise<void> {
+  await sql`
+    update auth.users set password_hash = ${pending.password_hash},
+      user_metadata = ${sql.json(pending.user_metadata as never)} || '{"email_verified": true}'
+    where id = ${userId}`;
+  await sql`update users set full_name = ${pending.full_name} where id = ${userId}`;
+}
