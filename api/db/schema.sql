@@ -221,10 +221,12 @@ create table auth.one_time_tokens (
   wrong_codes smallint default 0 not null,
   flow_id uuid,
   created_at timestamp with time zone default now() not null,
+  password_hash text,
   constraint one_time_tokens_pkey PRIMARY KEY (id),
   constraint one_time_tokens_link_hash_key UNIQUE (link_hash),
   constraint one_time_tokens_user_id_purpose_key UNIQUE (user_id, purpose),
   constraint one_time_tokens_check CHECK (((link_hash IS NULL) = (link_expires_at IS NULL))),
+  constraint one_time_tokens_check1 CHECK (((password_hash IS NULL) OR (purpose = 'signup'::text))),
   constraint one_time_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['signup'::text, 'invite'::text, 'magiclink'::text, 'recovery'::text, 'email_change_current'::text, 'email_change_new'::text, 'reauthentication'::text]))),
   constraint one_time_tokens_flow_id_fkey FOREIGN KEY (flow_id) REFERENCES auth.flow_states(id) ON DELETE SET NULL,
   constraint one_time_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
@@ -239,6 +241,21 @@ create table auth.outbox_mails (
   body_html text not null,
   sent_at timestamp with time zone default now() not null,
   constraint outbox_mails_pkey PRIMARY KEY (id)
+);
+
+create table auth.pending_passwords (
+  user_id uuid not null,
+  browser_hash bytea not null,
+  code_challenge text,
+  password_hash text not null,
+  user_metadata jsonb not null,
+  full_name text not null,
+  club_id uuid,
+  created_at timestamp with time zone default clock_now() not null,
+  constraint pending_passwords_pkey PRIMARY KEY (user_id, browser_hash),
+  constraint pending_passwords_full_name_check CHECK ((length(full_name) <= 120)),
+  constraint pending_passwords_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id) ON DELETE SET NULL,
+  constraint pending_passwords_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
 create table auth.rate_limits (
@@ -990,6 +1007,7 @@ CREATE INDEX one_time_tokens_by_age ON auth.one_time_tokens USING btree (GREATES
 CREATE INDEX one_time_tokens_by_flow ON auth.one_time_tokens USING btree (flow_id);
 CREATE INDEX outbox_mails_by_age ON auth.outbox_mails USING btree (sent_at);
 CREATE INDEX outbox_mails_by_recipient ON auth.outbox_mails USING btree (recipient, id DESC);
+CREATE INDEX pending_passwords_by_age ON auth.pending_passwords USING btree (created_at);
 CREATE INDEX rate_limits_by_age ON auth.rate_limits USING btree (updated_at);
 CREATE UNIQUE INDEX refresh_tokens_one_active ON auth.refresh_tokens USING btree (session_id) WHERE (used_at IS NULL);
 CREATE INDEX sessions_factor ON auth.sessions USING btree (factor_id);
@@ -2702,6 +2720,7 @@ alter table auth.mfa_factors disable row level security;
 alter table auth.oauth_states disable row level security;
 alter table auth.one_time_tokens disable row level security;
 alter table auth.outbox_mails disable row level security;
+alter table auth.pending_passwords disable row level security;
 alter table auth.rate_limits disable row level security;
 alter table auth.refresh_tokens disable row level security;
 alter table auth.sessions disable row level security;
@@ -3018,6 +3037,7 @@ grant select on auth.mfa_factors to courtside_system;
 grant delete, insert, select on auth.oauth_states to courtside_auth;
 grant delete, insert, select, update on auth.one_time_tokens to courtside_auth;
 grant delete, insert, select on auth.outbox_mails to courtside_auth;
+grant delete, insert, select, update on auth.pending_passwords to courtside_auth;
 grant delete, insert, select, update on auth.rate_limits to courtside_auth;
 grant delete, insert, select, update on auth.refresh_tokens to courtside_auth;
 grant delete, insert, select, update on auth.sessions to courtside_auth;

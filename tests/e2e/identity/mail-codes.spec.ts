@@ -40,6 +40,39 @@ test("the code of a mail does what its link does: confirm, sign in, set a new pa
   await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
 });
 
+test("confirmed on another device, the account asks for a password there, and no other counts", async ({
+  page,
+  browser,
+  baseURL,
+  mail,
+}) => {
+  const email = newAddress();
+  await page.goto("/signup");
+  await page.getByLabel("Full Name").fill("Ana Ruiz");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("not-the-owners");
+  await page.getByLabel("Confirm Password").fill("not-the-owners");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByText("Account created successfully!")).toBeVisible();
+
+  const phone = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await openLink(phone, mail, email, /^Confirm your email/);
+  await phone.getByRole("button", { name: "Confirm email" }).click();
+  await expect(phone.getByRole("heading", { name: "Choose a password" })).toBeVisible();
+  await phone.reload();
+  await phone.getByLabel("New Password").fill("the-owners-own");
+  await phone.getByLabel("Confirm Password").fill("the-owners-own");
+  await phone.getByRole("button", { name: "Set password" }).click();
+  await phone.getByRole("button", { name: "Continue" }).click();
+  await expect(phone.getByRole("heading", { name: "Join a club" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Back to Sign In" }).click();
+  await giveCredentials(page, { email, password: "not-the-owners" });
+  await expect(page.getByRole("alert")).toHaveText("Invalid login credentials");
+  await giveCredentials(page, { email, password: "the-owners-own" });
+  await expect(page.getByRole("heading", { name: "Join a club" })).toBeVisible();
+});
+
 test("a link leads back to the page that was asked for, and works once", async ({ page, mail }) => {
   const person = { email: newAddress(), password: "first-secret" };
   await signUpAndConfirm(page, mail, person);

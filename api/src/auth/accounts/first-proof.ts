@@ -1,10 +1,6 @@
 import type { Sql } from "../../db/pool.ts";
 import { updateProviders } from "../oauth/queries.ts";
-import {
-  deletePendingPasswords,
-  selectOptionalPendingOfBrowser,
-  updateAdopted,
-} from "../pending-passwords/queries.ts";
+import { deletePendingPasswords, selectOptionalPendingOfBrowser, updateAdopted } from "../pending-passwords/queries.ts";
 import { deleteUnproven } from "./queries.ts";
 
 export interface FirstProof {
