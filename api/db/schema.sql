@@ -183,15 +183,16 @@ create table auth.mfa_factors (
   factor_type text not null,
   friendly_name text not null,
   status text default 'unverified'::text not null,
-  sealed_secret bytea not null,
+  sealed_secret bytea,
   last_used_step bigint default 0 not null,
   last_challenged_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   constraint mfa_factors_pkey PRIMARY KEY (id),
   constraint mfa_factors_user_id_friendly_name_key UNIQUE (user_id, friendly_name),
-  constraint mfa_factors_factor_type_check CHECK ((factor_type = 'totp'::text)),
+  constraint mfa_factors_factor_type_check CHECK ((factor_type = ANY (ARRAY['totp'::text, 'phone'::text, 'webauthn'::text, 'recovery_code'::text]))),
   constraint mfa_factors_status_check CHECK ((status = ANY (ARRAY['unverified'::text, 'verified'::text]))),
+  constraint mfa_factors_totp_secret CHECK (((factor_type <> 'totp'::text) OR (sealed_secret IS NOT NULL))),
   constraint mfa_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
@@ -265,6 +266,14 @@ create table auth.rate_limits (
   constraint rate_limits_pkey PRIMARY KEY (key)
 );
 
+create table auth.recovery_codes (
+  factor_id uuid not null,
+  code_hash bytea not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_pkey PRIMARY KEY (factor_id, code_hash),
+  constraint recovery_codes_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES auth.mfa_factors(id) ON DELETE CASCADE
+);
+
 create table auth.refresh_tokens (
   token_hash bytea not null,
   session_id uuid not null,
@@ -307,6 +316,12 @@ create table auth.setup_secrets (
   constraint setup_secrets_only_one_check CHECK (only_one)
 );
 
+create table auth.used_webauthn_challenges (
+  id uuid not null,
+  used_at timestamp with time zone not null,
+  constraint used_webauthn_challenges_pkey PRIMARY KEY (id)
+);
+
 create table auth.users (
   id uuid default gen_random_uuid() not null,
   email citext,
@@ -336,6 +351,25 @@ create table auth.users (
   constraint users_email_change_accepted_check CHECK ((email_change_accepted = ANY (ARRAY['current'::text, 'new'::text]))),
   constraint users_qa_role_check CHECK ((qa_role = ANY (ARRAY['admin'::text, 'coach'::text, 'front_desk'::text, 'member'::text]))),
   constraint users_session_limit_check CHECK ((session_limit > '00:00:00'::interval))
+);
+
+create table auth.webauthn_credentials (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  factor_id uuid,
+  credential_id bytea not null,
+  public_key bytea not null,
+  sign_count bigint not null,
+  transports text[] default '{}'::text[] not null,
+  friendly_name text default ''::text not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint webauthn_credentials_pkey PRIMARY KEY (id),
+  constraint webauthn_credentials_credential_id_key UNIQUE (credential_id),
+  constraint webauthn_credentials_factor_id_key UNIQUE (factor_id),
+  constraint webauthn_credentials_credential_id_check CHECK (((octet_length(credential_id) >= 1) AND (octet_length(credential_id) <= 1023))),
+  constraint webauthn_credentials_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES auth.mfa_factors(id) ON DELETE CASCADE,
+  constraint webauthn_credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
 create table billing_sandbox.checkouts (
@@ -1000,6 +1034,7 @@ CREATE INDEX identities_user ON auth.identities USING btree (user_id);
 CREATE INDEX mfa_challenges_by_age ON auth.mfa_challenges USING btree (created_at);
 CREATE INDEX mfa_challenges_factor ON auth.mfa_challenges USING btree (factor_id);
 CREATE INDEX mfa_challenges_session ON auth.mfa_challenges USING btree (session_id);
+CREATE UNIQUE INDEX mfa_factors_recovery_code ON auth.mfa_factors USING btree (user_id) WHERE (factor_type = 'recovery_code'::text);
 CREATE INDEX mfa_factors_unverified_by_age ON auth.mfa_factors USING btree (created_at) WHERE (status = 'unverified'::text);
 CREATE INDEX oauth_states_link_session ON auth.oauth_states USING btree (link_session_id);
 CREATE INDEX one_time_tokens_by_address ON auth.one_time_tokens USING btree (address, purpose);
@@ -1012,9 +1047,11 @@ CREATE INDEX rate_limits_by_age ON auth.rate_limits USING btree (updated_at);
 CREATE UNIQUE INDEX refresh_tokens_one_active ON auth.refresh_tokens USING btree (session_id) WHERE (used_at IS NULL);
 CREATE INDEX sessions_factor ON auth.sessions USING btree (factor_id);
 CREATE INDEX sessions_user ON auth.sessions USING btree (user_id);
+CREATE INDEX used_webauthn_challenges_by_age ON auth.used_webauthn_challenges USING btree (used_at);
 CREATE UNIQUE INDEX users_email_key ON auth.users USING btree (email) WHERE ((email IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX users_phone_key ON auth.users USING btree (phone) WHERE ((phone IS NOT NULL) AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX users_qa_role ON auth.users USING btree (qa_role) WHERE ((qa_role IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX webauthn_credentials_user ON auth.webauthn_credentials USING btree (user_id);
 CREATE INDEX deliveries_waiting ON billing_sandbox.deliveries USING btree (next_try_at) WHERE (delivered_at IS NULL);
 CREATE INDEX subscriptions_due ON billing_sandbox.subscriptions USING btree (period_ends_at) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX subscriptions_one_live ON billing_sandbox.subscriptions USING btree (customer_id) WHERE (ended_at IS NULL);
@@ -2722,10 +2759,13 @@ alter table auth.one_time_tokens disable row level security;
 alter table auth.outbox_mails disable row level security;
 alter table auth.pending_passwords disable row level security;
 alter table auth.rate_limits disable row level security;
+alter table auth.recovery_codes disable row level security;
 alter table auth.refresh_tokens disable row level security;
 alter table auth.sessions disable row level security;
 alter table auth.setup_secrets disable row level security;
+alter table auth.used_webauthn_challenges disable row level security;
 alter table auth.users disable row level security;
+alter table auth.webauthn_credentials disable row level security;
 alter table billing_sandbox.checkouts disable row level security;
 alter table billing_sandbox.customers disable row level security;
 alter table billing_sandbox.deliveries disable row level security;
@@ -3039,12 +3079,15 @@ grant delete, insert, select, update on auth.one_time_tokens to courtside_auth;
 grant delete, insert, select on auth.outbox_mails to courtside_auth;
 grant delete, insert, select, update on auth.pending_passwords to courtside_auth;
 grant delete, insert, select, update on auth.rate_limits to courtside_auth;
+grant delete, insert, select, update on auth.recovery_codes to courtside_auth;
 grant delete, insert, select, update on auth.refresh_tokens to courtside_auth;
 grant delete, insert, select, update on auth.sessions to courtside_auth;
 grant select on auth.sessions to courtside_system;
 grant insert, select, update on auth.setup_secrets to courtside_auth;
+grant delete, insert, select on auth.used_webauthn_challenges to courtside_auth;
 grant delete, insert, select, update on auth.users to courtside_auth;
 grant insert, select, update on auth.users to courtside_system;
+grant delete, insert, select, update on auth.webauthn_credentials to courtside_auth;
 grant delete, insert, select, update on billing_sandbox.checkouts to courtside_auth;
 grant delete, insert, select, update on billing_sandbox.customers to courtside_auth;
 grant delete, insert, select, update on billing_sandbox.deliveries to courtside_auth;

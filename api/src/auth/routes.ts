@@ -21,7 +21,9 @@ import { recover, recoverWish } from "./mail-requests/recover.ts";
 import { resend, resendWish } from "./mail-requests/resend.ts";
 import { mfaRoutes } from "./mfa/routes.ts";
 import { oauthRoutes } from "./oauth/routes.ts";
+import { passkeyRoutes } from "./passkeys/routes.ts";
 import { SIGN_UP_BROWSER } from "./pending-passwords/browser-cookie.ts";
+import { recoveryCodeRoutes } from "./recovery-codes/routes.ts";
 import { signOut } from "./sessions/sign-out.ts";
 import { landingPage } from "./verify/landing.ts";
 import { verify, verifyWish } from "./verify/verify.ts";
@@ -78,7 +80,11 @@ authRoutes.post("/logout", async (c) => {
   return c.body(null, 204);
 });
 
+authRoutes.route("/", recoveryCodeRoutes);
+
 authRoutes.route("/", mfaRoutes);
+
+authRoutes.route("/", passkeyRoutes);
 
 authRoutes.route("/", oauthRoutes);
 

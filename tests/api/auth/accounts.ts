@@ -26,6 +26,7 @@ export function newClient(
     fetch: send,
     autoRefreshToken: false,
     flowType,
+    experimental: { recoveryCodes: true },
     storageKey: randomUUID(),
     storage: {
       getItem: (key) => memory.get(key) ?? null,

@@ -57,6 +57,9 @@ async function worldOf(userId: string) {
         (user_id, browser_hash, password_hash, user_metadata, full_name, created_at)
       values (${userId}, ${randomBytes(32)}, '', '{}', 'Ada', now() - ${age}::interval)`;
   }
+  for (const age of ["61 minutes", "5 minutes"]) {
+    await sql`insert into auth.used_webauthn_challenges (id, used_at) values (${randomUUID()}, now() - ${age}::interval)`;
+  }
   for (const age of ["121 minutes", "1 hour"]) {
     await sql`insert into auth.rate_limits (key, tokens, updated_at) values (${randomBytes(32)}, 0, now() - ${age}::interval)`;
   }
@@ -85,6 +88,7 @@ describe("clean-up", () => {
       refreshTokens: 2,
       challenges: 1,
       factors: 1,
+      usedChallenges: 1,
       limits: 1,
       mails: 1,
       clientErrors: 1,

@@ -3,6 +3,9 @@ import { isAuthRetryableFetchError } from "@supabase/auth-js";
 import { expect, it } from "vitest";
 import { freshEmail, newAccount, PASSWORD, signIn } from "./accounts.ts";
 import { startMailApi } from "./mail-api.ts";
+import { newProtected } from "./mfa/authenticator.ts";
+import { signInBy } from "./passkeys/passkeys.ts";
+import { SoftwareKey } from "./passkeys/software-key.ts";
 
 const service = await startMailApi({ AUTH_ANONYMOUS: "on", AUTH_RESEND_SECONDS: "1" });
 const admin = await service.admin();
@@ -12,6 +15,35 @@ const stranger = service.client();
 const other = await newAccount();
 const factorId = randomUUID();
 const redirect = { skipBrowserRedirect: true };
+
+const rpId = "localhost";
+const notACredential = { id: "a", toJSON: () => ({ id: "a" }) } as never;
+const guarded = await newProtected();
+const passkey = new SoftwareKey(service.api.url);
+
+async function keyFactor(): Promise<string> {
+  const { data } = await client.mfa.listFactors();
+  return data?.all.find(({ factor_type }) => factor_type === "webauthn")?.id ?? "";
+}
+
+async function firstPasskey(): Promise<string> {
+  const { data } = await client.passkey.list();
+  return data?.[0]?.id ?? "";
+}
+
+async function addPasskey() {
+  const { data: begun, error } = await client.passkey.startRegistration();
+  if (error) return { error };
+  const credential = passkey.create(begun.options);
+  return client.passkey.verifyRegistration({ challengeId: begun.challenge_id, credential });
+}
+
+async function useRecoveryCode() {
+  const { data, error } = await guarded.client.mfa.recoveryCodes.regenerate();
+  if (error) return { error };
+  const { client: halfway } = await signIn(guarded.account);
+  return halfway.mfa.recoveryCodes.verify({ code: data.codes[0] ?? "" });
+}
 
 // Each call of the client that reaches the service, the right ones first and the signing out last (contract 6.2).
 const calls: [string, () => Promise<{ error: Error | null }>][] = [
@@ -44,6 +76,44 @@ const calls: [string, () => Promise<{ error: Error | null }>][] = [
   ["mfa.challenge, no factor", () => client.mfa.challenge({ factorId })],
   ["mfa.verify, no factor", () => client.mfa.verify({ factorId, challengeId: randomUUID(), code: "123456" })],
   ["mfa.unenroll, no factor", () => client.mfa.unenroll({ factorId })],
+  ["mfa.enroll, security key", () => client.mfa.enroll({ factorType: "webauthn", friendlyName: "Key" })],
+  [
+    "mfa.challenge, security key",
+    async () => client.mfa.challenge({ factorId: await keyFactor(), webauthn: { rpId } }),
+  ],
+  [
+    "mfa.verify, wrong key",
+    async () =>
+      client.mfa.verify({
+        factorId: await keyFactor(),
+        challengeId: randomUUID(),
+        webauthn: { type: "create", rpId, credential_response: notACredential },
+      }),
+  ],
+  ["mfa.recoveryCodes.getStatus, none", () => client.mfa.recoveryCodes.getStatus()],
+  ["mfa.recoveryCodes.generate, aal1", () => client.mfa.recoveryCodes.generate()],
+  ["mfa.recoveryCodes.regenerate, aal1", () => client.mfa.recoveryCodes.regenerate()],
+  ["mfa.recoveryCodes.verify, wrong", () => client.mfa.recoveryCodes.verify({ code: "aaaa-bbbb-cccc-dddd" })],
+  ["mfa.recoveryCodes.unenroll, aal1", () => client.mfa.recoveryCodes.unenroll()],
+  ["mfa.recoveryCodes.generate", () => guarded.client.mfa.recoveryCodes.generate()],
+  ["mfa.recoveryCodes.regenerate", () => guarded.client.mfa.recoveryCodes.regenerate()],
+  ["mfa.recoveryCodes.getStatus", () => guarded.client.mfa.recoveryCodes.getStatus()],
+  ["mfa.recoveryCodes.verify", useRecoveryCode],
+  ["mfa.recoveryCodes.unenroll", () => guarded.client.mfa.recoveryCodes.unenroll()],
+  ["passkey.startRegistration", () => client.passkey.startRegistration()],
+  ["passkey.verifyRegistration", addPasskey],
+  ["passkey.startAuthentication", () => stranger.passkey.startAuthentication()],
+  ["passkey.verifyAuthentication", () => signInBy(passkey, {}, service.client())],
+  ["passkey.verifyAuthentication, wrong", () => signInBy(passkey, { rpId: "x.test" }, service.client())],
+  ["passkey.list", () => client.passkey.list()],
+  ["passkey.update", async () => client.passkey.update({ passkeyId: await firstPasskey(), friendlyName: "Mine" })],
+  ["admin.passkey.listPasskeys", () => admin.passkey.listPasskeys({ userId: account.id })],
+  [
+    "admin.passkey.deletePasskey, none",
+    () => admin.passkey.deletePasskey({ userId: account.id, passkeyId: randomUUID() }),
+  ],
+  ["passkey.delete", async () => client.passkey.delete({ passkeyId: await firstPasskey() })],
+  ["passkey.delete, gone", () => client.passkey.delete({ passkeyId: randomUUID() })],
   ["mfa.listFactors", () => client.mfa.listFactors()],
   ["admin.inviteUserByEmail", () => admin.inviteUserByEmail(freshEmail())],
   ["admin.createUser", () => admin.createUser({ email: freshEmail(), email_confirm: true })],
@@ -63,6 +133,10 @@ const calls: [string, () => Promise<{ error: Error | null }>][] = [
 it("the client understands each answer: success, or a refusal with its code", { timeout: 60_000 }, async () => {
   for (const [name, ask] of calls) {
     const { error } = await ask();
+    if (name.startsWith("passkey") || name.startsWith("mfa.recovery")) {
+      const isRight = !/,/.test(name);
+      expect(error === null, `${name}: ${error?.message}`).toBe(isRight);
+    }
     if (!error) continue;
     expect(isAuthRetryableFetchError(error), `${name}: ${error.message}`).toBe(false);
     expect(error.name, `${name}: ${error.message}`).not.toBe("AuthUnknownError");

@@ -1,7 +1,12 @@
+import { newChallengeId } from "../../../api/src/auth/webauthn/challenge.ts";
 import { PASSWORD } from "./accounts.ts";
+import { SoftwareKey } from "./passkeys/software-key.ts";
 
 const CODE = "00000000-0000-4000-8000-000000000000";
 const CHALLENGE = { code_challenge: "a".repeat(43), code_challenge_method: "s256" };
+const KEY = new SoftwareKey("http://localhost");
+const CREATED = KEY.create({ challenge: "a", rp: { id: "localhost" }, user: { id: "a" } });
+const PRESENTED = KEY.get({ challenge: "a" });
 const LINK = `pkce_${"a".repeat(43)}`;
 
 /** What each endpoint wants to hear; the fuzz spoils a field or two of it. `email` is another one each time. */
@@ -27,6 +32,21 @@ export const rightBodies = (email: string): Record<string, object[]> => ({
     { password: PASSWORD, nonce: "123456" },
     { data: { b: null } },
   ],
+  "POST /factors": [
+    { factor_type: "totp", friendly_name: email },
+    { factor_type: "webauthn", friendly_name: email },
+  ],
+  "POST /factors/:id/challenge": [{ webauthn: { rpId: "localhost" } }],
+  "POST /factors/:id/verify": [
+    { challenge_id: CODE, code: "123456" },
+    { challenge_id: CODE, webauthn: { type: "request", credential_response: PRESENTED } },
+  ],
+  "POST /factors/recovery-codes": [{ friendly_name: "Paper" }],
+  "POST /factors/recovery-codes/verify": [{ code: "a".repeat(16) }],
+  "POST /passkeys/registration/verify": [{ challenge_id: newChallengeId(), credential: CREATED }],
+  "POST /passkeys/authentication/options": [{ gotrue_meta_security: {} }],
+  "POST /passkeys/authentication/verify": [{ challenge_id: newChallengeId(), credential: PRESENTED }],
+  "PATCH /passkeys/:id": [{ friendly_name: "Phone" }],
   "POST /invite": [{ email, data: { full_name: "Ada" } }],
   "POST /admin/generate_link": [
     { type: "recovery", email },

@@ -1,5 +1,5 @@
 import type { Sql } from "../../db/pool.ts";
-import { type FactorFacts, factorsOfUser } from "../mfa/queries.ts";
+import { deleteAuthenticators, type FactorFacts, factorsOfUser } from "../mfa/queries.ts";
 import type { Metadata } from "./user-metadata.ts";
 
 export interface UserRow {
@@ -110,7 +110,7 @@ export async function deleteUnproven(
   await sql`
     update auth.users set password_hash = null, new_email = null, email_change_accepted = null where id = ${id}`;
   await sql`delete from auth.sessions where user_id = ${id}`;
-  await sql`delete from auth.mfa_factors where user_id = ${id}`;
+  await deleteAuthenticators(sql, id);
   await sql`delete from auth.one_time_tokens where user_id = ${id}`;
   await sql`delete from auth.flow_states where user_id = ${id} and id is distinct from ${keepFlow}::uuid`;
   const linked = await sql`delete from auth.identities where user_id = ${id} and provider <> 'email'`;

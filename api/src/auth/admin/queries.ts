@@ -1,6 +1,7 @@
 import type { Sql } from "../../db/pool.ts";
 import { type IdentityRow, type UserRow, userColumns } from "../accounts/queries.ts";
 import type { Metadata } from "../accounts/user-metadata.ts";
+import { deleteAuthenticators } from "../mfa/queries.ts";
 
 /** One page of the accounts, newest first, and how many there are in all. */
 export async function selectUsers(
@@ -69,9 +70,9 @@ export async function updateAddressOfPerson(sql: Sql, id: string, email: string)
 /** Ends an account. The row stays for what it did; the address is free again. With `scrub` nothing of the person stays in it. */
 export async function updateDeleted(sql: Sql, id: string, { scrub }: { scrub: boolean }): Promise<void> {
   await sql`update auth.users set deleted_at = clock_now(), updated_at = clock_now() where id = ${id}`;
+  await deleteAuthenticators(sql, id);
   if (!scrub) return;
   await sql`delete from auth.identities where user_id = ${id}`;
-  await sql`delete from auth.mfa_factors where user_id = ${id}`;
   await sql`
     update auth.users set email = null, phone = null, new_email = null, email_change_accepted = null, password_hash = null,
       user_metadata = '{}', app_metadata = '{}'

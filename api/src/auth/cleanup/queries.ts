@@ -23,6 +23,8 @@ export async function deleteExpired(
     delete from auth.mfa_challenges where created_at < clock_now() - interval '24 hours'`;
   const factors = await sql`
     delete from auth.mfa_factors where status = 'unverified' and created_at < clock_now() - interval '24 hours'`;
+  const usedChallenges = await sql`
+    delete from auth.used_webauthn_challenges where used_at < clock_now() - interval '1 hour'`;
   // By then any bucket is full again, as if nothing had been taken.
   const limits = await sql`
     delete from auth.rate_limits where key in (
@@ -42,6 +44,7 @@ export async function deleteExpired(
     refreshTokens: refreshTokens.count,
     challenges: challenges.count,
     factors: factors.count,
+    usedChallenges: usedChallenges.count,
     limits: limits.count,
     mails: mails.count,
     clientErrors: clientErrors.count,

@@ -29,9 +29,16 @@ export function sendMail(call: AuthCall, wish: AuthMailWish): void {
 export function compose(
   brand: Brand,
   siteUrl: string,
-  { kind, to, link, code, otherAddress }: Omit<AuthMailWish, "userId" | "brand">,
+  { kind, to, link, code, otherAddress, remaining }: Omit<AuthMailWish, "userId" | "brand">,
 ): Mail {
-  const { subject, button, ...message } = WORDING[kind]({ link, code, otherAddress, siteUrl, brandName: brand.name });
+  const { subject, button, ...message } = WORDING[kind]({
+    link,
+    code,
+    otherAddress,
+    remaining,
+    siteUrl,
+    brandName: brand.name,
+  });
   const linked = button && link ? { label: button, url: link } : undefined;
   return { to, kind, subject, ...framed(brand, { ...message, button: linked, code }) };
 }

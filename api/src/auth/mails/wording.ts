@@ -17,6 +17,10 @@ export type AuthMailKind =
   | "sign_in_method_removed"
   | "two_factor_on"
   | "two_factor_off"
+  | "passkey_added"
+  | "passkey_removed"
+  | "recovery_codes_made"
+  | "recovery_code_used"
   | "refresh_reuse";
 
 /** What a mail may carry. Which of it there is depends on the kind. */
@@ -27,6 +31,8 @@ export interface MailContents {
   siteUrl: string;
   /** The other address of an email change. */
   otherAddress?: string | undefined;
+  /** How many recovery codes are left. */
+  remaining?: number | undefined;
   /** Whose mail it is. */
   brandName: string;
 }
@@ -140,6 +146,33 @@ export const WORDING: Record<AuthMailKind, (contents: MailContents) => Wording> 
     subject: "A second factor was removed",
     heading: "A second factor was removed",
     paragraphs: ["A second factor was removed from your account.", WAS_IT_YOU],
+  }),
+  passkey_added: () => ({
+    subject: "A passkey was added",
+    heading: "A passkey was added",
+    paragraphs: ["A passkey was added to your account, which can now sign you in without your password.", WAS_IT_YOU],
+  }),
+  passkey_removed: () => ({
+    subject: "A passkey was removed",
+    heading: "A passkey was removed",
+    paragraphs: ["A passkey was removed from your account and can no longer sign you in.", WAS_IT_YOU],
+  }),
+  recovery_codes_made: () => ({
+    subject: "You have new recovery codes",
+    heading: "You have new recovery codes",
+    paragraphs: [
+      "Recovery codes were made for your account. Each signs you in once when your second factor is not at hand.",
+      "Codes that you may have had before no longer work.",
+      WAS_IT_YOU,
+    ],
+  }),
+  recovery_code_used: ({ remaining = 0 }) => ({
+    subject: "A recovery code was used",
+    heading: "A recovery code was used",
+    paragraphs: [
+      `A recovery code took the place of your second factor. ${remaining === 1 ? "1 code is" : `${remaining} codes are`} left.`,
+      WAS_IT_YOU,
+    ],
   }),
   refresh_reuse: () => ({
     subject: "We ended one of your sessions",

@@ -3,29 +3,37 @@ import type { VerifiedToken } from "../../http/verified-token.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { takeOrRefuse } from "../limits/take.ts";
+import { validationFailed } from "../refusals.ts";
 import { requireSession } from "../sessions/require-session.ts";
+import { type KeyRequest, requestKey } from "./key.ts";
 import { MFA_LIMITS } from "./limits.ts";
 import { insertChallenge, selectOptionalFactorForUpdate } from "./queries.ts";
 import { factorNotFound } from "./refusals.ts";
 
 export interface ChallengeAnswer {
   id: string;
-  type: "totp";
+  type: "totp" | "webauthn";
   /** Unix seconds. */
   expires_at: number;
+  webauthn?: KeyRequest;
 }
 
-/** Asks for a code of a factor, for this session and for five minutes. */
+/** Asks for a code or a signature of a factor, for this session and for five minutes. */
 export function challenge(call: AuthCall, token: VerifiedToken, factorId: string): Promise<ChallengeAnswer> {
   const event = { action: "challenge_created", userId: token.userId, sessionId: token.sessionId } as const;
   return auditRefusal(call, { ...event, detail: { factorId } }, () =>
     authTransaction(call.db, async (sql) => {
-      const { session } = await requireSession(sql, token);
+      const { user, session } = await requireSession(sql, token);
       await takeOrRefuse(sql, { limit: MFA_LIMITS.challengeByAccount, whose: [token.userId] });
-      if (!(await selectOptionalFactorForUpdate(sql, factorId, token.userId))) throw factorNotFound();
+      const factor = await selectOptionalFactorForUpdate(sql, factorId, token.userId);
+      if (!factor) throw factorNotFound();
+      if (factor.factor_type === "recovery_code") throw validationFailed("Recovery codes need no challenge");
       const { id, expiresAt } = await insertChallenge(sql, { factorId, sessionId: session.id, ip: call.caller.ip });
       await audit(sql, call.caller, { ...event, detail: { factorId, challengeId: id } });
-      return { id, type: "totp", expires_at: expiresAt };
+      const answer = { id, type: factor.factor_type, expires_at: expiresAt };
+      return factor.factor_type === "webauthn"
+        ? { ...answer, webauthn: await requestKey(sql, call, { user, factor, challengeId: id }) }
+        : answer;
     }),
   );
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
@@ -10,6 +9,9 @@ import type { AuthCall } from "../call.ts";
 import { takeOrRefuse } from "../limits/take.ts";
 import { validationFailed } from "../refusals.ts";
 import { requireSession } from "../sessions/require-session.ts";
+import { isSharedAccount } from "../webauthn/queries.ts";
+import { sharedAccount } from "../webauthn/refusals.ts";
+import { relyingPartyOf } from "../webauthn/relying-party.ts";
 import { MFA_LIMITS } from "./limits.ts";
 import { deleteExpiredFactors, type FactorRow, insertFactor, selectFactors } from "./queries.ts";
 import { needsAal2 } from "./refusals.ts";
@@ -32,12 +34,15 @@ const MOST_FACTORS = 10;
 
 export interface EnrollmentAnswer {
   id: string;
-  type: "totp";
+  type: "totp" | "webauthn";
   friendly_name: string | undefined;
-  totp: { qr_code: string; secret: string; uri: string };
+  totp?: { qr_code: string; secret: string; uri: string };
 }
 
-/** Begins two-step verification with an authenticator app. The secret is told here, once; a first code makes it count. */
+/**
+ * Begins two-step verification, with an authenticator app or with a security key. An app's secret is told here, once; the
+ * factor counts from its first right code or signature on.
+ */
 export function enroll(
   call: AuthCall,
   token: VerifiedToken,
@@ -45,7 +50,7 @@ export function enroll(
 ): Promise<EnrollmentAnswer> {
   const event = { action: "factor_in_progress", userId: token.userId, sessionId: token.sessionId } as const;
   return auditRefusal(call, event, async () => {
-    acceptType(factor_type);
+    const type = acceptType(call, factor_type);
     await authTransaction(call.db, async (sql) => {
       await requireSession(sql, token);
       await takeOrRefuse(sql, { limit: MFA_LIMITS.enrollByAccount, whose: [token.userId] });
@@ -55,23 +60,32 @@ export function enroll(
       await selectOptionalUserForUpdate(sql, token.userId);
       const { user, session } = await requireSession(sql, token);
       if (user.is_anonymous) throw new DomainError("forbidden", "no_authorization", "Anonymous user not allowed");
+      if (type === "webauthn" && (await isSharedAccount(sql, user.id))) throw sharedAccount();
       await deleteExpiredFactors(sql, user.id);
       mayEnroll(await selectFactors(sql, user.id), friendly_name, session.aal);
       const id = randomUUID();
+      const factor = { id, user_id: user.id, factor_type: type, friendly_name };
+      await audit(sql, call.caller, { ...event, detail: { factorId: id, type } });
+      const answer = { id, type, friendly_name: friendly_name || undefined };
+      if (type === "webauthn") {
+        await insertFactor(sql, { ...factor, sealed_secret: null });
+        return answer;
+      }
       const totp = newTotp(issuer || new URL(call.config.siteUrl).host, user.email ?? user.id);
-      await save(sql, call, { id, user_id: user.id, friendly_name }, totp.secret);
-      await audit(sql, call.caller, { ...event, detail: { factorId: id } });
-      return { id, type: "totp", friendly_name: friendly_name || undefined, totp };
+      await insertFactor(sql, { ...factor, sealed_secret: sealSecret(call.keys, id, totp.secret) });
+      return { ...answer, totp };
     });
   });
 }
 
-function acceptType(type: string | undefined): void {
-  if (type === "phone" || type === "webauthn") {
+function acceptType(call: AuthCall, type: string | undefined): "totp" | "webauthn" {
+  if (type === "phone" || (type === "webauthn" && !relyingPartyOf(call.config))) {
     const shownType = type === "phone" ? "Phone" : "WebAuthn";
     throw new DomainError("refused", `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${shownType}`);
   }
-  if (type !== "totp") throw validationFailed("factor_type needs to be totp, phone, or webauthn");
+  if (type !== "totp" && type !== "webauthn")
+    throw validationFailed("factor_type needs to be totp, phone, or webauthn");
+  return type;
 }
 
 function mayEnroll(factors: FactorRow[], name: string, aal: "aal1" | "aal2"): void {
@@ -82,17 +96,8 @@ function mayEnroll(factors: FactorRow[], name: string, aal: "aal1" | "aal2"): vo
     const message = `A factor with the friendly name "${name}" for this user already exists`;
     throw new DomainError("refused", "mfa_factor_name_conflict", message);
   }
-  if (factors.length >= MOST_FACTORS) {
+  if (factors.filter(({ factor_type }) => factor_type !== "recovery_code").length >= MOST_FACTORS) {
     const message = "Maximum number of verified factors reached, unenroll to continue";
     throw new DomainError("refused", "too_many_enrolled_mfa_factors", message);
   }
-}
-
-function save(
-  sql: Sql,
-  call: AuthCall,
-  factor: Pick<FactorRow, "id" | "user_id" | "friendly_name">,
-  secret: string,
-): Promise<void> {
-  return insertFactor(sql, { ...factor, sealed_secret: sealSecret(call.keys, factor.id, secret) });
 }

@@ -8,10 +8,11 @@ const UNVERIFIED_LIFE = 300;
 export interface FactorRow {
   id: string;
   user_id: string;
-  factor_type: "totp";
+  factor_type: "totp" | "webauthn" | "recovery_code";
   friendly_name: string;
   status: "unverified" | "verified";
-  sealed_secret: Uint8Array;
+  /** Null for all but authenticator apps. */
+  sealed_secret: Uint8Array | null;
   last_used_step: number;
   last_challenged_at: Date | null;
   created_at: Date;
@@ -45,11 +46,12 @@ export const factorsOfUser = (sql: Sql) => sql`
 
 export async function insertFactor(
   sql: Sql,
-  factor: Pick<FactorRow, "id" | "user_id" | "friendly_name" | "sealed_secret">,
+  factor: Pick<FactorRow, "id" | "user_id" | "factor_type" | "friendly_name" | "sealed_secret">,
 ): Promise<void> {
   await sql`
     insert into auth.mfa_factors (id, user_id, factor_type, friendly_name, sealed_secret, created_at, updated_at)
-    values (${factor.id}, ${factor.user_id}, 'totp', ${factor.friendly_name}, ${factor.sealed_secret}, clock_now(), clock_now())`;
+    values (${factor.id}, ${factor.user_id}, ${factor.factor_type}, ${factor.friendly_name}, ${factor.sealed_secret},
+      clock_now(), clock_now())`;
 }
 
 export async function selectFactors(sql: Sql, userId: string): Promise<FactorRow[]> {
@@ -68,22 +70,47 @@ export async function selectOptionalFactorForUpdate(
   return row;
 }
 
-export async function updateFactorVerified(sql: Sql, id: string, step: number): Promise<void> {
+/** `step` of the code where the factor is an app. */
+export async function updateFactorVerified(sql: Sql, id: string, step: number | undefined): Promise<void> {
   await sql`
-    update auth.mfa_factors set status = 'verified', last_used_step = ${step},
+    update auth.mfa_factors set status = 'verified', last_used_step = coalesce(${step ?? null}, last_used_step),
       updated_at = case when status = 'verified' then updated_at else clock_now() end
     where id = ${id}`;
 }
 
-/** Undefined where there is none of this id. */
+/**
+ * Undefined where there is none of this id. Sessions that it lifted are at aal1 from here on. Recovery codes end with the
+ * last other factor: alone they would lock their owner out once they are used up.
+ */
 export async function deleteOptionalFactor(sql: Sql, id: string, userId: string): Promise<FactorRow | undefined> {
-  await sql`
-    update auth.sessions set aal = 'aal1', factor_id = null,
-      amr = (select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(amr) entry where entry->>'method' <> 'totp')
-    where factor_id = ${id} and user_id = ${userId}`;
+  await lowerSessions(sql, id, userId);
   const [row] = await sql<FactorRow[]>`
     delete from auth.mfa_factors where id = ${id} and user_id = ${userId} returning ${columns(sql)}`;
+  const left = await selectFactors(sql, userId);
+  const codes = left.find(({ factor_type }) => factor_type === "recovery_code");
+  if (codes && !left.some(isOwnFactor)) {
+    await lowerSessions(sql, codes.id, userId);
+    await sql`delete from auth.mfa_factors where id = ${codes.id}`;
+  }
   return row;
+}
+
+/** A verified factor that is more than a set of recovery codes. */
+export const isOwnFactor = ({ status, factor_type }: Pick<FactorRow, "status" | "factor_type">): boolean =>
+  status === "verified" && factor_type !== "recovery_code";
+
+async function lowerSessions(sql: Sql, factorId: string, userId: string): Promise<void> {
+  await sql`
+    update auth.sessions set aal = 'aal1', factor_id = null,
+      amr = (select coalesce(jsonb_agg(entry), '[]') from jsonb_array_elements(amr) entry
+        where entry->>'method' not in ('totp', 'mfa/phone', 'mfa/webauthn', 'mfa/recovery_code'))
+    where factor_id = ${factorId} and user_id = ${userId}`;
+}
+
+/** Everything that an account holds beside its password and identities: factors, their keys and codes, passkeys. */
+export async function deleteAuthenticators(sql: Sql, userId: string): Promise<void> {
+  await sql`delete from auth.webauthn_credentials where user_id = ${userId}`;
+  await sql`delete from auth.mfa_factors where user_id = ${userId}`;
 }
 
 /** Forgets enrolments that were begun and whose time is over. */

@@ -15,6 +15,8 @@ export const challengeExpired = () =>
 export const challengeNotYours = () =>
   new DomainError("refused", "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch");
 export const wrongCode = () => new DomainError("refused", "mfa_verification_failed", "Invalid TOTP code entered");
+export const wrongKey = () =>
+  new DomainError("refused", "mfa_verification_failed", "The security key could not be verified");
 
 /** 403 when enrolling, 422 when unenrolling, 401 when changing password or e-mail: as upstream has it. */
 export const needsAal2 = (kind: "forbidden" | "refused" | "unauthenticated", what: string) =>

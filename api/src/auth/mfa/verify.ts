@@ -1,35 +1,44 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
-import { selectIdentities, selectOptionalUser, selectOptionalUserForUpdate } from "../accounts/queries.ts";
+import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { refillBucket } from "../limits/queries.ts";
 import { takeOrRefuse } from "../limits/take.ts";
 import { sendMail } from "../mails/send.ts";
-import { insertRefreshToken } from "../refresh/queries.ts";
-import { deadToken, validationFailed } from "../refusals.ts";
-import { type SessionAnswer, sessionAnswer } from "../sessions/grant.ts";
-import { type SessionRow, selectOptionalLiveSession, selectOptionalSessionForUpdate } from "../sessions/queries.ts";
+import { validationFailed } from "../refusals.ts";
+import type { SessionAnswer } from "../sessions/grant.ts";
+import type { SecondFactorMethod, SessionRow } from "../sessions/queries.ts";
 import { requireSession } from "../sessions/require-session.ts";
+import { judgeKey, keyResponse } from "./key.ts";
+import { liftSession } from "./lift.ts";
 import { MFA_LIMITS } from "./limits.ts";
 import {
-  deleteSessionsBelowAal2,
   deleteUnverifiedFactors,
   type FactorRow,
   selectOptionalChallenge,
   selectOptionalFactorForUpdate,
   updateChallengeUsed,
   updateFactorVerified,
-  updateSessionLifted,
 } from "./queries.ts";
-import { challengeExpired, challengeNotFound, challengeNotYours, factorNotFound, wrongCode } from "./refusals.ts";
+import {
+  challengeExpired,
+  challengeNotFound,
+  challengeNotYours,
+  factorNotFound,
+  wrongCode,
+  wrongKey,
+} from "./refusals.ts";
 import { unsealSecret } from "./sealed-secret.ts";
 import { stepOf } from "./totp.ts";
 
-export const verification = z.object({ challenge_id: z.string().optional(), code: z.string().optional() });
+export const verification = z.object({
+  challenge_id: z.string().optional(),
+  code: z.string().optional(),
+  webauthn: keyResponse.optional(),
+});
 
 interface Verified {
   answer: SessionAnswer;
@@ -40,19 +49,21 @@ interface Verified {
 interface Attempt {
   factorId: string;
   challengeId: string;
-  code: string;
+  code: string | undefined;
+  /** The response of a security key, as it was sent. */
+  response: unknown;
 }
 
-/** Answers a challenge with a code of the app. The session goes on at aal2, under a new id and with new tokens. */
+/** Answers a challenge with a code of the app or a signature of the key. The session goes on at aal2, with new tokens. */
 export async function verify(
   call: AuthCall,
   token: VerifiedToken,
   factorId: string,
-  { challenge_id, code }: z.infer<typeof verification>,
+  { challenge_id, code, webauthn }: z.infer<typeof verification>,
 ): Promise<SessionAnswer> {
-  if (!code) throw validationFailed("Code needs to be non-empty");
+  if (!code && !webauthn) throw validationFailed("Code needs to be non-empty");
   if (!z.guid().safeParse(challenge_id).success) throw validationFailed("challenge_id must be an UUID");
-  const attempt = { factorId, challengeId: challenge_id ?? "", code };
+  const attempt = { factorId, challengeId: challenge_id ?? "", code, response: webauthn?.credential_response };
   const { userId, sessionId } = token;
   const event = { action: "verify_failed", userId, sessionId, detail: { factorId } } as const;
   const { answer, isFirst } = await auditRefusal(call, event, () => judge(call, token, attempt));
@@ -66,14 +77,15 @@ async function judge(call: AuthCall, token: VerifiedToken, attempt: Attempt): Pr
     await requireAnswerable(sql, call, token, attempt);
     await takeOrRefuse(sql, { limit: MFA_LIMITS.codeByFactor, whose: [attempt.factorId] });
   });
-  return authTransaction(call.db, async (sql) => {
+  const outcome = await authTransaction(call.db, async (sql) => {
     await selectOptionalUserForUpdate(sql, token.userId);
     const { session, factor } = await requireAnswerable(sql, call, token, attempt);
-    const secret = unsealSecret(call.keys, factor.id, factor.sealed_secret);
-    const step = stepOf(secret, attempt.code, factor.last_used_step);
-    if (step === undefined) throw wrongCode();
-    return accept(sql, call, { session, factor, step, challengeId: attempt.challengeId });
+    const proof = await proofOf(sql, call, factor, attempt);
+    return proof === "copied" ? proof : accept(sql, call, { session, factor, proof, challengeId: attempt.challengeId });
   });
+  // Not thrown within: what was written about a copied key must be committed.
+  if (outcome === "copied") throw wrongKey();
+  return outcome;
 }
 
 async function requireAnswerable(
@@ -93,39 +105,47 @@ async function requireAnswerable(
   return { session, factor };
 }
 
+interface Proof {
+  method: SecondFactorMethod;
+  /** Of an app's code. */
+  step?: number;
+}
+
+async function proofOf(
+  sql: Sql,
+  call: AuthCall,
+  factor: FactorRow,
+  { code, response, challengeId }: Attempt,
+): Promise<Proof | "copied"> {
+  if (factor.factor_type === "webauthn") {
+    const outcome = await judgeKey(sql, call, { factor, challengeId, response });
+    if (outcome === "wrong") throw wrongKey();
+    return outcome === "copied" ? outcome : { method: "mfa/webauthn" };
+  }
+  if (!code) throw validationFailed("Code needs to be non-empty");
+  if (!factor.sealed_secret) throw new Error("an authenticator app has no secret");
+  const secret = unsealSecret(call.keys, factor.id, factor.sealed_secret);
+  const step = stepOf(secret, code, factor.last_used_step);
+  if (step === undefined) throw wrongCode();
+  return { method: "totp", step };
+}
+
 interface Accepted {
   session: SessionRow;
   factor: FactorRow;
-  step: number;
+  proof: Proof;
   challengeId: string;
 }
 
-async function accept(sql: Sql, call: AuthCall, { session, factor, step, challengeId }: Accepted): Promise<Verified> {
+async function accept(sql: Sql, call: AuthCall, { session, factor, proof, challengeId }: Accepted): Promise<Verified> {
   const { id: factorId, user_id: userId } = factor;
-  await updateFactorVerified(sql, factorId, step);
+  await updateFactorVerified(sql, factorId, proof.step);
   await updateChallengeUsed(sql, challengeId);
   await deleteUnverifiedFactors(sql, userId);
-  const lifted = await lift(sql, call, session, factor);
-  const ended = await deleteSessionsBelowAal2(sql, userId);
+  const lifted = await liftSession(sql, call, { session, factorId, method: proof.method });
   await refillBucket(sql, MFA_LIMITS.codeByFactor, [factorId]);
   const isFirst = factor.status === "unverified";
-  const detail = { factorId, isFirst, sessions: ended, before: session.id };
-  await audit(sql, call.caller, { action: "verification_attempted", userId, sessionId: lifted.id, detail });
-  const user = await selectOptionalUser(sql, userId);
-  if (!user) throw new Error("the locked account is gone");
-  return { answer: await sessionAnswer(call, lifted, user, await selectIdentities(sql, userId)), isFirst };
-}
-
-async function lift(sql: Sql, { keys }: AuthCall, session: SessionRow, factor: FactorRow): Promise<SessionRow> {
-  // Locked before its tokens go: a refresh at the same moment would add one more.
-  const locked = await selectOptionalSessionForUpdate(sql, session.id);
-  if (!locked) throw deadToken.session_not_found();
-  const id = randomUUID();
-  const proof = { method: "totp", timestamp: Math.floor(Date.now() / 1000) } as const;
-  const amr = [proof, ...locked.amr.filter(({ method }) => method !== "totp")];
-  await updateSessionLifted(sql, session.id, { id, amr, factorId: factor.id });
-  const lifted = await selectOptionalLiveSession(sql, id, session.user_id);
-  if (!lifted) throw new Error("the lifted session is gone");
-  await insertRefreshToken(sql, keys.refreshTokenOf(id, lifted.token_counter), id, lifted.token_counter);
-  return lifted;
+  const detail = { factorId, isFirst, sessions: lifted.ended, before: session.id };
+  await audit(sql, call.caller, { action: "verification_attempted", userId, sessionId: lifted.session.id, detail });
+  return { answer: lifted.answer, isFirst };
 }

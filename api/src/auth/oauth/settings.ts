@@ -1,7 +1,10 @@
 import type { Config } from "../../config.ts";
+import { relyingPartyOf } from "../webauthn/relying-party.ts";
 
 /** What a sign-in page may offer; public. The names are those that programs for this protocol look for. */
-export function publicSettings({ auth, captcha, oidc, sms }: Config) {
+export function publicSettings(config: Config) {
+  const { auth, captcha, oidc, sms } = config;
+  const party = relyingPartyOf(config);
   return {
     external: {
       email: true,
@@ -18,5 +21,8 @@ export function publicSettings({ auth, captcha, oidc, sms }: Config) {
     manual_linking_enabled: auth.manualLinking,
     /** The widget that sign-in forms show; null: none. */
     captcha: captcha ? { provider: captcha.provider, site_key: captcha.siteKey } : null,
+    passkeys_enabled: party !== undefined,
+    /** The only origin whose pages can use passkeys and security keys. */
+    webauthn_origin: party?.origin,
   };
 }

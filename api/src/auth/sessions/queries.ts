@@ -1,5 +1,8 @@
 import type { Sql } from "../../db/pool.ts";
 
+/** What lifts a session to aal2. */
+export type SecondFactorMethod = "totp" | "mfa/phone" | "mfa/webauthn" | "mfa/recovery_code";
+
 /** How someone proved who they are; the newest first (contract 2.5). */
 export interface AuthMethod {
   method:
@@ -12,8 +15,8 @@ export interface AuthMethod {
     | "email_change"
     | "anonymous"
     | "oauth"
-    | "totp"
-    | "mfa/phone";
+    | "passkey"
+    | SecondFactorMethod;
   /** Unix seconds. */
   timestamp: number;
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { ownerSql } from "../../../support/world.ts";
 import { auditedActions, call, freshEmail, newAccount, PASSWORD, signIn } from "../accounts.ts";
@@ -79,6 +79,8 @@ describe("an identity that nobody has linked", () => {
     await ownerSql`insert into auth.identities (user_id, provider, provider_id) values (${id}, 'google', ${identity})`;
     await ownerSql`insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, sealed_secret, created_at, updated_at)
       values (${id}, 'totp', '', 'verified', '\\x00', now(), now())`;
+    await ownerSql`insert into auth.webauthn_credentials (user_id, credential_id, public_key, sign_count, created_at)
+      values (${id}, ${randomBytes(16)}, '\\x00', 0, now())`;
 
     const victim = await signInWith(world, "google", await person(email));
     expect(victim.session?.user).toMatchObject({ id, email_confirmed_at: expect.any(String) });
@@ -91,6 +93,7 @@ describe("an identity that nobody has linked", () => {
     expect(row).toMatchObject({ password_hash: null, full_name: "Mo Doe" });
     expect(await ownerSql`select 1 from auth.sessions where id = ${session}`).toHaveLength(0);
     expect(await ownerSql`select 1 from auth.one_time_tokens where user_id = ${id}`).toHaveLength(0);
+    expect(await ownerSql`select 1 from auth.webauthn_credentials where user_id = ${id}`).toHaveLength(0);
     const thief = await provider.person({ email: freshEmail(), email_verified: true }, identity);
     expect((await signInWith(world, "google", thief)).session?.user.id).not.toBe(id);
   });

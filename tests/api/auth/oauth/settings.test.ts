@@ -23,6 +23,9 @@ describe("settings", () => {
       saml_enabled: false,
       sso_enabled: true,
       manual_linking_enabled: false,
+      captcha: null,
+      passkeys_enabled: true,
+      webauthn_origin: api.url,
     });
   });
 
@@ -34,6 +37,8 @@ describe("settings", () => {
       sso_enabled: false,
       manual_linking_enabled: true,
       captcha: null,
+      passkeys_enabled: true,
+      webauthn_origin: apiUrl,
     });
   });
 });

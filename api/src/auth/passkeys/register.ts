@@ -1,0 +1,104 @@
+import { z } from "zod";
+import type { Sql } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { DomainError } from "../../errors.ts";
+import type { VerifiedToken } from "../../http/verified-token.ts";
+import { selectOptionalUserForUpdate, type UserRow } from "../accounts/queries.ts";
+import { audit, auditRefusal } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { takeOrRefuse } from "../limits/take.ts";
+import { sendMail } from "../mails/send.ts";
+import { requireAal2 } from "../mfa/require-aal2.ts";
+import { requireSession } from "../sessions/require-session.ts";
+import { challengeBytes, expiryOf, newChallengeId } from "../webauthn/challenge.ts";
+import { createdCredential } from "../webauthn/credential-fields.ts";
+import { creationOptions } from "../webauthn/options.ts";
+import {
+  type CredentialRow,
+  insertOptionalCredential,
+  insertUsedChallenge,
+  isSharedAccount,
+  selectCredentials,
+} from "../webauthn/queries.ts";
+import {
+  challengeNotFound,
+  credentialExists,
+  requireFresh,
+  requireParty,
+  sharedAccount,
+} from "../webauthn/refusals.ts";
+import { verifyCreation } from "../webauthn/verify.ts";
+import { type PasskeyAnswer, passkeyAnswer } from "./answer.ts";
+import { MOST_PASSKEYS, PASSKEY_LIMITS } from "./limits.ts";
+import { providerName } from "./provider-name.ts";
+import { notVerified } from "./refusals.ts";
+
+/** Begins a registration. The challenge belongs to this session. */
+export async function beginRegistration(call: AuthCall, token: VerifiedToken) {
+  const party = requireParty(call);
+  const event = { action: "passkey_added", userId: token.userId, sessionId: token.sessionId } as const;
+  return auditRefusal(call, event, async () => {
+    await countAttempt(call, token);
+    const { user, known } = await authTransaction(call.db, (sql) => mayRegister(sql, token));
+    const id = newChallengeId();
+    const challenge = challengeBytes(call.keys, id, `passkey registration ${token.sessionId}`);
+    const options = await creationOptions({ party, user, challenge, known, isPasskey: true });
+    return { challenge_id: id, options, expires_at: expiryOf(id) };
+  });
+}
+
+export const registration = z.object({ challenge_id: z.guid(), credential: createdCredential });
+
+/** Ends it: from here on the passkey signs in to this account. The person is told by mail. */
+export async function endRegistration(
+  call: AuthCall,
+  token: VerifiedToken,
+  { challenge_id, credential }: z.infer<typeof registration>,
+): Promise<PasskeyAnswer> {
+  const party = requireParty(call);
+  const event = { action: "passkey_added", userId: token.userId, sessionId: token.sessionId } as const;
+  const { user, passkey } = await auditRefusal(call, event, async () => {
+    await countAttempt(call, token);
+    requireFresh(challenge_id);
+    const challenge = challengeBytes(call.keys, challenge_id, `passkey registration ${token.sessionId}`);
+    const expected = { party, challenge, needsUserVerification: true };
+    const created = await verifyCreation(call, credential, expected);
+    if (!created) throw notVerified();
+    return authTransaction(call.db, async (sql) => {
+      const { user } = await mayRegister(sql, token);
+      if (!(await insertUsedChallenge(sql, challenge_id))) throw challengeNotFound();
+      const friendlyName = providerName(created.aaguid);
+      const passkey = await insertOptionalCredential(sql, {
+        ...created,
+        userId: user.id,
+        factorId: null,
+        friendlyName,
+      });
+      if (!passkey) throw credentialExists();
+      await audit(sql, call.caller, { ...event, detail: { passkeyId: passkey.id } });
+      return { user, passkey };
+    });
+  });
+  if (user.email) sendMail(call, { kind: "passkey_added", to: user.email, userId: user.id });
+  return passkeyAnswer(passkey);
+}
+
+function countAttempt(call: AuthCall, token: VerifiedToken): Promise<void> {
+  return authTransaction(call.db, async (sql) => {
+    await requireSession(sql, token);
+    await takeOrRefuse(sql, { limit: PASSKEY_LIMITS.registerByAccount, whose: [token.userId] });
+  });
+}
+
+/** The account is locked before its keys are counted: of two registrations at once the second sees the first. */
+async function mayRegister(sql: Sql, token: VerifiedToken): Promise<{ user: UserRow; known: CredentialRow[] }> {
+  await selectOptionalUserForUpdate(sql, token.userId);
+  const { user, session } = await requireSession(sql, token);
+  if (await isSharedAccount(sql, user.id)) throw sharedAccount();
+  requireAal2(user, session, "add a passkey");
+  const known = await selectCredentials(sql, user.id);
+  if (known.filter(({ factor_id }) => factor_id === null).length >= MOST_PASSKEYS) {
+    throw new DomainError("refused", "too_many_passkeys", "Maximum number of passkeys reached");
+  }
+  return { user, known };
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { authTransaction } from "../../db/transaction.ts";
+import type { VerifiedToken } from "../../http/verified-token.ts";
+import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
+import { audit, auditRefusal } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { refillBucket } from "../limits/queries.ts";
+import { takeOrRefuse } from "../limits/take.ts";
+import { sendMail } from "../mails/send.ts";
+import { liftSession } from "../mfa/lift.ts";
+import { MFA_LIMITS } from "../mfa/limits.ts";
+import { selectFactors } from "../mfa/queries.ts";
+import { validationFailed } from "../refusals.ts";
+import type { SessionAnswer } from "../sessions/grant.ts";
+import { requireSession } from "../sessions/require-session.ts";
+import { hashOfCode, isCode, normalizeCode } from "./codes.ts";
+import { codesOf } from "./make.ts";
+import { selectCodeCount, updateCodeUsed } from "./queries.ts";
+import { wrongRecoveryCode } from "./refusals.ts";
+
+export const recovery = z.object({ code: z.string().max(200).optional() });
+
+/** Uses up a recovery code in the place of a second factor. The session goes on at aal2, and the person is told by mail. */
+export async function useCode(
+  call: AuthCall,
+  token: VerifiedToken,
+  { code: typed = "" }: z.infer<typeof recovery>,
+): Promise<SessionAnswer> {
+  const code = normalizeCode(typed);
+  if (!code) throw validationFailed("Code needs to be non-empty");
+  const { userId, sessionId } = token;
+  const event = { action: "verify_failed", userId, sessionId, detail: { method: "recovery_code" } } as const;
+  const bucket = { limit: MFA_LIMITS.recoveryCodeByAccount, whose: [userId] };
+  const { answer, remaining } = await auditRefusal(call, event, async () => {
+    await authTransaction(call.db, async (sql) => {
+      await requireSession(sql, token);
+      await takeOrRefuse(sql, bucket);
+    });
+    return authTransaction(call.db, async (sql) => {
+      await selectOptionalUserForUpdate(sql, userId);
+      const { session } = await requireSession(sql, token);
+      const factorId = codesOf(await selectFactors(sql, userId))?.id;
+      const isRight =
+        factorId && isCode(code) && (await updateCodeUsed(sql, factorId, hashOfCode(call.keys, factorId, code)));
+      if (!isRight) throw wrongRecoveryCode();
+      const lifted = await liftSession(sql, call, { session, factorId, method: "mfa/recovery_code" });
+      await refillBucket(sql, bucket.limit, bucket.whose);
+      const { remaining } = await selectCodeCount(sql, factorId);
+      const detail = { factorId, remaining, sessions: lifted.ended, before: session.id };
+      await audit(sql, call.caller, { action: "recovery_code_used", userId, sessionId: lifted.session.id, detail });
+      return { answer: lifted.answer, remaining };
+    });
+  });
+  const { email } = answer.user;
+  if (email) sendMail(call, { kind: "recovery_code_used", to: email, userId, remaining });
+  return answer;
+}

@@ -1,0 +1,30 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { Keys } from "../../keys/keys.ts";
+
+/** Seconds; contract 5.1. */
+export const CHALLENGE_LIFE = 300;
+
+/** What a challenge is good for: one use, by one session where there is one. */
+export type ChallengeUse = "passkey sign-in" | `passkey registration ${string}` | `second factor ${string}`;
+
+const PURPOSE = "webauthn challenges";
+
+/** The bytes of a challenge. Derived from its id and its use, so that nothing is stored when it is asked for. */
+export const challengeBytes = (keys: Keys, id: string, use: ChallengeUse): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(createHmac("sha256", keys.secretFor(PURPOSE)).update(`${use} ${id}`).digest());
+
+/** An id that carries the time at which it was made (UUIDv7), and that nobody can guess. */
+export function newChallengeId(now = Date.now()): string {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(now, 0, 6);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+/** Seconds since the challenge was made; negative for one that was not made yet. */
+export const ageOf = (id: string, now = Date.now()): number =>
+  (now - Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16)) / 1000;
+
+/** Unix seconds. */
+export const expiryOf = (id: string): number => Math.floor(Date.now() / 1000 - ageOf(id) + CHALLENGE_LIFE);
