@@ -3,6 +3,7 @@ import { Field } from "@courtside/design-system/fields.tsx";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
+import { useCaptcha } from "./captcha/useCaptcha.tsx";
 import { emailProblem } from "./credentials.ts";
 import { EmailInput } from "./EmailInput.tsx";
 import { StepLink } from "./StepLink.tsx";
@@ -14,7 +15,7 @@ export interface AskByMailProps {
   /** The button's label. */
   action: string;
   /** Asks for the mail; its answer is the failure to show, or null. */
-  send: (email: string) => Promise<string | null>;
+  send: (email: string, captchaToken?: string) => Promise<string | null>;
   onSent: (email: string) => void;
 }
 
@@ -23,11 +24,12 @@ const read = (form: FormData) => ({ email: textOf(form, "email") });
 /** One email address, to which something is sent. */
 export function AskByMail({ title, description, action, send, onSent }: AskByMailProps) {
   useScreenTitle(title);
+  const { widget, guard } = useCaptcha();
   const { onSubmit, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: emailProblem,
     send: async ({ email }) => {
-      const refusal = await send(email.trim());
+      const refusal = await guard((captchaToken) => send(email.trim(), captchaToken));
       if (refusal === null) onSent(email.trim());
       return refusal;
     },
@@ -43,6 +45,7 @@ export function AskByMail({ title, description, action, send, onSent }: AskByMai
         <Field label="Email" error={errorOf("email")}>
           <EmailInput />
         </Field>
+        {widget}
         <Button type="submit" variant="primary" block busy={busy} busyLabel="Sending...">
           {action}
         </Button>

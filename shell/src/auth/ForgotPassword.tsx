@@ -4,8 +4,11 @@ import { authClient } from "./authClient.ts";
 import { failureText } from "./failureText.ts";
 import { MailSent } from "./MailSent.tsx";
 
-async function send(email: string): Promise<string | null> {
-  const { error } = await authClient.resetPasswordForEmail(email, { redirectTo: `${location.origin}/auth` });
+async function send(email: string, captchaToken?: string): Promise<string | null> {
+  const { error } = await authClient.resetPasswordForEmail(email, {
+    redirectTo: `${location.origin}/auth`,
+    captchaToken,
+  });
   return error ? failureText(error) : null;
 }
 
@@ -14,7 +17,12 @@ export function ForgotPassword() {
   const [email, setEmail] = useState<string | null>(null);
   if (email !== null) {
     return (
-      <MailSent email={email} type="recovery" onResend={() => send(email)} onOtherAddress={() => setEmail(null)}>
+      <MailSent
+        email={email}
+        type="recovery"
+        onResend={(captchaToken) => send(email, captchaToken)}
+        onOtherAddress={() => setEmail(null)}
+      >
         If <strong>{email}</strong> has an account, a link to set a new password is on its way. It works once and for
         one hour.
       </MailSent>

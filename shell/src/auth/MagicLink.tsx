@@ -10,16 +10,25 @@ import { MailSent } from "./MailSent.tsx";
 export function MagicLink() {
   const { state } = useLocation();
   const [email, setEmail] = useState<string | null>(null);
-  const send = async (address: string) => {
+  const send = async (address: string, captchaToken?: string) => {
     const { error } = await authClient.signInWithOtp({
       email: address,
-      options: { shouldCreateUser: false, emailRedirectTo: `${location.origin}${returnPath(state) ?? "/dashboard"}` },
+      options: {
+        shouldCreateUser: false,
+        emailRedirectTo: `${location.origin}${returnPath(state) ?? "/dashboard"}`,
+        captchaToken,
+      },
     });
     return error ? failureText(error) : null;
   };
   if (email !== null) {
     return (
-      <MailSent email={email} type="email" onResend={() => send(email)} onOtherAddress={() => setEmail(null)}>
+      <MailSent
+        email={email}
+        type="email"
+        onResend={(captchaToken) => send(email, captchaToken)}
+        onOtherAddress={() => setEmail(null)}
+      >
         If <strong>{email}</strong> has an account, a sign-in link is on its way. It works once and for one hour.
       </MailSent>
     );

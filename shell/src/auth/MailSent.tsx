@@ -12,7 +12,7 @@ export interface MailSentProps {
   /** What the mail's code is good for. */
   type: "signup" | "email" | "recovery";
   title?: string;
-  onResend: () => Promise<string | null>;
+  onResend: (captchaToken?: string) => Promise<string | null>;
   onOtherAddress: () => void;
   /** What was sent, and to whom. */
   children: ReactNode;

@@ -6,6 +6,7 @@ import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { authClient } from "./authClient.ts";
 import { callbackFailure } from "./callbackFailure.ts";
+import { useCaptcha } from "./captcha/useCaptcha.tsx";
 import { type SignIn, signInProblem } from "./credentials.ts";
 import { EmailInput } from "./EmailInput.tsx";
 import { failureText } from "./failureText.ts";
@@ -13,8 +14,9 @@ import { ProviderButtons } from "./ProviderButtons.tsx";
 import { StepLink } from "./StepLink.tsx";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
 
-async function send({ email, password }: SignIn): Promise<string | null> {
-  const { error } = await authClient.signInWithPassword({ email: email.trim(), password });
+async function send({ email, password }: SignIn, captchaToken: string | undefined): Promise<string | null> {
+  const credentials = { email: email.trim(), password, options: { captchaToken } };
+  const { error } = await authClient.signInWithPassword(credentials);
   return error ? failureText(error) : null;
 }
 
@@ -24,7 +26,12 @@ const read = (form: FormData): SignIn => ({ email: textOf(form, "email"), passwo
 export function SignInForm({ ended }: { ended: boolean }) {
   useScreenTitle("Sign In");
   const [failureElsewhere] = useState(() => callbackFailure(new URL(location.href)));
-  const form = useAuthForm({ read, problemOf: signInProblem, send });
+  const { widget, guard } = useCaptcha();
+  const form = useAuthForm({
+    read,
+    problemOf: signInProblem,
+    send: (values) => guard((captchaToken) => send(values, captchaToken)),
+  });
   const failure = form.failure ?? failureElsewhere;
   return (
     <AuthLayout
@@ -59,6 +66,7 @@ export function SignInForm({ ended }: { ended: boolean }) {
             <StepLink to="/auth?step=forgot">Forgot password?</StepLink>
           </p>
         </div>
+        {widget}
         <Button type="submit" variant="primary" block busy={form.busy} busyLabel="Signing in...">
           Sign In
         </Button>

@@ -6,6 +6,7 @@ import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { authClient } from "./authClient.ts";
+import { useCaptcha } from "./captcha/useCaptcha.tsx";
 import { type SignUp, signUpProblem } from "./credentials.ts";
 import { EmailInput } from "./EmailInput.tsx";
 import { failureText } from "./failureText.ts";
@@ -49,13 +50,14 @@ const read = (form: FormData): SignUp => ({
 });
 
 function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => void }) {
-  const send = async ({ fullName, email, password }: SignUp) => {
+  const { widget, guard } = useCaptcha();
+  const send = async ({ fullName, email, password }: SignUp, captchaToken: string | undefined) => {
     const name = fullName.trim();
     onOutcome({ kind: "sending" });
     const { data, error } = await authClient.signUp({
       email: email.trim(),
       password,
-      options: { data: { name, full_name: name }, emailRedirectTo: DASHBOARD },
+      options: { data: { name, full_name: name }, emailRedirectTo: DASHBOARD, captchaToken },
     });
     if (error) {
       onOutcome(null);
@@ -64,7 +66,11 @@ function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => voi
     onOutcome(data.session ? { kind: "signed-in" } : { kind: "confirm", email: email.trim() });
     return null;
   };
-  const { onSubmit, busy, errorOf, failure } = useAuthForm({ read, problemOf: signUpProblem, send });
+  const { onSubmit, busy, errorOf, failure } = useAuthForm({
+    read,
+    problemOf: signUpProblem,
+    send: (values) => guard((captchaToken) => send(values, captchaToken)),
+  });
   return (
     <AuthLayout title="Sign Up" description="Create your account, then join your club.">
       <form noValidate className={styles.form} onSubmit={onSubmit}>
@@ -85,6 +91,7 @@ function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => voi
         <Field label="Confirm Password" error={errorOf("confirmPassword")}>
           <Password name="confirmPassword" autoComplete="new-password" />
         </Field>
+        {widget}
         <Button type="submit" variant="primary" block busy={busy} busyLabel="Creating account...">
           Sign Up
         </Button>
@@ -113,8 +120,9 @@ function SignedUp() {
   );
 }
 
-async function resend(email: string): Promise<string | null> {
-  const { error } = await authClient.resend({ type: "signup", email, options: { emailRedirectTo: DASHBOARD } });
+async function resend(email: string, captchaToken: string | undefined): Promise<string | null> {
+  const options = { emailRedirectTo: DASHBOARD, captchaToken };
+  const { error } = await authClient.resend({ type: "signup", email, options });
   return error ? failureText(error) : null;
 }
 
@@ -124,7 +132,7 @@ function ConfirmByMail({ email, onOtherAddress }: { email: string; onOtherAddres
       email={email}
       type="signup"
       title={CREATED}
-      onResend={() => resend(email)}
+      onResend={(captchaToken) => resend(email, captchaToken)}
       onOtherAddress={onOtherAddress}
     >
       We have sent an email to <strong>{email}</strong>. Open its link to confirm your address.

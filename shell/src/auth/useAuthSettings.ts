@@ -5,9 +5,11 @@ export interface AuthSettings {
   /** In the order of their buttons. */
   providers: { name: string; label: string }[];
   manual_linking_enabled: boolean;
+  /** What guards the forms against robots; absent from older services. */
+  captcha?: { provider: "turnstile" | "hcaptcha"; site_key: string } | null;
 }
 
-const settingsQuery = queryOptions({
+export const authSettingsQuery = queryOptions({
   queryKey: ["auth-settings"],
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async (): Promise<AuthSettings> => {
@@ -17,4 +19,4 @@ const settingsQuery = queryOptions({
   },
 });
 
-export const useAuthSettings = () => useQuery(settingsQuery);
+export const useAuthSettings = () => useQuery(authSettingsQuery);

@@ -7,6 +7,7 @@ import { fetchClient } from "../app/api.ts";
 import styles from "../auth/AuthLayout.module.css";
 import { AuthLayout } from "../auth/AuthLayout.tsx";
 import { authClient } from "../auth/authClient.ts";
+import { useCaptcha } from "../auth/captcha/useCaptcha.tsx";
 import { EmailInput } from "../auth/EmailInput.tsx";
 import { StepLink } from "../auth/StepLink.tsx";
 import { useTyped } from "../auth/typed.ts";
@@ -30,10 +31,12 @@ const read = (form: FormData) => ({
 export function VisitorForm({ onFounding }: { onFounding: (founding: Founding) => void }) {
   const toast = useToast();
   const keyOf = useWishKey();
-  const send = async (wish: ClubSignUp) => {
+  const { widget, guard } = useCaptcha();
+  const send = async (signUp: ClubSignUp, captchaToken: string | undefined) => {
     onFounding("under-way-as-visitor");
-    const params = { header: { "idempotency-key": keyOf(wish) } };
-    const { data, error } = await fetchClient.POST("/club-signups", { params, body: wish }).catch(lostLine);
+    const params = { header: { "idempotency-key": keyOf(signUp) } };
+    const body = { ...signUp, captcha_token: captchaToken };
+    const { data, error } = await fetchClient.POST("/club-signups", { params, body }).catch(lostLine);
     if (!data) {
       onFounding("not-yet");
       return failureOf(error, FIELDS);
@@ -43,7 +46,11 @@ export function VisitorForm({ onFounding }: { onFounding: (founding: Founding) =
     onFounding(notTaken ? "founded-signed-out" : "founded");
     return null;
   };
-  const { onSubmit, busy, errorOf, failure } = useAuthForm({ read, problemOf: clubSignUpProblem, send });
+  const { onSubmit, busy, errorOf, failure } = useAuthForm({
+    read,
+    problemOf: clubSignUpProblem,
+    send: (values) => guard((captchaToken) => send(values, captchaToken)),
+  });
   return (
     <AuthLayout title="Create Your Club" description="14 days free, no credit card needed.">
       <form noValidate className={styles.form} onSubmit={onSubmit}>
@@ -67,6 +74,7 @@ export function VisitorForm({ onFounding }: { onFounding: (founding: Founding) =
         <Field label="Password" hint="At least 6 characters" required error={errorOf("password")}>
           <Password name="password" autoComplete="new-password" minLength={6} />
         </Field>
+        {widget}
         <Button type="submit" variant="primary" block busy={busy} busyLabel="Creating your club...">
           Create Club
         </Button>

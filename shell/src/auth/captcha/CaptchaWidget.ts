@@ -1,0 +1,12 @@
+/** The provider gave no token. */
+export class CaptchaError extends Error {}
+
+/** What a provider's widget is given, and gives back. It stays out of sight unless it has a question for the person. */
+export interface CaptchaWidgetProps {
+  siteKey: string;
+  theme: "light" | "dark";
+  /** Called once the provider's script is there, with what obtains a fresh token, good for one request. */
+  onReady: (obtain: () => Promise<string>) => void;
+  /** The script could not be loaded. */
+  onUnavailable: () => void;
+}
