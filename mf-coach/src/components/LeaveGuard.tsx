@@ -28,6 +28,7 @@ export function LeaveGuard({ active, loss }: LeaveGuardProps) {
       confirmLabel="Leave Without Saving"
       cancelLabel="Stay"
       danger
+      asksToLeave
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     />

@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   danger?: boolean;
   busy?: boolean;
   busyLabel?: string;
+  /** It asks whether to leave the page: browser Back does not close it. */
+  asksToLeave?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   children?: ReactNode;
@@ -41,6 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="small"
       role="alertdialog"
       busy={busy}
+      asksToLeave={props.asksToLeave}
       footer={
         <>
           <Button data-autofocus="" onClick={props.onClose} disabled={busy}>

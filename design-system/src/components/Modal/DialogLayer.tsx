@@ -4,6 +4,7 @@ import { IconButton } from "../Button/IconButton.tsx";
 import { IconClose } from "../Icon/icons.tsx";
 import styles from "./DialogLayer.module.css";
 import { pushModal, removeModal } from "./modalStack.ts";
+import { useBackCloses } from "./useBackCloses.ts";
 
 export interface DialogLayerProps {
   /** Esc, the close button, a press beside the panel. */
@@ -15,6 +16,8 @@ export interface DialogLayerProps {
   /** While something is being saved: cannot be closed. */
   busy?: boolean;
   role?: "dialog" | "alertdialog";
+  /** It asks whether to leave the page: browser Back does not close it, and asks again. */
+  asksToLeave?: boolean;
   panelClass?: string;
   bodyClass?: string;
   children?: ReactNode;
@@ -31,7 +34,7 @@ function focusFirst(dialog: HTMLDialogElement): void {
 
 /** A native modal dialog: focus stays in, the page behind is inert, focus returns where it came from. */
 export function DialogLayer(props: DialogLayerProps) {
-  const { onClose, title, description, footer, busy = false, role, panelClass, bodyClass, children } = props;
+  const { onClose, title, description, footer, busy = false, role, asksToLeave, panelClass, bodyClass } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -46,6 +49,8 @@ export function DialogLayer(props: DialogLayerProps) {
       dialog.close();
     };
   }, []);
+
+  useBackCloses(() => !busy && onClose(), asksToLeave ? "none" : "dialog");
 
   const requestClose = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
@@ -76,7 +81,7 @@ export function DialogLayer(props: DialogLayerProps) {
               {description}
             </div>
           )}
-          {children}
+          {props.children}
         </div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>

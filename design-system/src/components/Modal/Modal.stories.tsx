@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Facts } from "../Facts/Facts.tsx";
 import { Field } from "../Field/Field.tsx";
@@ -127,5 +127,55 @@ export const ConfirmsOnceWithoutBusy: StoryObj = {
     leave.mockClear();
     await userEvent.dblClick(canvas.getByRole("button", { name: "Cancel Booking" }));
     await expect(leave).toHaveBeenCalledOnce();
+  },
+};
+
+function Nested() {
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Edit Court 2">
+        <Button onClick={() => setAsking(true)}>Delete</Button>
+        <ConfirmDialog {...confirm} title="Delete Court 2?" open={asking} onClose={() => setAsking(false)} />
+      </Modal>
+    </>
+  );
+}
+
+/** The topmost first, then the one beneath; one closed otherwise costs no press of its own. */
+export const BackCloses: StoryObj = {
+  render: () => <Nested />,
+  play: async ({ canvas }) => {
+    const address = location.href;
+    await userEvent.click(canvas.getByRole("button", { name: "Edit" }));
+    const dialog = await canvas.findByRole("dialog", { name: "Edit Court 2" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
+    await canvas.findByRole("alertdialog", { name: "Delete Court 2?" });
+    history.back();
+    await waitFor(() => expect(canvas.queryByRole("alertdialog")).toBeNull());
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Keep Booking" }));
+    history.back();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Edit" })).toHaveFocus();
+    await expect(location.href).toBe(address);
+  },
+};
+
+/** While something is being saved it stays, and the next Back finds it as before. */
+export const BackWaitsWhileBusy: StoryObj = {
+  render: () => <ConfirmDialog {...confirm} busy busyLabel="Canceling..." />,
+  play: async ({ canvas }) => {
+    confirm.onClose.mockClear();
+    const go = spyOn(history, "go");
+    const before = JSON.stringify(history.state);
+    history.back();
+    await waitFor(() => expect(go).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(JSON.stringify(history.state)).toBe(before));
+    await expect(confirm.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("alertdialog")).toBeVisible();
   },
 };

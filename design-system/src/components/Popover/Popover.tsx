@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from "react";
+import { useBackCloses } from "../Modal/useBackCloses.ts";
 import styles from "./Popover.module.css";
 import type { Placement } from "./placeBeside.ts";
 import { useAnchoredLayer } from "./useAnchoredLayer.ts";
@@ -35,6 +36,7 @@ function PopoverLayer({
   const layer = useRef<HTMLDivElement>(null);
   useAnchoredLayer(true, anchor, layer, placement);
   useReturnFocus(layer);
+  useBackCloses(onClose, "popover");
   const dismissal = useDismiss(layer, anchor, onClose);
   return (
     <div ref={layer} popover="manual" className={styles.layer} {...dismissal}>

@@ -4,6 +4,7 @@ import { antdTheme } from "../../theme/antd-theme.ts";
 import { DEFAULT_CLUB_COLOR, type Mode } from "../../theme/colors.ts";
 import { type Density, metrics } from "../../theme/density.ts";
 import { useMediaQuery, usePhone } from "../../theme/useMediaQuery.ts";
+import { watchHistory } from "../Modal/layerHistory.ts";
 import { ToastRegion } from "../Toast/ToastRegion.tsx";
 import { applyTheme } from "./applyTheme.ts";
 import { type Theme, ThemeContext } from "./ThemeContext.ts";
@@ -31,6 +32,7 @@ export function ThemeProvider(props: ThemeProviderProps) {
   const touch = useMediaQuery("(pointer: coarse)");
   const density = props.density === "compact" && touch ? "comfortable" : (props.density ?? "comfortable");
 
+  useLayoutEffect(watchHistory, []);
   useLayoutEffect(() => applyTheme(document.documentElement, mode, clubColor, density), [mode, clubColor, density]);
 
   const theme = useMemo(() => ({ mode, density, clubColor, linkComponent }), [mode, density, clubColor, linkComponent]);

@@ -28,7 +28,7 @@ export default function DashboardPage() {
       <PageHeader
         title={`Welcome to ${club?.name}, ${profile.name}!`}
         description="Manage your court bookings and club activities"
-        actions={<DashboardActions onInvite={() => setParams(withDialog("invite"))} />}
+        actions={<DashboardActions onInvite={() => setParams(withDialog("invite"), { replace: true })} />}
       />
       <Stack gap={24}>
         {isUnfinished && checklist}
@@ -50,7 +50,7 @@ export default function DashboardPage() {
   );
 }
 
-/** The address says which dialog is open, so that the onboarding card can lead to it and Back closes it. */
+/** The address says which dialog is open, so that the onboarding card can lead to it. */
 const withDialog = (name: "invite" | null) => (params: URLSearchParams) => {
   if (name) params.set("dialog", name);
   else params.delete("dialog");

@@ -21,6 +21,7 @@ export function LeaveGuard({ active }: { active: boolean }) {
       confirmLabel="Leave Without Saving"
       cancelLabel="Stay"
       danger
+      asksToLeave
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     />
