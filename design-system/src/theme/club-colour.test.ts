@@ -15,8 +15,18 @@ describe("clubColors", () => {
     expect(clubColors("#F5D90A", "dark").primary).toBe("#F5D90A");
   });
 
-  it("lightens the default for the dark theme as ux.md says", () => {
-    expect(clubColors("#1F2937", "dark").primary).toBe("#808D9E");
+  it.each(["#1F2937", "#000000", "#808D9E", "#6B7280", "#9CA3AF", "#57534E"])(
+    "shows the grey %s light in the dark theme, so that its buttons do not look disabled",
+    (hex) => {
+      const { primary, onPrimary } = clubColors(hex, "dark");
+      expect(hexToOklch(primary).l).toBeGreaterThanOrEqual(0.849);
+      expect(wcagContrast(primary, colors.dark.elevated)).toBeGreaterThan(9);
+      expect(wcagContrast(primary, onPrimary)).toBeGreaterThan(11);
+    },
+  );
+
+  it("leaves a colour that is no grey as near to its own as legible", () => {
+    expect(contrast(clubColors("#1D4ED8", "dark").primary, colors.dark.elevated)).toBeLessThan(4.6);
   });
 
   it.each(["light", "dark"] as const)("reaches 4.5:1 in %s for any colour, in every state", (mode) => {
@@ -56,7 +66,7 @@ describe("clubColors", () => {
 describe("reportClubColor", () => {
   it("says of a legible colour that it is shown as it is", () => {
     const { contrast: measured, ...report } = reportClubColor("#0B6E4F", "light");
-    expect(report).toEqual({ shown: "#0B6E4F", isShifted: false });
+    expect(report).toEqual({ shown: "#0B6E4F", isShifted: false, isGrey: false });
     expect(measured).toBeCloseTo(contrast("#0B6E4F", colors.light.layout), 5);
   });
 
@@ -64,6 +74,11 @@ describe("reportClubColor", () => {
     const report = reportClubColor("#F5D90A", "light");
     expect(report).toMatchObject({ shown: clubColors("#F5D90A", "light").primary, isShifted: true });
     expect(report.contrast).toBeLessThan(4.5);
+  });
+
+  it("says of a legible grey that it is shifted all the same", () => {
+    expect(reportClubColor("#9CA3AF", "dark")).toMatchObject({ isShifted: true, isGrey: true });
+    expect(reportClubColor("#9CA3AF", "light").isGrey).toBe(false);
   });
 });
 

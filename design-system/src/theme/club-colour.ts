@@ -14,6 +14,10 @@ const STATE_STEP = 0.05;
 /** Below this lightness darkening cannot be seen, so hover lightens instead. */
 const NEAR_BLACK = 0.2;
 
+/** Chroma below which a colour reads as grey; dark mode shows it at `GREY_LIGHTNESS` at least, or a button looks disabled. */
+const GREY_CHROMA = 0.06;
+const GREY_LIGHTNESS = 0.85;
+
 const hexOf = (clubColor: string): string =>
   /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(clubColor.trim()) ? clubColor.trim() : DEFAULT_CLUB_COLOR;
 
@@ -30,16 +34,23 @@ function legible(color: Oklch, ground: string, mode: Mode): Oklch {
   return { ...color, l: accepted };
 }
 
+const looksDisabled = (color: Oklch, mode: Mode): boolean =>
+  mode === "dark" && color.c < GREY_CHROMA && color.l < GREY_LIGHTNESS;
+
 /**
  * The club's colour made legible (ux.md, "Club colour"): hue kept, OKLCH lightness shifted just far enough for 4.5:1 on
- * layout (light) or elevated (dark). Anything that is not a hex colour counts as the default.
+ * layout (light) or elevated (dark), a grey in dark to a light one. Anything that is not a hex colour counts as the default.
  */
 export function clubColors(clubColor: string, mode: Mode): ClubColors {
   const hex = hexOf(clubColor);
   const ground = groundOf(mode);
   const chosen = hexToOklch(hex);
   const readable = contrast(hex, ground) >= MIN_CONTRAST;
-  const base = readable ? chosen : legible(chosen, ground, mode);
+  const base = looksDisabled(chosen, mode)
+    ? { ...chosen, l: GREY_LIGHTNESS }
+    : readable
+      ? chosen
+      : legible(chosen, ground, mode);
   const direction = mode === "light" && base.l > NEAR_BLACK ? -1 : 1;
   const shifted = (steps: number) => oklchToHex({ ...base, l: base.l + direction * STATE_STEP * steps });
   return {
@@ -57,10 +68,15 @@ export interface ClubColorReport {
   /** As it is shown: the chosen one where that is legible. */
   shown: string;
   isShifted: boolean;
+  /** Legible, but a grey that would look disabled; therefore shifted. */
+  isGrey: boolean;
 }
 
 /** Whether a club's colour can be shown as it is, for the form that chooses it. */
 export function reportClubColor(clubColor: string, mode: Mode): ClubColorReport {
-  const chosen = contrast(hexOf(clubColor), groundOf(mode));
-  return { contrast: chosen, shown: clubColors(clubColor, mode).primary, isShifted: chosen < MIN_CONTRAST };
+  const hex = hexOf(clubColor);
+  const chosen = contrast(hex, groundOf(mode));
+  const isLow = chosen < MIN_CONTRAST;
+  const isGrey = !isLow && looksDisabled(hexToOklch(hex), mode);
+  return { contrast: chosen, shown: clubColors(hex, mode).primary, isShifted: isLow || isGrey, isGrey };
 }

@@ -27,7 +27,7 @@ it("marks the page with mode, density and the club's legible colour", async () =
   await render({ mode: "dark", density: "kiosk", clubColor: "#1F2937", children: null });
   const { dataset, style } = document.documentElement;
   expect({ ...dataset }).toMatchObject({ theme: "dark", density: "kiosk" });
-  expect(style.getPropertyValue("--cs-primary")).toBe("#808D9E");
+  expect(style.getPropertyValue("--cs-primary")).toBe("#C2CFE1");
   await render({ mode: "light", children: null });
   expect({ ...dataset }).toMatchObject({ theme: "light", density: "comfortable" });
   expect(style.getPropertyValue("--cs-primary")).toBe("#1F2937");

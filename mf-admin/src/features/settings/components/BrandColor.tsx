@@ -39,13 +39,15 @@ export function BrandColor({ form, label, hint }: BrandColorProps) {
 }
 
 function Legibility({ color, mode }: { color: string; mode: (typeof MODES)[number] }) {
-  const { contrast, shown, isShifted } = reportClubColor(color, mode);
+  const { contrast, shown, isShifted, isGrey } = reportClubColor(color, mode);
   const name = mode === "light" ? "Light" : "Dark";
   const direction = mode === "light" ? "darker" : "lighter";
   return (
     <Text size="sm" tone="secondary">
       {`${name}: contrast ${contrast.toFixed(1)}:1, `}
-      {isShifted ? `too low to read; shown ${direction}, as ${shown}` : "easy to read; shown as it is"}
+      {isShifted
+        ? `${isGrey ? "a grey that looks switched off" : "too low to read"}; shown ${direction}, as ${shown}`
+        : "easy to read; shown as it is"}
     </Text>
   );
 }
