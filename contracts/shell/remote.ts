@@ -52,6 +52,10 @@ export interface NavItem {
   roles: Role[];
   /** Lower stands higher. */
   order: number;
+  /** One of the places that a phone shows along its lower edge. */
+  main?: boolean;
+  /** Other paths that belong to this entry: it is marked as the current one there too. */
+  also?: string[];
 }
 
 /** Screens that other remotes may add a tab to. */

@@ -34,7 +34,7 @@ const TABLE = `
   /join-club                  session  sign-in  open   open        open    open
   /dashboard                  access   sign-in  open   home        home    open
   /book                       access   sign-in  open   open        open    open
-  /my-bookings                access   sign-in  home   home        home    open
+  /my-bookings                access   sign-in  home   home        open    open
   /all-bookings               access   sign-in  open   open        open    open
   /events                     access   sign-in  open   open        open    open
   /coaches                    access   sign-in  open   open        open    open

@@ -18,7 +18,8 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   ...["/trial-ended", "/my-account", "/join-club"].map(signedIn),
   club("/dashboard", ["admin", "member"]),
   club("/book"),
-  club("/my-bookings", ["member"]),
+  // Coaches book for themselves too (decision 21).
+  needing("/my-bookings", "bookings:cancel-own"),
   ...["/all-bookings", "/events", "/coaches", "/coaches/:id"].map((path) => club(path)),
   needing("/coach", "coaches:portal"),
   needing("/schedule", "coaches:portal"),
@@ -39,10 +40,12 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   { ...needing("/settings", "club:settings"), denied: "access-denied" },
 ];
 
-/** The sidebar by role: F §2's list with what decisions 5 and 33 add. `/coaches` leads staff on to `/manage/coaches` (O §2.9). */
+/** The sidebar by role: F §2's list with what decisions 5 and 33 add, and the day grid for all, the desk for admins. `/coaches` leads staff on to `/manage/coaches` (O §2.9). */
 export const SPEC_SIDEBAR = {
   admin: [
     "/dashboard",
+    "/book",
+    "/bookings",
     "/events",
     "/coaches",
     "/all-bookings",
@@ -54,7 +57,7 @@ export const SPEC_SIDEBAR = {
     "/admin/settings",
     "/upgrade",
   ],
-  coach: ["/events", "/coaches", "/all-bookings", "/coach", "/schedule", "/lesson-requests"],
-  front_desk: ["/events", "/coaches", "/all-bookings", "/bookings", "/waitlist"],
+  coach: ["/book", "/my-bookings", "/events", "/coaches", "/all-bookings", "/coach", "/schedule", "/lesson-requests"],
+  front_desk: ["/book", "/events", "/coaches", "/all-bookings", "/bookings", "/waitlist"],
   member: ["/dashboard", "/book", "/my-bookings", "/events", "/coaches", "/all-bookings", "/dashboard/lesson-requests"],
 } as const satisfies Record<Role, readonly string[]>;

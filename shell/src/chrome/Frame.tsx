@@ -1,10 +1,11 @@
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
-import { Loading } from "@courtside/design-system/core.tsx";
+import { classNames, Loading } from "@courtside/design-system/core.tsx";
 import { lazy, type ReactNode, Suspense } from "react";
 import { navOf } from "../access/home.ts";
 import type { ColorMode } from "../app/useColorMode.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { warmScreen } from "../remotes/warmScreen.ts";
+import { BottomBar } from "./BottomBar.tsx";
 import styles from "./Frame.module.css";
 import { Header } from "./Header.tsx";
 import sidebarStyles from "./Sidebar.module.css";
@@ -43,11 +44,12 @@ export function Frame({ remotes, color, children }: FrameProps) {
           <SidebarDrawer {...content} onClose={sidebar.close} />
         </Suspense>
       )}
-      <div className={styles.column}>
+      <div className={classNames(styles.column, content && sidebar.isDrawer && styles.withBar)}>
         <Header sidebar={content ? sidebar : undefined} color={color} />
         <main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <Suspense fallback={<Loading page />}>{children}</Suspense>
         </main>
+        {content && sidebar.isDrawer && <BottomBar nav={content.nav} onIntent={onIntent} />}
       </div>
     </div>
   );

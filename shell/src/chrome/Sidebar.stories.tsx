@@ -1,7 +1,8 @@
 import type { NavItem } from "@courtside/contracts/shell/remote.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { BottomBar } from "./BottomBar.tsx";
 import { NotFound } from "./NotFound.tsx";
 import styles from "./Sidebar.module.css";
 import { SidebarContent, type SidebarContentProps } from "./SidebarContent.tsx";
@@ -86,6 +87,49 @@ export const Collapsed: Story = {
   args: { collapsed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "My Bookings" })).toBeVisible();
+  },
+};
+
+/** The first label waits; while one was just there, the next does not (F §9). */
+export const SkipsTheDelay: Story = {
+  args: { collapsed: true },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list");
+    const link = canvas.getByRole("link", { name: "My Bookings" });
+    await userEvent.hover(link);
+    await expect(list).not.toHaveAttribute("data-warm");
+    await waitFor(() => expect(list).toHaveAttribute("data-warm"));
+    await userEvent.unhover(link);
+    await userEvent.hover(canvas.getByRole("link", { name: "Events" }));
+    await expect(list).toHaveAttribute("data-warm");
+    await userEvent.unhover(canvas.getByRole("link", { name: "Events" }));
+    await waitFor(() => expect(list).not.toHaveAttribute("data-warm"));
+  },
+};
+
+/** A tablet's rail: the labels stand beneath the icons. */
+export const Rail: Story = {
+  ...Admin,
+  args: { ...Admin.args, collapsed: true },
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText("Time Blocks");
+    await expect(getComputedStyle(label).opacity).toBe("1");
+    await expect(getComputedStyle(label).position).toBe("static");
+  },
+};
+
+export const AlongTheLowerEdge: StoryObj = {
+  globals: { viewport: { value: "phone" } },
+  render: () => <BottomBar nav={member.map((each, at) => ({ ...each, main: at < 3 }))} onIntent={fn()} />,
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole("navigation", { name: "Shortcuts" }));
+    const labels = bar.getAllByRole("link").map((link) => link.textContent);
+    await expect(labels).toEqual(["Dashboard", "Book Court", "My Bookings", "All Bookings"]);
+    await expect(bar.getByRole("link", { current: "page" })).toHaveTextContent("Book Court");
+    for (const link of bar.getAllByRole("link")) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
   },
 };
 

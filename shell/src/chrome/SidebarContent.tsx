@@ -3,9 +3,10 @@ import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { NavItem } from "@courtside/contracts/shell/remote.ts";
 import { Avatar, classNames } from "@courtside/design-system/core.tsx";
 import { Link, useLocation } from "react-router";
-import { isActivePath } from "./isActivePath.ts";
+import { activePath } from "./activePath.ts";
 import { navIcon } from "./navIcons.tsx";
 import styles from "./Sidebar.module.css";
+import { useSkipDelay } from "./useSkipDelay.ts";
 
 export interface SidebarContentProps {
   club: Pick<NonNullable<Me["club"]>, "name" | "location" | "branding_logo_url">;
@@ -21,6 +22,8 @@ export interface SidebarContentProps {
 /** Role, club and the role's screens; the same in the sidebar and in the drawer. */
 export function SidebarContent({ club, role, nav, collapsed, onIntent, onNavigate }: SidebarContentProps) {
   const { pathname } = useLocation();
+  const current = activePath(nav, pathname);
+  const labels = useSkipDelay();
   return (
     <div className={classNames(styles.content, collapsed && styles.collapsed)}>
       <div className={styles.club}>
@@ -36,17 +39,21 @@ export function SidebarContent({ club, role, nav, collapsed, onIntent, onNavigat
         </div>
       </div>
       <nav aria-label="Main">
-        <ul className={styles.list}>
+        <ul className={styles.list} data-warm={labels.isWarm || undefined}>
           {nav.map(({ path, label, icon }) => {
             const Icon = navIcon(icon);
-            const active = isActivePath(path, pathname);
+            const active = path === current;
             return (
               <li key={path}>
                 <Link
                   to={path}
                   className={classNames(styles.item, active && styles.active)}
                   aria-current={active ? "page" : undefined}
-                  onPointerEnter={() => onIntent?.(path)}
+                  onPointerEnter={() => {
+                    onIntent?.(path);
+                    labels.onEnter();
+                  }}
+                  onPointerLeave={labels.onLeave}
                   onFocus={() => onIntent?.(path)}
                   onClick={onNavigate}
                 >

@@ -91,6 +91,8 @@ const parseNavItem = (item: unknown): NavItem => {
     icon: text(nav, "icon"),
     roles: audience(nav),
     order: number(nav, "order"),
+    ...(nav.main === true && { main: true }),
+    ...(Array.isArray(nav.also) && { also: nav.also.filter((each) => typeof each === "string") }),
   };
 };
 

@@ -1,4 +1,5 @@
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
 import { Button, IconArrowRight, LinkButton } from "@courtside/design-system/core.tsx";
 import type { BookingDay } from "../../../day/booking-day.ts";
 import type { NextStep } from "../../../day/next-step.ts";
@@ -26,7 +27,7 @@ export function NextStepAction({ day, step }: NextStepActionProps) {
         </Button>
       );
     case "my-bookings":
-      return day.role === "member" ? (
+      return can(day.role, "bookings:cancel-own") ? (
         <LinkButton data-autofocus="" href="/my-bookings" iconEnd={<IconArrowRight />}>
           My Bookings
         </LinkButton>
