@@ -8,7 +8,7 @@ import { useWaitlistChanged } from "./useWaitlistChanged.ts";
 /** Takes or turns down the slot that the waitlist offers (decision 28). `onDone` runs once it is taken or turned down. */
 export function useOffer(offerId: string, onDone?: () => void) {
   const zone = useMe().club?.time_zone ?? "UTC";
-  const toast = useToast();
+  const toast = useToast("offer");
   const keyOf = useWishKey();
   const changed = useWaitlistChanged();
   const api = useApi();
@@ -30,7 +30,7 @@ export function useOffer(offerId: string, onDone?: () => void) {
       void changed();
     },
     onError: (error: unknown) => {
-      toast.error("The offer could not be passed", isApiError(error) ? error.message : undefined);
+      toast.failed("The offer could not be passed", isApiError(error) ? error.message : undefined);
       void changed();
     },
   });

@@ -5,7 +5,7 @@ import { wordsOf } from "./wordsOf.ts";
 
 /** Calls a lesson off; the member is told by mail. Says how it went (O §8): a lesson is a booking. */
 export function useCancelLesson(onCanceled: () => void) {
-  const toast = useToast();
+  const toast = useToast("cancel-lesson");
   const reread = useReread("bookings", "lessons");
   const cancel = useApi().useMutation("post", "/bookings/{id}/cancel", {
     onSuccess: async () => {
@@ -15,7 +15,7 @@ export function useCancelLesson(onCanceled: () => void) {
     },
     onError: (error: unknown) => {
       void reread();
-      toast.error("Failed to cancel booking", wordsOf(error));
+      toast.failed("Failed to cancel booking", wordsOf(error));
     },
   });
   return {

@@ -8,7 +8,7 @@ import { KIOSK_PATH } from "./kioskStore.ts";
 export function NewRound(): null {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const toast = useToast();
+  const toast = useToast("new-round");
   useEffect(() => {
     toast.clear();
     queries.removeQueries({ queryKey: ["get", "/members/search"] });

@@ -9,7 +9,7 @@ export type ImpersonatedRole = (typeof IMPERSONATED_ROLES)[number];
 
 /** Previews another role, or returns to the admin's own (O §2.5, O §8 Role). Whatever was read for the old role is read anew. */
 export function useImpersonation() {
-  const toast = useToast();
+  const toast = useToast("impersonation");
   const queries = useQueryClient();
   const change = api.useMutation("put", "/me/impersonation", {
     onSuccess: async (me) => {
@@ -22,7 +22,7 @@ export function useImpersonation() {
       if (isApiError(error) && error.code === "forbidden") {
         toast.error("Access Denied", error.message);
       } else {
-        toast.error("Failed to update role", isApiError(error) ? error.message : "Courtside cannot be reached");
+        toast.failed("Failed to update role", isApiError(error) ? error.message : "Courtside cannot be reached");
       }
     },
   });

@@ -29,7 +29,7 @@ const problemOf = ({ club_name }: NewClub) =>
 
 /** A club for somebody who has an account and no club yet. */
 export function ClubForm({ email, onFounding }: { email: string; onFounding: (founding: Founding) => void }) {
-  const toast = useToast();
+  const toast = useToast("found-club");
   const keyOf = useWishKey();
   const send = async (wish: NewClub) => {
     onFounding("under-way");

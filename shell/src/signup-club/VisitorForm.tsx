@@ -29,7 +29,7 @@ const read = (form: FormData) => ({
 
 /** Club and account in one. */
 export function VisitorForm({ onFounding }: { onFounding: (founding: Founding) => void }) {
-  const toast = useToast();
+  const toast = useToast("found-club");
   const keyOf = useWishKey();
   const { widget, guard } = useCaptcha();
   const send = async (signUp: ClubSignUp, captchaToken: string | undefined) => {

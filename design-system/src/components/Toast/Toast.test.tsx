@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ToastRegion } from "./ToastRegion.tsx";
 import { closeToast, currentToasts, showToast } from "./toastStore.ts";
+import { useToast } from "./useToast.ts";
 
 declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
@@ -29,7 +30,7 @@ const shown = () => [...document.querySelectorAll("[role=status], [role=alert]")
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 it("closes a success after five seconds", async () => {
-  await act(() => showToast("success", "Booking Confirmed! 🎾"));
+  await act(() => showToast({ tone: "success", title: "Booking Confirmed! 🎾" }));
   await pass(4999);
   expect(shown()).toEqual(["Booking Confirmed! 🎾"]);
   await pass(1);
@@ -37,7 +38,7 @@ it("closes a success after five seconds", async () => {
 });
 
 it("keeps an error until it is closed", async () => {
-  await act(() => showToast("error", "Booking Failed", "Please try again."));
+  await act(() => showToast({ tone: "error", title: "Booking Failed", description: "Please try again." }));
   await pass(60_000);
   expect(shown()).toEqual(["Booking FailedPlease try again."]);
   await act(() => document.querySelector<HTMLButtonElement>("[role=alert] button")?.click());
@@ -45,7 +46,7 @@ it("keeps an error until it is closed", async () => {
 });
 
 it("stops the clock under the mouse", async () => {
-  await act(() => showToast("success", "Saved"));
+  await act(() => showToast({ tone: "success", title: "Saved" }));
   await pass(3000);
   const card = document.querySelector("[role=status]");
   await act(() => card?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true })));
@@ -56,4 +57,18 @@ it("stops the clock under the mouse", async () => {
   expect(shown()).toEqual(["Saved"]);
   await pass(1);
   expect(shown()).toEqual([]);
+});
+
+it("titles a failed change Error, and takes its errors away when the action succeeds", async () => {
+  await act(() => {
+    useToast("cancel-booking").failed("Failed to cancel booking", "The service is busy");
+    useToast("add-court").failed("Failed to add court: too many");
+    useToast("cancel-booking").success("Success", "Booking canceled successfully");
+  });
+  expect(shown()).toEqual(["ErrorFailed to add court: too many", "SuccessBooking canceled successfully"]);
+});
+
+it("shows the text and what the server says of it", async () => {
+  await act(() => useToast("cancel-booking").failed("Failed to cancel booking", "The service is busy"));
+  expect(shown()).toEqual(["ErrorFailed to cancel bookingThe service is busy"]);
 });

@@ -49,6 +49,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
       <div className={styles.text}>
         <p className={styles.title}>{toast.title}</p>
         {toast.description && <p className={styles.description}>{toast.description}</p>}
+        {toast.detail && <p className={styles.description}>{toast.detail}</p>}
       </div>
       <IconButton label="Close" icon={<IconClose />} size="small" className={styles.close} onClick={onClose} />
     </div>

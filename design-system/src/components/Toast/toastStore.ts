@@ -3,6 +3,10 @@ export interface Toast {
   tone: "success" | "error" | "info";
   title: string;
   description?: string;
+  /** Beneath: what the server says of it. */
+  detail?: string;
+  /** What was tried: its errors leave once it succeeds. */
+  action?: string;
 }
 
 type Listener = () => void;
@@ -16,11 +20,17 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast. The same words shown again replace the older one instead of piling up. */
-export function showToast(tone: Toast["tone"], title: string, description?: string): void {
+const isSame = (one: Omit<Toast, "id">, other: Omit<Toast, "id">): boolean =>
+  one.title === other.title && one.description === other.description && one.detail === other.detail;
+
+const isSettledBy = (older: Toast, newer: Omit<Toast, "id">): boolean =>
+  newer.tone === "success" && older.tone === "error" && newer.action !== undefined && older.action === newer.action;
+
+/** Shows a toast. The same text shown again replaces the older one; a success takes its action's errors away. */
+export function showToast(toast: Omit<Toast, "id">): void {
   lastId += 1;
-  const others = toasts.filter((toast) => toast.title !== title || toast.description !== description);
-  publish([...others, { id: lastId, tone, title, description }]);
+  const others = toasts.filter((older) => !isSame(older, toast) && !isSettledBy(older, toast));
+  publish([...others, { id: lastId, ...toast }]);
 }
 
 export const closeToast = (id: number) => publish(toasts.filter((toast) => toast.id !== id));

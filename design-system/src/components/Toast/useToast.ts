@@ -1,20 +1,32 @@
 import { clearToasts, showToast } from "./toastStore.ts";
 
-/** Shows the specification's words, verbatim. Gone after 5 s, errors when closed (ux.md, 4). */
+/** Shows the specification's words, verbatim. Gone after 5 s, errors when closed or when their action succeeds (ux.md, 4). */
 export interface Toasts {
   success(title: string, description?: string): void;
   error(title: string, description?: string): void;
+  /** A change that failed, titled "Error" (O §8); `detail` is what the server says, where the text is not that already. */
+  failed(text: string, detail?: string): void;
   info(title: string, description?: string): void;
   /** Takes all away: another person is at the screen. */
   clear(): void;
 }
 
-const toasts: Toasts = {
-  success: (title, description) => showToast("success", title, description),
-  error: (title, description) => showToast("error", title, description),
-  info: (title, description) => showToast("info", title, description),
+const toastsOf = (action?: string): Toasts => ({
+  success: (title, description) => showToast({ tone: "success", title, description, action }),
+  error: (title, description) => showToast({ tone: "error", title, description, action }),
+  failed: (description, detail) => showToast({ tone: "error", title: "Error", description, detail, action }),
+  info: (title, description) => showToast({ tone: "info", title, description, action }),
   clear: clearToasts,
-};
+});
 
-/** Stable over renders. Shown by the ThemeProvider's region. */
-export const useToast = (): Toasts => toasts;
+const byAction = new Map<string | undefined, Toasts>();
+
+/**
+ * Stable over renders. Shown by the ThemeProvider's region. `action` names what is tried, the same in every file that says
+ * how it went: its errors leave when it then succeeds.
+ */
+export function useToast(action?: string): Toasts {
+  const known = byAction.get(action) ?? toastsOf(action);
+  byAction.set(action, known);
+  return known;
+}

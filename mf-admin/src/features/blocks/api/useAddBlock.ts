@@ -28,12 +28,12 @@ export interface Foreseen {
  * confirmed or put `back`. Says how it went (O §8, Blocks); `onAdded` runs once the list shows it.
  */
 export function useAddBlock(onAdded: () => void) {
-  const toast = useToast();
+  const toast = useToast("add-block");
   const changed = useBlocksChanged();
   const keyOf = useWishKey();
   const [foreseen, setForeseen] = useState<Foreseen | null>(null);
 
-  const failed = (error: unknown) => toast.error(isApiError(error) ? error.message : "Failed to create court block");
+  const failed = (error: unknown) => toast.failed(isApiError(error) ? error.message : "Failed to create court block");
   const create = useApi().useMutation("post", "/court-blocks", {
     onSuccess: async ({ canceled_bookings, refused }) => {
       await changed();

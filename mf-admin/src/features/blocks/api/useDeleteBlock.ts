@@ -5,7 +5,7 @@ import { useBlocksChanged } from "./useBlocksChanged.ts";
 
 /** Deletes a block; says how it went (O §8, Blocks). `onDone` runs whatever came of it. */
 export function useDeleteBlock(onDone: () => void) {
-  const toast = useToast();
+  const toast = useToast("delete-block");
   const changed = useBlocksChanged();
   return useApi().useMutation("delete", "/court-blocks/{id}", {
     onSuccess: async () => {
@@ -14,7 +14,7 @@ export function useDeleteBlock(onDone: () => void) {
       onDone();
     },
     onError: (error: unknown) => {
-      toast.error("Failed to delete court block", isApiError(error) ? error.message : undefined);
+      toast.failed("Failed to delete court block", isApiError(error) ? error.message : undefined);
       void changed();
       onDone();
     },

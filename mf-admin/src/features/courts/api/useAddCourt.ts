@@ -5,7 +5,7 @@ import { useCourtsChanged } from "./useCourtsChanged.ts";
 
 /** Adds a court; says how it went (O §8, Courts). `onAdded` runs once the list shows it. */
 export function useAddCourt(onAdded: () => void) {
-  const toast = useToast();
+  const toast = useToast("add-court");
   const courtsChanged = useCourtsChanged();
   return useApi().useMutation("post", "/courts", {
     onSuccess: async () => {
@@ -13,6 +13,6 @@ export function useAddCourt(onAdded: () => void) {
       toast.success("Court added successfully");
       onAdded();
     },
-    onError: (error) => toast.error(`Failed to add court: ${messageOf(error)}`),
+    onError: (error) => toast.failed(`Failed to add court: ${messageOf(error)}`),
   });
 }

@@ -7,7 +7,7 @@ import { useToggleCourt } from "./useToggleCourt.ts";
 
 /** Closes a court at once where nothing stands on it; else `onStrands` is told to ask first (decision 24). */
 export function useDeactivate(onStrands: (court: Court) => void) {
-  const toast = useToast();
+  const toast = useToast("update-court");
   const ask = useAskStranded();
   const toggle = useToggleCourt();
   const check = useMutation({
@@ -16,7 +16,7 @@ export function useDeactivate(onStrands: (court: Court) => void) {
       total + events_total > 0
         ? onStrands(court)
         : toggle.mutate({ params: { path: { id: court.id } }, body: { is_active: false } }),
-    onError: (error) => toast.error(`Failed to update court: ${messageOf(error)}`),
+    onError: (error) => toast.failed(`Failed to update court: ${messageOf(error)}`),
   });
   return { deactivate: check.mutate, busy: check.isPending || toggle.isPending, isClosing: toggle.isPending };
 }

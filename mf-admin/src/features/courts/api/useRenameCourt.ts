@@ -5,7 +5,7 @@ import { useCourtsChanged } from "./useCourtsChanged.ts";
 
 /** Renames a court; says how it went. `onRenamed` runs once the list shows it. */
 export function useRenameCourt(onRenamed: () => void) {
-  const toast = useToast();
+  const toast = useToast("update-court");
   const courtsChanged = useCourtsChanged();
   return useApi().useMutation("patch", "/courts/{id}", {
     onSuccess: async () => {
@@ -13,6 +13,6 @@ export function useRenameCourt(onRenamed: () => void) {
       toast.success("Court renamed");
       onRenamed();
     },
-    onError: (error) => toast.error(`Failed to update court: ${messageOf(error)}`),
+    onError: (error) => toast.failed(`Failed to update court: ${messageOf(error)}`),
   });
 }

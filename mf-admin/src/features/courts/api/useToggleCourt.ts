@@ -5,7 +5,7 @@ import { useCourtsChanged } from "./useCourtsChanged.ts";
 
 /** Opens or closes a court; says how it went (O §8, Courts). `onRefused` is told why it failed, or null when it did not. */
 export function useToggleCourt(onRefused?: (error: unknown) => void) {
-  const toast = useToast();
+  const toast = useToast("update-court");
   const courtsChanged = useCourtsChanged();
   return useApi().useMutation("patch", "/courts/{id}", {
     onSuccess: async () => {
@@ -14,7 +14,7 @@ export function useToggleCourt(onRefused?: (error: unknown) => void) {
       onRefused?.(null);
     },
     onError: (error) => {
-      toast.error(`Failed to update court: ${messageOf(error)}`);
+      toast.failed(`Failed to update court: ${messageOf(error)}`);
       onRefused?.(error);
     },
   });

@@ -5,9 +5,9 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 /** Confirms that opening hours and time zone are right as they are. */
 export function useConfirmHours() {
   const queries = useQueryClient();
-  const toast = useToast();
+  const toast = useToast("confirm-hours");
   return useApi().useMutation("post", "/onboarding/confirm-hours", {
     onSuccess: (onboarding) => queries.setQueriesData({ queryKey: ["get", "/onboarding"] }, onboarding),
-    onError: (error) => toast.error("Error", isApiError(error) ? error.message : "Courtside cannot be reached"),
+    onError: (error) => toast.failed(isApiError(error) ? error.message : "Courtside cannot be reached"),
   });
 }

@@ -5,9 +5,9 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 /** Puts the onboarding card away for good; the server remembers (decision 15). */
 export function useDismissOnboarding() {
   const queries = useQueryClient();
-  const toast = useToast();
+  const toast = useToast("dismiss-onboarding");
   return useApi().useMutation("post", "/onboarding/dismiss", {
     onSuccess: (onboarding) => queries.setQueriesData({ queryKey: ["get", "/onboarding"] }, onboarding),
-    onError: (error) => toast.error("Error", isApiError(error) ? error.message : "Courtside cannot be reached"),
+    onError: (error) => toast.failed(isApiError(error) ? error.message : "Courtside cannot be reached"),
   });
 }

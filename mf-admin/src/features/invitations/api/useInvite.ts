@@ -10,7 +10,7 @@ interface InviteOutcome {
 
 /** Sends an invitation and says so (O §8, Invite). What a refusal says is the form's: the two of them word it differently. */
 export function useInvite({ onSent, onRefused }: InviteOutcome) {
-  const toast = useToast();
+  const toast = useToast("invite");
   const invitationsChanged = useInvitationsChanged();
   return useApi().useMutation("post", "/invitations", {
     onSuccess: () => {

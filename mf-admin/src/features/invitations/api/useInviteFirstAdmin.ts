@@ -10,7 +10,7 @@ export function useInviteFirstAdmin({
   onSent: () => void;
   onRefused: (error: unknown) => void;
 }) {
-  const toast = useToast();
+  const toast = useToast("invite");
   return useApi().useMutation("post", "/first-admin", {
     onSuccess: () => {
       toast.success(...INVITATION_SENT);

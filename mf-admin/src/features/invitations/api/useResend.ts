@@ -6,11 +6,11 @@ import { useInvitationsChanged } from "./useInvitationsChanged.ts";
 
 /** Sends an invitation again, with a new link. */
 export function useResend() {
-  const toast = useToast();
+  const toast = useToast("resend");
   const invitationsChanged = useInvitationsChanged();
   return useApi().useMutation("post", "/invitations/{id}/resend", {
     onSuccess: () => toast.success(...INVITATION_SENT),
-    onError: (error) => toast.error(`Failed to send invitation: ${messageOf(error)}`),
+    onError: (error) => toast.failed(`Failed to send invitation: ${messageOf(error)}`),
     onSettled: invitationsChanged,
   });
 }

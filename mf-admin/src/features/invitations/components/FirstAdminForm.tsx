@@ -9,7 +9,7 @@ import { InviteFields, useInviteFields } from "./InviteFields.tsx";
 
 /** /admin/invite without a session (decision 10): for the first admin of a new installation, with the server's secret. */
 export function FirstAdminForm() {
-  const toast = useToast();
+  const toast = useToast("invite");
   const fields = useInviteFields("admin");
   const [secret, setSecret] = useState("");
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function FirstAdminForm() {
     },
     onRefused: (error) => {
       if (isApiError(error) && error.code === "setup_closed") setRefusal(error.message);
-      else toast.error(`Failed to send invitation: ${messageOf(error)}`);
+      else toast.failed(`Failed to send invitation: ${messageOf(error)}`);
     },
   });
   const send = () => {

@@ -15,7 +15,7 @@ const FAILED = "Failed to send invitation. Please try again.";
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { club } = useMe();
-  const toast = useToast();
+  const toast = useToast("invite");
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("member");
@@ -27,7 +27,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onRefused: (error) => {
       const isAboutEmail = isApiError(error) && error.details?.field === "email";
       setRefusal(isAboutEmail ? error.message : null);
-      if (!isAboutEmail) toast.error("Error", isApiError(error) ? error.message : FAILED);
+      if (!isAboutEmail) toast.failed(isApiError(error) ? error.message : FAILED);
     },
   });
 
@@ -41,7 +41,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       toast.error("Missing Information", "Please fill in all required fields.");
       return event.currentTarget.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
     }
-    if (!club) return toast.error("Error", "No club associated with admin");
+    if (!club) return toast.failed("No club associated with admin");
     invite.mutate({ params: { header: { "idempotency-key": keyOf(wish) } }, body: wish });
   };
 

@@ -9,7 +9,7 @@ import { InviteFields, useInviteFields } from "./InviteFields.tsx";
 /** The form of /admin/invite for an admin; it is empty again once the invitation is on its way. */
 export function InviteForm() {
   const { club } = useMe();
-  const toast = useToast();
+  const toast = useToast("invite");
   const fields = useInviteFields("member");
   const [sent, setSent] = useState(0);
   const keyOf = useWishKey();
@@ -18,10 +18,10 @@ export function InviteForm() {
       setSent(sent + 1);
       fields.reset();
     },
-    onRefused: (error) => toast.error(`Failed to send invitation: ${messageOf(error)}`),
+    onRefused: (error) => toast.failed(`Failed to send invitation: ${messageOf(error)}`),
   });
   const send = () => {
-    if (!club) return toast.error("No club associated with admin");
+    if (!club) return toast.failed("No club associated with admin");
     const wish = { email: fields.email.trim(), role: fields.role };
     invite.mutate({ params: { header: { "idempotency-key": keyOf({ ...wish, sent }) } }, body: wish });
   };

@@ -6,7 +6,7 @@ import { useMembersChanged } from "./useMembersChanged.ts";
 
 /** Gives a member another role; says how it went (O §5, §8, Role). */
 export function useChangeRole() {
-  const toast = useToast();
+  const toast = useToast("change-role");
   const changed = useMembersChanged();
   return useApi().useMutation("patch", "/members/{user_id}", {
     onSuccess: async ({ name, role }) => {
@@ -15,8 +15,8 @@ export function useChangeRole() {
     },
     onError: (error: unknown) => {
       if (isApiError(error) && error.code === "own_role") toast.error("Cannot Change Own Role", error.message);
-      else if (isApiError(error) && error.code === "last_admin") toast.error("Error", error.message);
-      else toast.error("Error", "Failed to update user role. Please try again.");
+      else if (isApiError(error) && error.code === "last_admin") toast.failed(error.message);
+      else toast.failed("Failed to update user role. Please try again.");
       void changed();
     },
   });

@@ -6,7 +6,7 @@ import { useMembersChanged } from "./useMembersChanged.ts";
 
 /** Admits or declines whoever asks to join (decision 4). `onDone` runs whatever came of it. */
 export function useDecideJoinRequest(onDone: () => void) {
-  const toast = useToast();
+  const toast = useToast("decide-join-request");
   const changed = useMembersChanged();
   const settle = (words: string) => async () => {
     await changed();
@@ -14,7 +14,7 @@ export function useDecideJoinRequest(onDone: () => void) {
     onDone();
   };
   const onError = (error: unknown) => {
-    toast.error("Failed to answer the request", messageOf(error));
+    toast.failed("Failed to answer the request", messageOf(error));
     void changed();
     onDone();
   };

@@ -8,7 +8,7 @@ const canceled = (count: number) =>
 
 /** Removes a member from the club; says how it went (O §5, §8, Role). `onDone` runs whatever came of it. */
 export function useRemoveMember(onDone: () => void) {
-  const toast = useToast();
+  const toast = useToast("remove-member");
   const changed = useMembersChanged();
   return useApi().useMutation("post", "/members/{user_id}/remove", {
     onSuccess: async ({ canceled_bookings }) => {
@@ -18,8 +18,8 @@ export function useRemoveMember(onDone: () => void) {
     },
     onError: (error: unknown) => {
       if (isApiError(error) && error.code === "own_removal") toast.error("Cannot Remove Yourself", error.message);
-      else if (isApiError(error) && error.code === "last_admin") toast.error("Error", error.message);
-      else toast.error("Error", "Failed to remove user. Please try again.");
+      else if (isApiError(error) && error.code === "last_admin") toast.failed(error.message);
+      else toast.failed("Failed to remove user. Please try again.");
       void changed();
       onDone();
     },

@@ -13,7 +13,7 @@ export interface NewsMove {
 
 /** Takes items out of members' sight and brings them back. Both can be undone, so neither asks first (ux.md, 4). */
 export function useRetireNews() {
-  const toast = useToast();
+  const toast = useToast("retire-news");
   const changed = useNewsChanged();
   const [done, setDone] = useState<NewsMove | null>(null);
   const settle = (retired: boolean) => async (item: News) => {
@@ -22,11 +22,11 @@ export function useRetireNews() {
   };
   const retire = useApi().useMutation("post", "/news/{id}/retire", {
     onSuccess: settle(true),
-    onError: (error) => toast.error("Failed to retire news", messageOf(error)),
+    onError: (error) => toast.failed("Failed to retire news", messageOf(error)),
   });
   const restore = useApi().useMutation("post", "/news/{id}/restore", {
     onSuccess: settle(false),
-    onError: (error) => toast.error("Failed to publish news", messageOf(error)),
+    onError: (error) => toast.failed("Failed to publish news", messageOf(error)),
   });
   const move = ({ id }: News, retired: boolean) => (retired ? retire : restore).mutate({ params: { path: { id } } });
   const busy = [retire, restore].find((mutation) => mutation.isPending);

@@ -9,7 +9,7 @@ export type NewsText = Pick<News, "type" | "priority" | "title" | "body">;
 
 /** Publishes a new item, or saves the edit of `item`. `onSaved` runs once the list shows it. */
 export function useSaveNews(item: News | null, onSaved: () => void) {
-  const toast = useToast();
+  const toast = useToast("save-news");
   const changed = useNewsChanged();
   const keyOf = useWishKey();
   const settle = (words: string) => async () => {
@@ -19,11 +19,11 @@ export function useSaveNews(item: News | null, onSaved: () => void) {
   };
   const publish = useApi().useMutation("post", "/news", {
     onSuccess: settle("News published"),
-    onError: (error) => toast.error("Failed to publish news", messageOf(error)),
+    onError: (error) => toast.failed("Failed to publish news", messageOf(error)),
   });
   const edit = useApi().useMutation("patch", "/news/{id}", {
     onSuccess: settle("News updated"),
-    onError: (error) => toast.error("Failed to update news", messageOf(error)),
+    onError: (error) => toast.failed("Failed to update news", messageOf(error)),
   });
   const save = (body: NewsText) =>
     item

@@ -9,7 +9,7 @@ import styles from "./SportList.module.css";
 
 /** The club's sports as a list to add to and take from; Enter adds (O §2.15). */
 export function SportList({ form }: { form: SettingsForm }) {
-  const toast = useToast();
+  const toast = useToast("settings");
   const [typed, setTyped] = useState("");
   const { sports } = form.values;
 

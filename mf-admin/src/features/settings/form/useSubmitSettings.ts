@@ -11,7 +11,7 @@ import type { FieldName, SettingsForm } from "./useSettingsForm.ts";
 
 /** Judges the edits, saves them, and says how it went in the screen's own words. */
 export function useSubmitSettings(form: SettingsForm, words: SaveWords) {
-  const toast = useToast();
+  const toast = useToast("settings");
   const send = useSaveSettings();
   const [isSaving, setSaving] = useState(false);
   /** What the last save would strand: it waits for an answer. */

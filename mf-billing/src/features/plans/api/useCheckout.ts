@@ -11,7 +11,7 @@ const FAILED = "The checkout could not be opened. Please try again.";
  * Busy until the browser has left, and idle again when it comes back to this very page.
  */
 export function useCheckout() {
-  const toast = useToast();
+  const toast = useToast("checkout");
   const queries = useQueryClient();
   const [keys] = useState(() => new Map<string, string>());
   const [leavingFor, setLeavingFor] = useState<string | null>(null);

@@ -9,7 +9,7 @@ const FAILED = "The customer portal could not be opened. Please try again.";
  * opens later; where even that is blocked, this page goes there itself.
  */
 export function useCustomerPortal() {
-  const toast = useToast();
+  const toast = useToast("customer-portal");
   const portal = useApi().useMutation("post", "/billing/portal");
   const open = () => {
     const tab = window.open("", "_blank");

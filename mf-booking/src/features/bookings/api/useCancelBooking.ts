@@ -5,7 +5,7 @@ import { useRefreshBookings } from "../../../day/useRefreshBookings.ts";
 
 /** Cancels a booking, with the specification's toasts (O §8). `onDone` runs once it is canceled. */
 export function useCancelBooking(onDone: () => void) {
-  const toast = useToast();
+  const toast = useToast("cancel-booking");
   const refresh = useRefreshBookings();
   const mutation = useApi().useMutation("post", "/bookings/{id}/cancel", {
     onSuccess: () => {
@@ -14,7 +14,7 @@ export function useCancelBooking(onDone: () => void) {
       void refresh();
     },
     onError: (error: unknown) => {
-      toast.error("Failed to cancel booking", isApiError(error) ? error.message : undefined);
+      toast.failed("Failed to cancel booking", isApiError(error) ? error.message : undefined);
       void refresh();
     },
   });

@@ -19,7 +19,7 @@ export interface BookingFailure {
 
 /** Books a selection, with the specification's toasts (O §8). `failure` belongs to `range` and goes with it. */
 export function useCreateBooking(day: BookingDay, range: SlotRange | null) {
-  const toast = useToast();
+  const toast = useToast("create-booking");
   const refresh = useRefreshBookings();
   const [tried, setTried] = useState<SlotRange | null>(null);
   const [member, setMember] = useState<FoundMember | null>(null);

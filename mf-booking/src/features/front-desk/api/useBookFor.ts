@@ -22,7 +22,7 @@ export interface DeskBooking {
 
 /** Books for a member, with the specification's toasts (O §8, front desk). Sending the same wish again is the same request. */
 export function useBookFor(onBooked: (booking: Booking) => void) {
-  const toast = useToast();
+  const toast = useToast("book-for");
   const refresh = useRefreshBookings();
   const [keys, setKeys] = useState(() => new Map<string, string>());
   const mutation = useApi().useMutation("post", "/bookings", {
@@ -33,7 +33,7 @@ export function useBookFor(onBooked: (booking: Booking) => void) {
       void refresh();
     },
     onError: (error: unknown) => {
-      toast.error("Failed to create booking", isApiError(error) ? error.message : undefined);
+      toast.failed("Failed to create booking", isApiError(error) ? error.message : undefined);
       void refresh();
     },
   });

@@ -21,7 +21,7 @@ export interface AssignFailure {
 
 /** Books a slot for somebody who waits, with the specification's toasts (O §8). */
 export function useAssignSlot(entry: WaitingMember, onAssigned: () => void) {
-  const toast = useToast();
+  const toast = useToast("assign-slot");
   const keyOf = useWishKey();
   const changed = useWaitlistChanged();
   const mutation = useApi().useMutation("post", "/waitlist-entries/{id}/assign", {
@@ -34,7 +34,7 @@ export function useAssignSlot(entry: WaitingMember, onAssigned: () => void) {
       void changed();
       // A question stands in the dialog, not a failure.
       if (failureOf(error)?.heldFor) return;
-      toast.error("Failed to assign slot", isApiError(error) ? error.message : undefined);
+      toast.failed("Failed to assign slot", isApiError(error) ? error.message : undefined);
     },
   });
   const assign = (slot: AssignedSlot, overrideHold: boolean) => {

@@ -19,7 +19,7 @@ const SIGNED_OUT = ["no_authorization", "bad_jwt", "no_club"];
 
 /** Joins the waitlist of a date, with the specification's toasts (O §8). */
 export function useJoinWaitlist(date: string, onJoined: (entry: WaitlistEntry) => void) {
-  const toast = useToast();
+  const toast = useToast("join-waitlist");
   const keyOf = useWishKey();
   const changed = useWaitlistChanged();
   const mutation = useApi().useMutation("post", "/waitlist-entries", {
@@ -36,7 +36,7 @@ export function useJoinWaitlist(date: string, onJoined: (entry: WaitlistEntry) =
       void changed();
       // Free slots are good news: they stand in the dialog.
       if (refusalOf(error)?.freeSlots.length) return;
-      toast.error(FAILED, refusalOf(error)?.message);
+      toast.failed(FAILED, refusalOf(error)?.message);
     },
   });
   const join = ({ sport, courtId, start, end }: JoinWish) => {

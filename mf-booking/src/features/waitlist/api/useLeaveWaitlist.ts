@@ -5,7 +5,7 @@ import { useWaitlistChanged } from "../../../waitlist/useWaitlistChanged.ts";
 
 /** Removes an entry, with the specification's toasts (O §8). `onDone` runs whatever came of it. */
 export function useLeaveWaitlist(onDone: () => void) {
-  const toast = useToast();
+  const toast = useToast("leave-waitlist");
   const changed = useWaitlistChanged();
   return useApi().useMutation("delete", "/waitlist-entries/{id}", {
     onSuccess: async () => {
@@ -14,7 +14,7 @@ export function useLeaveWaitlist(onDone: () => void) {
       onDone();
     },
     onError: (error: unknown) => {
-      toast.error("Failed to remove from waitlist", isApiError(error) ? error.message : undefined);
+      toast.failed("Failed to remove from waitlist", isApiError(error) ? error.message : undefined);
       void changed();
       onDone();
     },

@@ -24,7 +24,7 @@ const MISSING = "Please fill in all fields";
 /** Assign Slot (O §2.11): free slots first, any quarter hour by hand; a held slot only knowingly (decision 28). */
 export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDialogProps) {
   const formId = useId();
-  const toast = useToast();
+  const toast = useToast("assign-slot");
   const { requested_date: date, sport, user_name: name, offer } = entry;
   const zone = club.time_zone;
   const day = useApi().useQuery("get", "/availability", { params: { query: { date, sport } } });

@@ -27,7 +27,7 @@ const WINDOW_TEXT = "End time must be after start time.";
 /** Join Waitlist (O §2.4). Opened anew each time, so that its fields are as they were at first. */
 export function JoinWaitlistDialog({ club, date, wish: first, offline, onFreeSlot, onClose }: JoinWaitlistDialogProps) {
   const formId = useId();
-  const toast = useToast();
+  const toast = useToast("join-waitlist");
   const [wish, setWish] = useState(first);
   const [invalid, setInvalid] = useState(false);
   const { join, busy, refusal, forget } = useJoinWaitlist(date, onClose);

@@ -7,7 +7,7 @@ import { wordsOf } from "../../../api/wordsOf.ts";
 
 /** Adds hours to a coach's week, or takes some out, at once; says how it went (O §8). */
 export function useOneHours(coachId: string) {
-  const toast = useToast();
+  const toast = useToast("one-hours");
   const reread = useReread("coaches");
   // The same hours may be added again after they were deleted: a key lasts until its wish has come true.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -19,7 +19,7 @@ export function useOneHours(coachId: string) {
     },
     onError: (error: unknown) => {
       setKey(crypto.randomUUID());
-      toast.error("Failed to add availability", wordsOf(error));
+      toast.failed("Failed to add availability", wordsOf(error));
     },
   });
   const remove = useApi().useMutation("delete", "/coaches/{id}/availability/{hours_id}", {
@@ -29,7 +29,7 @@ export function useOneHours(coachId: string) {
     },
     onError: (error: unknown) => {
       void reread();
-      toast.error("Failed to delete availability", wordsOf(error));
+      toast.failed("Failed to delete availability", wordsOf(error));
     },
   });
   return {

@@ -6,7 +6,7 @@ import { wordsOf } from "../../../api/wordsOf.ts";
 
 /** Replaces a coach's week as one (decision 30); says how it went (O §8). */
 export function useReplaceHours(onSaved: (stored: CoachAvailability) => void) {
-  const toast = useToast();
+  const toast = useToast("replace-hours");
   const reread = useReread("coaches");
   return useApi().useMutation("put", "/coaches/{id}/availability", {
     onSuccess: async (stored) => {
@@ -17,7 +17,7 @@ export function useReplaceHours(onSaved: (stored: CoachAvailability) => void) {
     onError: (error: unknown) => {
       // Another's save may be why: what is stored now has to be known.
       void reread();
-      toast.error("Failed to update availability", wordsOf(error));
+      toast.failed("Failed to update availability", wordsOf(error));
     },
   });
 }

@@ -16,7 +16,7 @@ interface ConfirmedPlace {
 
 /** Accepts a request by booking it. What stands against the place comes back as `refusal`; a request that waits no more ends it. */
 export function useAccept(requestId: string, onDone: () => void) {
-  const toast = useToast();
+  const toast = useToast("decide");
   const reread = useReread("lessons", "bookings");
   const keyOf = useWishKey();
   const [refusal, setRefusal] = useState<LessonRefusal | null>(null);
@@ -30,11 +30,11 @@ export function useAccept(requestId: string, onDone: () => void) {
     onError: (error: unknown) => {
       void reread();
       if (isOver(error)) {
-        toast.error(FAILED, wordsOf(error));
+        toast.failed(FAILED, wordsOf(error));
         return onDone();
       }
       setRefusal(readLessonRefusal(error));
-      toast.error(FAILED);
+      toast.failed(FAILED);
     },
   });
   return {
@@ -50,7 +50,7 @@ export function useAccept(requestId: string, onDone: () => void) {
 
 /** Rejects a request; the member is told, with the reason where there is one. */
 export function useReject(requestId: string, onDone: () => void) {
-  const toast = useToast();
+  const toast = useToast("decide");
   const reread = useReread("lessons");
   const reject = useApi().useMutation("post", "/lesson-requests/{id}/decline", {
     onSuccess: async () => {
@@ -60,7 +60,7 @@ export function useReject(requestId: string, onDone: () => void) {
     },
     onError: (error: unknown) => {
       void reread();
-      toast.error(FAILED, wordsOf(error));
+      toast.failed(FAILED, wordsOf(error));
       if (isOver(error)) onDone();
     },
   });

@@ -7,14 +7,14 @@ import { useReread } from "../../../api/useReread.ts";
 
 /** Invites a coach (`coach` is null, decision 10) or saves what changed of one's name, bio and sports; says how it went (O §8). */
 export function useSaveCoach(coach: Coach | null, onSaved: () => void) {
-  const toast = useToast();
+  const toast = useToast("save-coach");
   const reread = useReread("members");
   const keyOf = useWishKey();
   const [done, failed] = coach
     ? (["Coach updated successfully!", "Failed to update coach"] as const)
     : (["Coach added successfully!", "Failed to add coach"] as const);
   // The form says why.
-  const onError = () => toast.error(failed);
+  const onError = () => toast.failed(failed);
   const onSuccess = async (description?: string) => {
     await reread();
     toast.success(done, description);

@@ -5,7 +5,7 @@ import { useEventsChanged } from "./useEventsChanged.ts";
 
 /** Cancels an event; says how it went. `onDone` runs whatever came of it. */
 export function useCancelEvent(onDone: () => void) {
-  const toast = useToast();
+  const toast = useToast("cancel-event");
   const changed = useEventsChanged();
   return useApi().useMutation("post", "/events/{id}/cancel", {
     onSuccess: async () => {
@@ -14,7 +14,7 @@ export function useCancelEvent(onDone: () => void) {
       onDone();
     },
     onError: (error: unknown) => {
-      toast.error("Failed to cancel event", isApiError(error) ? error.message : undefined);
+      toast.failed("Failed to cancel event", isApiError(error) ? error.message : undefined);
       void changed();
       onDone();
     },

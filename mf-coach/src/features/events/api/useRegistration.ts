@@ -6,7 +6,7 @@ import { useEventsChanged } from "./useEventsChanged.ts";
 
 /** Takes and gives up one's place in an event; says how it went (O §8). `busy` are the events under way. */
 export function useRegistration() {
-  const toast = useToast();
+  const toast = useToast("registration");
   const changed = useEventsChanged();
   const [busy, setBusy] = useState<readonly string[]>([]);
   const over = (_data: unknown, _error: unknown, { params }: { params: { path: { id: string }; header?: unknown } }) =>
@@ -17,7 +17,7 @@ export function useRegistration() {
       toast.success(said);
     },
     onError: (error: unknown) => {
-      toast.error(failed, isApiError(error) ? error.message : undefined);
+      toast.failed(failed, isApiError(error) ? error.message : undefined);
       // Full or canceled by now: the list shows it.
       void changed();
     },

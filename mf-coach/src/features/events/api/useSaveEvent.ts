@@ -12,7 +12,7 @@ import { useEventsChanged } from "./useEventsChanged.ts";
  * taken, comes back as `refusal` and stays until the next try.
  */
 export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {
-  const toast = useToast();
+  const toast = useToast("save-event");
   const changed = useEventsChanged();
   const keyOf = useWishKey();
   const [refusal, setRefusal] = useState<EventRefusal | null>(null);
@@ -29,7 +29,7 @@ export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {
       setRefusal(read);
       if (read) void changed();
       // The form says why.
-      toast.error(failed);
+      toast.failed(failed);
     },
   };
   const create = useApi().useMutation("post", "/events", outcome);

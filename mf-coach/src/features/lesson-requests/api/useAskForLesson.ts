@@ -13,7 +13,7 @@ export interface LessonWish {
 
 /** Asks a coach for a lesson; says how it went (O §8). */
 export function useAskForLesson(coachName: string, onSent: () => void) {
-  const toast = useToast();
+  const toast = useToast("ask-for-lesson");
   const reread = useReread("lessons");
   const keyOf = useWishKey();
   const ask = useApi().useMutation("post", "/lesson-requests", {
@@ -23,7 +23,7 @@ export function useAskForLesson(coachName: string, onSent: () => void) {
       onSent();
     },
     // The form says why.
-    onError: () => toast.error("Failed to send lesson request"),
+    onError: () => toast.failed("Failed to send lesson request"),
   });
   return {
     busy: ask.isPending,

@@ -5,7 +5,7 @@ import { wordsOf } from "../../../api/wordsOf.ts";
 
 /** Takes one's own pending request back; says how it went. `onDone` runs whatever came of it. */
 export function useWithdraw(onDone: () => void) {
-  const toast = useToast();
+  const toast = useToast("withdraw");
   const reread = useReread("lessons");
   return useApi().useMutation("post", "/lesson-requests/{id}/withdraw", {
     onSuccess: async () => {
@@ -14,7 +14,7 @@ export function useWithdraw(onDone: () => void) {
       onDone();
     },
     onError: (error: unknown) => {
-      toast.error("Failed to withdraw lesson request", wordsOf(error));
+      toast.failed("Failed to withdraw lesson request", wordsOf(error));
       // Answered meanwhile: the list shows it.
       void reread();
       onDone();

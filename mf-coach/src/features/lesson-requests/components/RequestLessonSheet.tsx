@@ -29,7 +29,7 @@ const WAYS = [
 /** Request a Lesson (O §2.9): real times first, and any other wish. */
 export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) {
   const formId = useId();
-  const toast = useToast();
+  const toast = useToast("ask-for-lesson");
   const club = useMe().club;
   const offline = useShell().liveStatus === "offline";
   const zone = club?.time_zone ?? "UTC";

@@ -5,14 +5,14 @@ import { wordsOf } from "../../../api/wordsOf.ts";
 
 /** Saves what members read of a coach; says how it went (O §8). */
 export function useSaveBio(coachId: string) {
-  const toast = useToast();
+  const toast = useToast("save-bio");
   const reread = useReread("members");
   const save = useApi().useMutation("patch", "/coaches/{id}", {
     onSuccess: async () => {
       await reread();
       toast.success("Profile updated successfully!");
     },
-    onError: (error: unknown) => toast.error("Failed to update profile", wordsOf(error)),
+    onError: (error: unknown) => toast.failed("Failed to update profile", wordsOf(error)),
   });
   return {
     busy: save.isPending,

@@ -15,7 +15,7 @@ export interface PrivateLesson {
 
 /** Books a private lesson at once; says how it went (O §8). A conflict comes back as `refusal`, for the form to answer. */
 export function useScheduleLesson(onBooked: () => void) {
-  const toast = useToast();
+  const toast = useToast("schedule-lesson");
   const reread = useReread("bookings", "lessons");
   const keyOf = useWishKey();
   const [refusal, setRefusal] = useState<LessonRefusal | null>(null);
@@ -29,7 +29,7 @@ export function useScheduleLesson(onBooked: () => void) {
     onError: (error: unknown) => {
       setRefusal(readLessonRefusal(error));
       void reread();
-      toast.error("Failed to schedule lesson");
+      toast.failed("Failed to schedule lesson");
     },
   });
   return {

@@ -14,7 +14,7 @@ export interface TimeOffWish {
 
 /** Takes a coach's dates off. */
 export function useTakeTimeOff(coachId: string, onTaken: () => void) {
-  const toast = useToast();
+  const toast = useToast("time-off");
   const reread = useReread("coaches");
   const keyOf = useWishKey();
   const take = useApi().useMutation("post", "/coaches/{id}/time-off", {
@@ -27,7 +27,7 @@ export function useTakeTimeOff(coachId: string, onTaken: () => void) {
       );
       onTaken();
     },
-    onError: (error: unknown) => toast.error("Failed to add time off", wordsOf(error)),
+    onError: (error: unknown) => toast.failed("Failed to add time off", wordsOf(error)),
   });
   return {
     busy: take.isPending,
@@ -39,7 +39,7 @@ export function useTakeTimeOff(coachId: string, onTaken: () => void) {
 
 /** Gives dates off back. */
 export function useGiveTimeOffBack(onDone: () => void) {
-  const toast = useToast();
+  const toast = useToast("time-off");
   const reread = useReread("coaches");
   return useApi().useMutation("delete", "/coaches/{id}/time-off/{time_off_id}", {
     onSuccess: async () => {
@@ -49,7 +49,7 @@ export function useGiveTimeOffBack(onDone: () => void) {
     },
     onError: (error: unknown) => {
       void reread();
-      toast.error("Failed to delete time off", wordsOf(error));
+      toast.failed("Failed to delete time off", wordsOf(error));
     },
   });
 }
