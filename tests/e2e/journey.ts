@@ -8,7 +8,7 @@ export async function signIn(page: Page, persona: Persona, path = "/auth"): Prom
   await page.goto(path);
   await page.getByLabel("Email").fill(`${persona}@qa.courtside.test`);
   await page.getByLabel("Password", { exact: true }).fill(QA_PASSWORD);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
 }
 

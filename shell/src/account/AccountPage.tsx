@@ -9,9 +9,10 @@ import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import { registryQuery } from "../remotes/registry.ts";
 import { accountTabsOf } from "./accountTabsOf.ts";
 import { ProfileTab } from "./ProfileTab.tsx";
+import { SecurityTab } from "./SecurityTab.tsx";
 import { SlotOutlet } from "./SlotOutlet.tsx";
 
-/** /my-account: the shell's own Profile tab, then what the remotes bring (O §2.16). */
+/** /my-account: the shell's own tabs, Profile and Security, then what the remotes bring (O §2.16). */
 export default function AccountPage() {
   useScreenTitle("My Account");
   const session = useCurrentSession();
@@ -25,23 +26,23 @@ export default function AccountPage() {
   if (!me) return <Loading page />;
 
   const slots = accountTabsOf(registry.data ?? [], me.effective_role);
-  const tabs = [{ key: "profile", label: "Profile", content: <ProfileTab me={me} /> }, ...slots.map(tabOf)];
+  const tabs = [
+    { key: "profile", label: "Profile", content: <ProfileTab me={me} /> },
+    { key: "security", label: "Security", content: <SecurityTab me={me} /> },
+    ...slots.map(tabOf),
+  ];
   const asked = query.get("tab") ?? "profile";
   // A mail's link names the tab alone, whichever remote brings it.
   const chosen = tabs.find(({ key }) => key === asked || key.endsWith(`.${asked}`))?.key ?? "profile";
   return (
     <Page>
       <PageHeader title="My Account" />
-      {tabs.length === 1 ? (
-        <ProfileTab me={me} />
-      ) : (
-        <Tabs
-          label="My Account"
-          tabs={tabs}
-          value={chosen}
-          onChange={(key) => setQuery(key === "profile" ? {} : { tab: key }, { replace: true })}
-        />
-      )}
+      <Tabs
+        label="My Account"
+        tabs={tabs}
+        value={chosen}
+        onChange={(key) => setQuery(key === "profile" ? {} : { tab: key }, { replace: true })}
+      />
     </Page>
   );
 }

@@ -56,7 +56,7 @@ function LinkIdentity({ name, label }: { name: string; label: string }) {
     () =>
       authClient.linkIdentity({
         provider: oauthProvider(name),
-        options: { redirectTo: `${location.origin}/my-account` },
+        options: { redirectTo: `${location.origin}/my-account?tab=security` },
       }),
     `Taking you to ${label}…`,
   );

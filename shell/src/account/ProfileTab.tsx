@@ -3,15 +3,12 @@ import { Card, ErrorState, SkeletonList, Stack } from "@courtside/design-system/
 import { failureText } from "../auth/failureText.ts";
 import styles from "./Account.module.css";
 import { EmailCard } from "./EmailCard.tsx";
-import { IdentitiesCard } from "./IdentitiesCard.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
-import { SessionsCard } from "./SessionsCard.tsx";
 import { StaffPinCard } from "./StaffPinCard.tsx";
-import { TwoFactorCard } from "./TwoFactorCard.tsx";
 import { useAuthUser } from "./useAuthUser.ts";
 
-/** Who one is, and how one signs in. */
+/** Who one is, and the password. */
 export function ProfileTab({ me }: { me: Me }) {
   const user = useAuthUser();
   return (
@@ -19,15 +16,12 @@ export function ProfileTab({ me }: { me: Me }) {
       <Stack>
         <ProfileCard me={me} />
         {user.data && <PasswordCard user={user.data} />}
-        {user.data && <SessionsCard />}
       </Stack>
       <Stack>
         {user.data ? (
           <>
             <EmailCard user={user.data} />
-            <TwoFactorCard user={user.data} />
             <StaffPinCard me={me} />
-            <IdentitiesCard user={user.data} />
           </>
         ) : (
           <Card>

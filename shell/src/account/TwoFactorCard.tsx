@@ -1,85 +1,62 @@
-import { Button, Card, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
-import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import type { Factor, User } from "@supabase/auth-js";
+import { Button, Card, IconKey, IconPhone, Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
+import type { User } from "@supabase/auth-js";
 import { useState } from "react";
-import { authClient } from "../auth/authClient.ts";
-import { appsOf } from "../auth/secondFactor.ts";
+import { appsOf, keysOf } from "../auth/secondFactor.ts";
+import { useKeysOffered } from "../auth/useKeysOffered.ts";
 import styles from "./Account.module.css";
 import { EnrollApp } from "./EnrollApp.tsx";
-import { OutcomeAlert } from "./OutcomeAlert.tsx";
-import { useAction } from "./useAction.ts";
-import { useReloadAuthUser } from "./useAuthUser.ts";
+import { EnrollKey } from "./EnrollKey.tsx";
+import { FactorRow } from "./FactorRow.tsx";
 
-/** The authenticator apps whose code is asked for after the password. */
+type Step = "choose" | "app" | "key" | null;
+
+/** The authenticator apps and security keys of which one is asked for after the password. */
 export function TwoFactorCard({ user }: { user: User }) {
-  const [adding, setAdding] = useState(false);
-  const apps = appsOf(user);
+  const [step, setStep] = useState<Step>(null);
+  const hasKeys = useKeysOffered();
+  const factors = [...appsOf(user), ...keysOf(user)];
+  const isOn = factors.length > 0;
+  const end = () => setStep(null);
   return (
     <Card
       title="Two-factor sign-in"
-      description="After your password, a code from an app on your phone."
-      extra={<Tag tone={apps.length > 0 ? "success" : "neutral"}>{apps.length > 0 ? "On" : "Off"}</Tag>}
+      description="After your password, a code from an app on your phone or a touch of a security key."
+      extra={<Tag tone={isOn ? "success" : "neutral"}>{isOn ? "On" : "Off"}</Tag>}
     >
       <Stack>
-        {apps.length > 0 && (
+        {isOn && (
           <ul className={styles.rows}>
-            {apps.map((app) => (
-              <AppRow key={app.id} app={app} isLast={apps.length === 1} />
+            {factors.map((factor) => (
+              <FactorRow key={factor.id} factor={factor} isLast={factors.length === 1} />
             ))}
           </ul>
         )}
-        {adding ? (
-          <EnrollApp user={user} onEnd={() => setAdding(false)} />
-        ) : (
-          <Button onClick={() => setAdding(true)} style={{ alignSelf: "flex-start" }}>
-            {apps.length > 0 ? "Add another app" : "Set up two-factor sign-in"}
+        {step === null && (
+          <Button onClick={() => setStep(hasKeys ? "choose" : "app")} style={{ alignSelf: "flex-start" }}>
+            {isOn ? "Add another" : "Set up two-factor sign-in"}
           </Button>
         )}
+        {step === "choose" && (
+          <fieldset className={styles.choice}>
+            <legend>
+              <Text>What do you want to confirm with?</Text>
+            </legend>
+            <Inline>
+              <Button icon={<IconPhone />} onClick={() => setStep("app")}>
+                Authenticator app
+              </Button>
+              <Button icon={<IconKey />} onClick={() => setStep("key")}>
+                Security key
+              </Button>
+              <Button variant="ghost" onClick={end}>
+                Cancel
+              </Button>
+            </Inline>
+          </fieldset>
+        )}
+        {step === "app" && <EnrollApp user={user} onEnd={end} />}
+        {step === "key" && <EnrollKey user={user} onEnd={end} />}
       </Stack>
     </Card>
-  );
-}
-
-function AppRow({ app, isLast }: { app: Factor; isLast: boolean }) {
-  const [asking, setAsking] = useState(false);
-  const reload = useReloadAuthUser();
-  const name = app.friendly_name ?? "Authenticator app";
-  const remove = useAction(async () => {
-    const { error } = await authClient.mfa.unenroll({ factorId: app.id });
-    if (error) return { error };
-    // The token still speaks of the factor; the next one does not.
-    await authClient.refreshSession();
-    await reload();
-    return { error: null };
-  }, `${name} is removed.`);
-  return (
-    <li className={styles.row}>
-      <div>
-        {name}
-        <Text as="p" size="sm" tone="secondary">
-          Added {new Date(app.created_at).toLocaleDateString("en-US", { dateStyle: "medium" })}
-        </Text>
-        <OutcomeAlert outcome={remove.outcome} />
-      </div>
-      <Button size="small" danger onClick={() => setAsking(true)} aria-label={`Remove ${name}`}>
-        Remove
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={`Remove ${name}?`}
-        description={
-          isLast
-            ? "Your password alone will be enough to sign in."
-            : "You can still sign in with your other authenticator apps."
-        }
-        confirmLabel="Remove"
-        cancelLabel="Keep"
-        danger
-        busy={remove.busy}
-        busyLabel="Removing..."
-        onConfirm={() => void remove.run().then(() => setAsking(false))}
-        onClose={() => setAsking(false)}
-      />
-    </li>
   );
 }

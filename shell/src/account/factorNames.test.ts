@@ -12,11 +12,15 @@ const app = (friendly_name: string, status: "verified" | "unverified" = "verifie
 });
 
 test("the first name that no app has", () => {
-  expect(freeName({})).toBe("Authenticator app");
-  expect(freeName({ factors: [app("Authenticator app", "unverified")] })).toBe("Authenticator app");
-  expect(freeName({ factors: [app("Authenticator app")] })).toBe("Authenticator app 2");
-  expect(freeName({ factors: [app("Authenticator app"), app("Authenticator app 2")] })).toBe("Authenticator app 3");
-  expect(freeName({ factors: [app("Authenticator app 2")] })).toBe("Authenticator app");
+  expect(freeName({}, "Authenticator app")).toBe("Authenticator app");
+  expect(freeName({ factors: [app("Authenticator app", "unverified")] }, "Authenticator app")).toBe(
+    "Authenticator app",
+  );
+  expect(freeName({ factors: [app("Authenticator app")] }, "Authenticator app")).toBe("Authenticator app 2");
+  expect(freeName({ factors: [app("Authenticator app"), app("Authenticator app 2")] }, "Authenticator app")).toBe(
+    "Authenticator app 3",
+  );
+  expect(freeName({ factors: [app("Authenticator app 2")] }, "Authenticator app")).toBe("Authenticator app");
 });
 
 test("a key is shown in groups of four", () => {

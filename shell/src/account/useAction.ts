@@ -1,4 +1,3 @@
-import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
 import { failureText, UNEXPECTED } from "../auth/failureText.ts";
 
@@ -9,7 +8,7 @@ export interface Outcome {
 }
 
 /** A button that asks the auth service for something: busy meanwhile, then its outcome to show. */
-export function useAction(ask: () => Promise<{ error: AuthError | null }>, success: string) {
+export function useAction(ask: () => Promise<{ error: Error | null }>, success: string) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const run = async () => {

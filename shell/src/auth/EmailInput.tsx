@@ -3,5 +3,12 @@ import { useTyped } from "./typed.ts";
 
 /** The address of an account, the same on every sign-in page. Stands in a Field. */
 export const EmailInput = (props: Omit<InputProps, "value" | "onChange">) => (
-  <Input name="email" type="email" autoComplete="username" inputMode="email" {...props} {...useTyped("email")} />
+  <Input
+    name="email"
+    type="email"
+    autoComplete="username webauthn"
+    inputMode="email"
+    {...props}
+    {...useTyped("email")}
+  />
 );

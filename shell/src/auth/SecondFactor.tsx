@@ -1,88 +1,82 @@
-import { Alert, Button, ErrorState, Loading } from "@courtside/design-system/core.tsx";
-import { Field, Select } from "@courtside/design-system/fields.tsx";
+import { Button, ErrorState, Loading } from "@courtside/design-system/core.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { AppFactor } from "./AppFactor.tsx";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { authClient } from "./authClient.ts";
-import { CodeInput } from "./CodeInput.tsx";
-import { codeProblem, digitsOf } from "./credentials.ts";
 import { failureText } from "./failureText.ts";
-import { appsOf } from "./secondFactor.ts";
+import { KeyFactor } from "./KeyFactor.tsx";
+import { RecoveryFactor } from "./RecoveryFactor.tsx";
+import { appsOf, keysOf, recoveryCodesOf } from "./secondFactor.ts";
 import { signOut } from "./sessionStore.ts";
-import { textOf, useAuthForm } from "./useAuthForm.ts";
+import { useKeysOffered } from "./useKeysOffered.ts";
 
-/** The code of an authenticator app, after the password. */
+/** A way to show a second factor: how it is asked for, and how another one leads to it. */
+const WAYS = {
+  app: { description: "Enter the code that your authenticator app shows.", choose: "Use your authenticator app" },
+  key: { description: "Confirm with your security key.", choose: "Use your security key" },
+  recovery: {
+    description: "Enter one of the recovery codes that you have saved. Each works once.",
+    choose: "Use a recovery code",
+  },
+} as const;
+type Way = keyof typeof WAYS;
+
+/** What is asked for after the password: the code of an app, a security key, or a recovery code. */
 export function SecondFactor() {
   useScreenTitle("Two-factor sign-in");
-  const apps = useQuery({
-    queryKey: ["second-factor-apps"],
+  const hasKeys = useKeysOffered();
+  const [chosen, setChosen] = useState<Way>();
+  const user = useQuery({
+    queryKey: ["second-factors"],
     gcTime: 0,
     queryFn: async () => {
       const { data, error } = await authClient.getUser();
       if (error) throw error;
-      return appsOf(data.user);
+      return data.user;
     },
   });
+  const [apps, keys] = user.data ? [appsOf(user.data), keysOf(user.data)] : [[], []];
+  const ways: Way[] = [];
+  if (keys.length > 0 && hasKeys) ways.push("key");
+  if (apps.length > 0) ways.push("app");
+  if (user.data && recoveryCodesOf(user.data)) ways.push("recovery");
+  const way = chosen ?? ways[0];
   return (
-    <AuthLayout title="Two-factor sign-in" description="Enter the code that your authenticator app shows.">
-      {apps.isPending && <Loading />}
-      {apps.error && (
+    <AuthLayout title="Two-factor sign-in" description={way ? WAYS[way].description : "Show that it is you once more."}>
+      {user.isPending && <Loading />}
+      {user.error && (
         <ErrorState
           compact
-          onRetry={() => void apps.refetch()}
-          retrying={apps.isFetching}
-          cause={failureText(apps.error)}
+          onRetry={() => void user.refetch()}
+          retrying={user.isFetching}
+          cause={failureText(user.error)}
         />
       )}
-      {apps.data && <FactorForm apps={apps.data} />}
+      {way === "app" && <AppFactor apps={apps} />}
+      {way === "key" && <KeyFactor keys={keys} />}
+      {way === "recovery" && <RecoveryFactor />}
+      {user.data && !way && (
+        <ErrorState
+          compact
+          title="Your security key does not work here"
+          cause="This browser cannot use security keys at this address. Sign in with another browser or device."
+        />
+      )}
       <p className={styles.switch}>
+        {ways
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button key={other} variant="ghost" size="small" onClick={() => setChosen(other)}>
+              {WAYS[other].choose}
+            </Button>
+          ))}
         <Button variant="ghost" size="small" onClick={() => signOut("logout")}>
           Sign in with another account
         </Button>
       </p>
     </AuthLayout>
-  );
-}
-
-const read = (form: FormData) => ({ code: textOf(form, "code") });
-
-function FactorForm({ apps }: { apps: ReturnType<typeof appsOf> }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [factorId, setFactorId] = useState(apps[0]?.id ?? "");
-  const { onSubmit, busy, errorOf, failure } = useAuthForm({
-    read,
-    problemOf: codeProblem,
-    send: async ({ code }) => {
-      const { error } = await authClient.mfa.challengeAndVerify({ factorId, code: digitsOf(code) });
-      if (error) input.current?.select();
-      return error ? failureText(error) : null;
-    },
-  });
-  useEffect(() => input.current?.focus(), []);
-  return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
-      {failure && (
-        <Alert tone="error" role="alert">
-          {failure}
-        </Alert>
-      )}
-      {apps.length > 1 && (
-        <Field label="Authenticator app">
-          <Select
-            value={factorId}
-            onChange={setFactorId}
-            options={apps.map(({ id, friendly_name }) => ({ value: id, label: friendly_name ?? "Authenticator app" }))}
-          />
-        </Field>
-      )}
-      <Field label="6-digit code" error={errorOf("code")}>
-        <CodeInput ref={input} />
-      </Field>
-      <Button type="submit" variant="primary" block busy={busy} busyLabel="Verifying...">
-        Verify
-      </Button>
-    </form>
   );
 }

@@ -1,6 +1,8 @@
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AuthApiError } from "@supabase/auth-js";
 import { expect, spyOn, userEvent } from "storybook/test";
+import { authClient } from "./authClient.ts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { forgetTyped } from "./typed.ts";
@@ -46,6 +48,24 @@ export const WithProviders: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Continue with Google" })).toBeVisible();
+  },
+};
+
+/** Where the browser has passkeys and the address is the site's own. */
+export const WithPasskeys: Story = {
+  beforeEach: () => {
+    service({
+      "/settings": [200, { providers: [], manual_linking_enabled: false, webauthn_origin: location.origin }],
+    })();
+    const error = new AuthApiError("Credential verification failed", 400, "webauthn_verification_failed");
+    spyOn(authClient, "signInWithPasskey").mockImplementation(({ options } = {}) =>
+      options?.mediation ? new Promise(() => {}) : Promise.resolve({ data: null, error }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Email")).toHaveAttribute("autocomplete", "username webauthn");
+    await userEvent.click(await canvas.findByRole("button", { name: "Sign in with a passkey" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("This passkey does not work here.");
   },
 };
 

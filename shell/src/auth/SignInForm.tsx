@@ -10,6 +10,7 @@ import { useCaptcha } from "./captcha/useCaptcha.tsx";
 import { type SignIn, signInProblem } from "./credentials.ts";
 import { EmailInput } from "./EmailInput.tsx";
 import { failureText } from "./failureText.ts";
+import { PasskeySignIn } from "./PasskeySignIn.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
 import { StepLink } from "./StepLink.tsx";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
@@ -71,6 +72,7 @@ export function SignInForm({ ended }: { ended: boolean }) {
           Sign In
         </Button>
       </form>
+      <PasskeySignIn />
       <ProviderButtons />
       <p className={styles.switch}>
         <StepLink to="/auth?step=magic-link">Email me a sign-in link</StepLink>

@@ -11,6 +11,7 @@ export const authClient = new GoTrueClient({
   autoRefreshToken: true,
   persistSession: true,
   detectSessionInUrl: true,
+  experimental: { recoveryCodes: true },
 });
 
 /** The bearer token, fresh; null when nobody is signed in. Throws when it has expired and the service cannot be reached. */

@@ -56,3 +56,9 @@ export function codeProblem({ code }: { code: string }): Problem<"code"> | null 
 
 /** A code as the service takes it: people paste "123 456". */
 export const digitsOf = (code: string): string => code.replaceAll(/\s/g, "");
+
+/** The first problem of a recovery code, or null: people read letters as digits, and the service knows. */
+export function recoveryCodeProblem({ code }: { code: string }): Problem<"code"> | null {
+  const isWhole = code.replaceAll(/[\s-]/g, "").length === 16;
+  return isWhole ? null : { field: "code", message: "Please enter all 16 characters of the code" };
+}

@@ -1,4 +1,5 @@
 import { isAuthApiError, isAuthWeakPasswordError } from "@supabase/auth-js";
+import { keyFailure } from "./keyFailure.ts";
 import { waitText } from "./retryAfter.ts";
 
 /** What is said when nobody foresaw the failure (F §8). */
@@ -6,6 +7,8 @@ export const UNEXPECTED = "An unexpected error occurred";
 
 /** A refusal in the server's words (F §8), with the wait where it asks for one; all else is unexpected. */
 export function failureText(error: Error): string {
+  const ofKey = keyFailure(error);
+  if (ofKey) return ofKey;
   const isRefusal = isAuthApiError(error) || isAuthWeakPasswordError(error);
   if (!isRefusal || !error.message) return UNEXPECTED;
   if (error.code !== "over_request_rate_limit") return error.message;

@@ -1,8 +1,17 @@
 import type { Factor, Session, User } from "@supabase/auth-js";
 
+const verifiedOf = (type: Factor["factor_type"]) => (user: Pick<User, "factors">) =>
+  (user.factors ?? []).filter(({ factor_type, status }) => factor_type === type && status === "verified");
+
 /** The authenticator apps that count. */
-export const appsOf = (user: Pick<User, "factors">): Factor[] =>
-  (user.factors ?? []).filter(({ factor_type, status }) => factor_type === "totp" && status === "verified");
+export const appsOf = verifiedOf("totp");
+
+/** The security keys that count. */
+export const keysOf = verifiedOf("webauthn");
+
+/** The set of recovery codes, of which there is one at most. */
+export const recoveryCodesOf = (user: Pick<User, "factors">): Factor | undefined =>
+  verifiedOf("recovery_code")(user)[0];
 
 /** Whether the password was right but the code of the authenticator app is still to come. */
 export function lacksSecondFactor({ access_token, user }: Pick<Session, "access_token" | "user">): boolean {

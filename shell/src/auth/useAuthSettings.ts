@@ -7,6 +7,8 @@ export interface AuthSettings {
   manual_linking_enabled: boolean;
   /** What guards the forms against robots; absent from older services. */
   captcha?: { provider: "turnstile" | "hcaptcha"; site_key: string } | null;
+  /** The only origin at which passkeys and security keys work; absent where they work nowhere. */
+  webauthn_origin?: string;
 }
 
 export const authSettingsQuery = queryOptions({

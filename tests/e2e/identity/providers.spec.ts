@@ -14,12 +14,12 @@ async function agree(page: Page, subject: string): Promise<void> {
 test("sign in at a provider, and come back to the page that was asked for", async ({ page, provider }) => {
   const email = newAddress();
   const subject = await provider.person({ email, email_verified: true, name: "Ana Ruiz" });
-  await page.goto("/my-account");
+  await page.goto("/my-account?tab=security");
   await page.getByRole("button", { name: "Continue with Club account" }).click();
   await agree(page, subject);
   await expect(page.getByRole("heading", { name: "My Account" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Connected accounts" })).toContainText("Club account");
-  await expect(page).toHaveURL(/\/my-account$/);
+  await expect(page).toHaveURL(/\/my-account\?tab=security$/);
 });
 
 test("whoever turns back at the provider is told so kindly, and can try again", async ({ page }) => {
@@ -59,7 +59,7 @@ test("connect a provider to an account, and take it away again", async ({ page, 
   const person = { email: newAddress(), password: "first-secret" };
   const subject = await provider.person({ email: newAddress(), email_verified: true });
   await signUpAndConfirm(page, mail, person);
-  await page.goto("/my-account");
+  await page.goto("/my-account?tab=security");
   await page.getByRole("button", { name: "Connect Club account" }).click();
   await agree(page, subject);
   const connected = page.getByRole("region", { name: "Connected accounts" });

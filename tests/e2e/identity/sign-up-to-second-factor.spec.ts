@@ -34,7 +34,9 @@ test("sign up, confirm, forget the password, turn on two factors, sign in with t
   await page.getByRole("button", { name: "Continue" }).click();
 
   await page.getByRole("link", { name: "Ana Ruiz" }).click();
+  await page.getByRole("tab", { name: "Security" }).click();
   await page.getByRole("button", { name: "Set up two-factor sign-in" }).click();
+  await page.getByRole("button", { name: "Authenticator app" }).click();
   await expect(page.getByRole("img", { name: "QR code for your authenticator app" })).toBeVisible();
   const secret = await page.locator("code").innerText();
   await page.getByLabel("6-digit code").fill(codeOf(secret));
@@ -54,6 +56,7 @@ test("sign up, confirm, forget the password, turn on two factors, sign in with t
   await other.getByRole("button", { name: "Verify" }).click();
   await expect(other.getByRole("heading", { name: "My Account" })).toBeVisible();
 
+  await other.getByRole("tab", { name: "Security" }).click();
   await other.getByRole("button", { name: "Sign out everywhere" }).click();
   await other.getByRole("alertdialog").getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(other.getByRole("heading", { name: "Sign In" })).toBeVisible();

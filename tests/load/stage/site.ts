@@ -50,7 +50,7 @@ async function signInAsMember(browser: Browser, url: string) {
   await page.goto(`${url}/auth`);
   await page.getByLabel("Email").fill("member@qa.courtside.test");
   await page.getByLabel("Password", { exact: true }).fill(QA_PASSWORD);
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await page.getByRole("button", { name: "Logout" }).waitFor();
   const state = await context.storageState();
   await context.close();

@@ -1,0 +1,105 @@
+import { Alert, Button, Card, ErrorState, SkeletonList, Stack, Text } from "@courtside/design-system/core.tsx";
+import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
+import type { User } from "@supabase/auth-js";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { authClient } from "../auth/authClient.ts";
+import { failureText } from "../auth/failureText.ts";
+import { appsOf, keysOf, recoveryCodesOf } from "../auth/secondFactor.ts";
+import { NewCodes } from "./NewCodes.tsx";
+import { OutcomeAlert } from "./OutcomeAlert.tsx";
+import { useAction } from "./useAction.ts";
+import { useReloadAuthUser } from "./useAuthUser.ts";
+
+const FEW = 3;
+const KEY = ["recovery-codes"];
+
+/** The codes for the day when the second factor is lost. Shown to those who have a second factor. */
+export function RecoveryCodesCard({ user }: { user: User }) {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [asking, setAsking] = useState(false);
+  const reload = useReloadAuthUser();
+  const queries = useQueryClient();
+  const hasCodes = recoveryCodesOf(user) !== undefined;
+  const make = useAction(async () => {
+    const { recoveryCodes } = authClient.mfa;
+    const { data, error } = await (hasCodes ? recoveryCodes.regenerate() : recoveryCodes.generate());
+    if (data) setCodes(data.codes);
+    return { error };
+  }, "Your recovery codes are ready.");
+  const done = async () => {
+    setCodes(null);
+    await reload();
+    await queries.invalidateQueries({ queryKey: KEY });
+  };
+  if (appsOf(user).length + keysOf(user).length === 0) return null;
+  const isFailed = make.outcome?.tone === "error";
+  return (
+    <Card
+      title="Recovery codes"
+      description="For the day when your second factor is lost: each code signs you in once in its place."
+    >
+      {codes ? (
+        <NewCodes codes={codes} onDone={() => void done()} />
+      ) : (
+        <Stack>
+          {hasCodes ? (
+            <CodesLeft />
+          ) : (
+            <Alert tone="warning">You have no recovery codes. Without them, a lost second factor locks you out.</Alert>
+          )}
+          {isFailed && <OutcomeAlert outcome={make.outcome} />}
+          <Button
+            busy={make.busy}
+            busyLabel="Making codes..."
+            onClick={hasCodes ? () => setAsking(true) : make.run}
+            style={{ alignSelf: "flex-start" }}
+          >
+            {hasCodes ? "Make new codes" : "Make recovery codes"}
+          </Button>
+        </Stack>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Make new recovery codes?"
+        description="The codes that you have now stop working at once."
+        confirmLabel="Make new codes"
+        cancelLabel="Keep the old ones"
+        busy={make.busy}
+        busyLabel="Making codes..."
+        onConfirm={() => void make.run().then(() => setAsking(false))}
+        onClose={() => setAsking(false)}
+      />
+    </Card>
+  );
+}
+
+function CodesLeft() {
+  const status = useQuery({
+    queryKey: KEY,
+    queryFn: async () => {
+      const { data, error } = await authClient.mfa.recoveryCodes.getStatus();
+      if (error) throw error;
+      return data;
+    },
+  });
+  if (status.isPending) return <SkeletonList />;
+  if (status.error) {
+    return (
+      <ErrorState
+        compact
+        title="Your recovery codes could not be counted"
+        cause={failureText(status.error)}
+        onRetry={() => void status.refetch()}
+        retrying={status.isFetching}
+      />
+    );
+  }
+  const { remaining, total } = status.data;
+  const left = `${remaining} of ${total} codes are left.`;
+  return remaining > FEW ? (
+    <Text>{left}</Text>
+  ) : (
+    <Alert tone="warning">{left} Make new ones before you need them.</Alert>
+  );
+}
