@@ -2,6 +2,7 @@
 export * from "./components/Checkbox/Checkbox.tsx";
 export * from "./components/Checkbox/CheckboxGroup.tsx";
 export * from "./components/Field/Field.tsx";
+export * from "./components/Field/useFormCheck.ts";
 export * from "./components/FileButton/FileButton.tsx";
 export * from "./components/Input/ColorInput.tsx";
 export * from "./components/Input/Input.tsx";

@@ -30,10 +30,14 @@ export function MemberPicker({ member, missing, label = "Member", nobody, onMemb
           ? "Searching..."
           : "Nobody found";
   return (
-    <Field label={label} required={nobody === undefined} hint={member ? member.email : "Search by name or email"}>
+    <Field
+      label={label}
+      required={nobody === undefined}
+      hint={member ? member.email : "Search by name or email"}
+      error={missing && `${label} is required`}
+    >
       <SearchSelect
         aria-label={label}
-        aria-invalid={missing || undefined}
         placeholder={nobody ?? "Find a member"}
         options={options}
         value={member?.id ?? null}

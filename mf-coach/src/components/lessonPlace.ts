@@ -11,6 +11,15 @@ export interface LessonPlace {
   courtId: string | null;
 }
 
+export type PlaceFaults = Partial<Record<"start" | "end" | "court", string>>;
+
+/** What is left out of a place. */
+export const placeFaults = ({ startTime, endTime, courtId }: LessonPlace): PlaceFaults => ({
+  ...(!startTime && { start: "Start time is required" }),
+  ...(!endTime && { end: "End time is required" }),
+  ...(!courtId && { court: "Court is required" }),
+});
+
 /** The place after a change: a new start keeps the length, one slot at first. */
 export function changePlace(place: LessonPlace, part: Partial<LessonPlace>, slotMinutes: number): LessonPlace {
   const next = { ...place, ...part };

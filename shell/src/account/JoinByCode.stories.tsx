@@ -26,7 +26,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const NothingFilledIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Join club" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Please fill in all fields");
+    await expect(await canvas.findByText("Please fill in all fields")).toBeVisible();
   },
 };
 

@@ -86,11 +86,19 @@ export const Refused: Story = {
   },
 };
 
+/** Each field says what it lacks, until it is there. */
 export const NothingFilledIn: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign In" }));
-    await expect(await canvas.findByRole("alert")).toBeVisible();
+    await expect(await canvas.findByText("Please fill in all fields")).toBeVisible();
     await expect(canvas.getByLabelText("Email")).toHaveFocus();
+    await expect(canvas.getByLabelText("Email")).toHaveAccessibleDescription("Email is required");
+    await expect(canvas.getByLabelText("Password")).toHaveAccessibleDescription("Password is required");
+    await userEvent.type(canvas.getByLabelText("Email"), "ana@riverside.test");
+    await expect(canvas.queryByText("Email is required")).toBeNull();
+    await expect(canvas.getByText("Password is required")).toBeVisible();
+    await userEvent.type(canvas.getByLabelText("Password"), "hers");
+    await expect(canvas.queryByText("Please fill in all fields")).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Problem } from "./credentials.ts";
 import { UNEXPECTED } from "./failureText.ts";
 
@@ -9,43 +9,93 @@ interface AuthFormOptions<Values extends object> {
   send: (values: Values) => Promise<string | Problem<Extract<keyof Values, string>> | null>;
 }
 
-/** A form of the sign-in pages: judged on submit, the faulty or first empty field gets the focus. */
+interface Judgement {
+  /** For the form as a whole. */
+  message: string | null;
+  /** Beneath the fields, by name. */
+  fields: Record<string, string>;
+  /** Found in the form itself, and so judged anew with every change. */
+  isOwn: boolean;
+}
+
+const RIGHT: Judgement = { message: null, fields: {}, isOwn: true };
+
+/** A form of the sign-in pages: judged on submit, then anew as it changes; the first wrong field gets the focus. */
 export function useAuthForm<Values extends object>({ read, problemOf, send }: AuthFormOptions<Values>) {
-  const [problem, setProblem] = useState<Problem<string> | null>(null);
+  const [judgement, setJudgement] = useState(RIGHT);
   const [busy, setBusy] = useState(false);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+
+  const judge = (of: HTMLFormElement): Judgement => {
+    const problem = problemOf(read(new FormData(of)));
+    if (!problem) return RIGHT;
+    if (problem.field) return { message: null, fields: { [problem.field]: problem.message }, isOwn: true };
+    return { message: problem.message, fields: emptyFields(of), isOwn: true };
+  };
+  const change = (name: string) => {
+    if (form && judgement.isOwn && judgement !== RIGHT) return setJudgement(judge(form));
+    const { [name]: _gone, ...fields } = judgement.fields;
+    setJudgement({ ...judgement, fields });
+  };
+  const current = useRef(change);
+  useEffect(() => {
+    current.current = change;
+  });
+  useEffect(() => {
+    if (!form) return;
+    const onInput = ({ target }: Event) => target instanceof HTMLElement && current.current(nameOf(target));
+    form.addEventListener("input", onInput);
+    return () => form.removeEventListener("input", onInput);
+  }, [form]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const values = read(new FormData(form));
-    const refuse = (reason: Problem<string>) => {
-      setProblem(reason);
-      if (reason.field) focusField(form, reason.field);
-    };
-    const found = problemOf(values);
-    setProblem(found);
-    if (found) return focusField(form, found.field);
+    const submitted = event.currentTarget;
+    setForm(submitted);
+    const found = judge(submitted);
+    setJudgement(found);
+    if (found !== RIGHT) return focusFirst(submitted, Object.keys(found.fields));
+    const values = read(new FormData(submitted));
     setBusy(true);
     try {
       const failure = await send(values);
-      if (failure) refuse(typeof failure === "string" ? { message: failure } : failure);
+      if (!failure) return;
+      const { field, message } = typeof failure === "string" ? { field: undefined, message: failure } : failure;
+      setJudgement({ message: field ? null : message, fields: field ? { [field]: message } : {}, isOwn: false });
+      if (field) focusFirst(submitted, [field]);
     } catch (error) {
       console.error(error);
-      setProblem({ message: UNEXPECTED });
+      setJudgement({ message: UNEXPECTED, fields: {}, isOwn: false });
     } finally {
       setBusy(false);
     }
   };
 
-  const errorOf = (field: Extract<keyof Values, string>) => (problem?.field === field ? problem.message : undefined);
-  return { onSubmit, busy, errorOf, failure: problem && !problem.field ? problem.message : null };
+  const errorOf = (field: Extract<keyof Values, string>): string | undefined => judgement.fields[field];
+  return { onSubmit, busy, errorOf, failure: judgement.message };
 }
 
-function focusField(form: HTMLFormElement, name: string | undefined): void {
-  const inputs = [...form.elements].filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
-  );
-  inputs.find((input) => (name ? input.name === name : input.value === ""))?.focus();
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter((element) => element instanceof HTMLInputElement || element instanceof HTMLSelectElement);
+
+const nameOf = (element: HTMLElement): string => element.getAttribute("name") ?? "";
+
+/** Each empty field under its own label: "Email is required". A label says itself that a field is optional. */
+function emptyFields(form: HTMLFormElement): Record<string, string> {
+  const entries = controlsOf(form).flatMap((control) => {
+    const label = control.labels?.[0]?.textContent ?? "";
+    const isLeftOut = control.name !== "" && control.value.trim() === "" && !/optional/i.test(label);
+    return isLeftOut && label ? [[control.name, `${label} is required`]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
+  controlsOf(form)
+    .find(({ name }) => names.includes(name))
+    ?.focus();
 }
 
 /** The text of a field. */

@@ -6,7 +6,8 @@ test("an admin adds a court and closes it", async ({ page }) => {
   await page.getByRole("button", { name: "Add Court" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Add Court" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Please fill in all required fields");
+  await expect(dialog.getByText("Please fill in all required fields")).toBeVisible();
+  await expect(dialog.getByLabel("Name")).toHaveAccessibleDescription("Name is required");
 
   await dialog.getByLabel("Name").fill("Stadium Court");
   await dialog.getByLabel("Sport").selectOption({ label: "Pickleball" });

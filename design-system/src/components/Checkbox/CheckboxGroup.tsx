@@ -1,3 +1,6 @@
+import { useId } from "react";
+import { classNames } from "../../classNames.ts";
+import field from "../Field/Field.module.css";
 import styles from "./Checkbox.module.css";
 import { Checkbox } from "./Checkbox.tsx";
 
@@ -9,12 +12,16 @@ export interface CheckboxGroupProps<Value extends string> {
   options: readonly { value: Value; label: string; disabled?: boolean }[];
   value?: readonly Value[];
   onChange?: (values: Value[]) => void;
+  /** Beneath the choices. */
+  error?: string | undefined;
   disabled?: boolean;
 }
 
 /** Several of a few: sports, week days. The values keep the options' order. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
-  const { id, label, options, value = [], onChange, disabled } = props;
+  const { id, label, options, value = [], onChange, error, disabled } = props;
+  const errorId = useId();
+  const describedBy = classNames(props["aria-describedby"], error ? errorId : null);
   const toggle = (changed: Value, checked: boolean) =>
     onChange?.(
       options
@@ -22,7 +29,13 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
         .filter((candidate) => (candidate === changed ? checked : value.includes(candidate))),
     );
   return (
-    <fieldset id={id} aria-describedby={props["aria-describedby"]} className={styles.group} disabled={disabled}>
+    <fieldset
+      id={id}
+      aria-describedby={describedBy || undefined}
+      data-invalid={error ? "" : undefined}
+      className={styles.group}
+      disabled={disabled}
+    >
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
@@ -36,6 +49,11 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
           </Checkbox>
         ))}
       </div>
+      {error && (
+        <div id={errorId} role="alert" className={field.error}>
+          {error}
+        </div>
+      )}
     </fieldset>
   );
 }

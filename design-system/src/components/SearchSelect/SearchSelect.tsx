@@ -48,17 +48,18 @@ export type SearchSelectProps = OneProps | ManyProps;
 export function SearchSelect(props: SearchSelectProps) {
   const { options, empty = "Nothing found", onSearch, multiple, value, onChange, ...rest } = props;
   return (
-    <AntSelect<string | string[], SearchSelectOption>
+    <AntSelect<string | string[], NamedOption>
       {...rest}
       mode={multiple ? "multiple" : undefined}
       value={value === null ? undefined : (value as string | string[] | undefined)}
       onChange={onChange as ((value: string | string[]) => void) | undefined}
-      options={[...options]}
+      options={options.map(asNamed)}
+      labelRender={({ value: chosen, label }) => options.find((option) => option.value === chosen)?.label ?? label}
       allowClear={{ clearIcon: <IconClose size={14} /> }}
       showSearch={
         onSearch
           ? { onSearch, filterOption: false }
-          : { filterOption: (text, option) => matches(text, option as SearchSelectOption | undefined) }
+          : { filterOption: (text, option) => matches(text, option as NamedOption | undefined) }
       }
       suffixIcon={<IconChevronDown size={18} />}
       menuItemSelectedIcon={<IconCheck size={16} />}
@@ -69,13 +70,24 @@ export function SearchSelect(props: SearchSelectProps) {
   );
 }
 
-const matches = (text: string, option: SearchSelectOption | undefined) =>
-  `${option?.label} ${option?.detail ?? ""}`.toLowerCase().includes(text.trim().toLowerCase());
+/** antd names an option by its label: with the detail in it, namesakes sound different too. */
+interface NamedOption extends SearchSelectOption {
+  title: string;
+}
 
-function SearchSelectRow({ option }: { option: SearchSelectOption }) {
+const asNamed = (option: SearchSelectOption): NamedOption => ({
+  ...option,
+  title: option.label,
+  label: option.detail ? `${option.label}, ${option.detail}` : option.label,
+});
+
+const matches = (text: string, option: NamedOption | undefined) =>
+  option?.label.toLowerCase().includes(text.trim().toLowerCase()) ?? false;
+
+function SearchSelectRow({ option }: { option: NamedOption }) {
   return (
     <>
-      <div>{option.label}</div>
+      <div>{option.title}</div>
       {option.detail && <div className={styles.detail}>{option.detail}</div>}
     </>
   );

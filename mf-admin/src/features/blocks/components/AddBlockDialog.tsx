@@ -1,11 +1,12 @@
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Button, Loading, Stack } from "@courtside/design-system/core.tsx";
+import { useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useAddBlock } from "../api/useAddBlock.ts";
 import { useCourtChoice } from "../api/useCourtChoice.ts";
 import { BlockFields } from "./BlockFields.tsx";
-import { type DraftFault, emptyDraft, readDraft } from "./blockDraft.ts";
+import { emptyDraft, faultsOf, readDraft } from "./blockDraft.ts";
 import { HitsReview } from "./HitsReview.tsx";
 
 interface AddBlockDialogProps {
@@ -20,21 +21,18 @@ const confirmLabel = (count: number) =>
 /** Several courts at once (O §2.13); where bookings are in the way, they are listed and confirmed before anything happens. */
 export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const courts = useCourtChoice();
   const [today] = useState(() => clubDate(Date.now(), zone));
   const [draft, setDraft] = useState(() => emptyDraft(today));
-  const [fault, setFault] = useState<DraftFault | null>(null);
+  const { form, check, isWrong, shown } = useFormCheck(faultsOf(draft));
   const { foreseen, foresee, confirm, back, busy } = useAddBlock(onClose);
+
+  const wish = readDraft(draft);
+  const fault = "field" in wish ? wish : null;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wish = readDraft(draft);
-    const wrong = "field" in wish ? wish : null;
-    setFault(wrong);
-    if (!("field" in wish)) return foresee(wish);
-    const place = wish.field === "courts" ? "input[type=checkbox]" : `[name=${wish.field}]`;
-    form.current?.querySelector<HTMLElement>(place)?.focus();
+    if (check() && !("field" in wish)) foresee(wish);
   };
 
   if (foreseen) {
@@ -84,7 +82,7 @@ export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
     >
       <form ref={form} id={formId} noValidate onSubmit={submit}>
         <Stack>
-          {fault && (
+          {isWrong && fault && (
             <Alert tone="error" role="alert">
               {fault.message}
             </Alert>
@@ -96,7 +94,7 @@ export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
               courts={courts.data?.data ?? []}
               draft={draft}
               onChange={setDraft}
-              fault={fault}
+              faults={shown}
               today={today}
             />
           )}

@@ -4,27 +4,27 @@ import { Button, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
 import { DatePicker, TimeSelect } from "@courtside/design-system/dates.tsx";
 import { CheckboxGroup, Field, TextArea } from "@courtside/design-system/fields.tsx";
 import styles from "./BlockFields.module.css";
-import { type BlockDraft, type DraftFault, withStartDate } from "./blockDraft.ts";
+import { type BlockDraft, type DraftFaults, withStartDate } from "./blockDraft.ts";
 
 interface BlockFieldsProps {
   courts: readonly Court[];
   draft: BlockDraft;
   onChange: (draft: BlockDraft) => void;
-  fault: DraftFault | null;
+  faults: DraftFaults;
   /** The club's date. */
   today: string;
 }
 
 /** Which courts, from when to when, and why. */
-export function BlockFields({ courts, draft, onChange, fault, today }: BlockFieldsProps) {
+export function BlockFields({ courts, draft, onChange, faults, today }: BlockFieldsProps) {
   const change = (part: Partial<BlockDraft>) => onChange({ ...draft, ...part });
   const all = draft.courtIds.length === courts.length;
-  const faultOf = (field: DraftFault["field"]) => fault?.field === field || undefined;
   return (
     <Stack>
       <div className={styles.courts}>
         <CheckboxGroup
           label="Courts"
+          error={faults.courts}
           options={courts.map(({ id, name, sport }) => ({ value: id, label: `${name} (${sportLabel(sport)})` }))}
           value={draft.courtIds}
           onChange={(courtIds) => change({ courtIds })}
@@ -50,11 +50,10 @@ export function BlockFields({ courts, draft, onChange, fault, today }: BlockFiel
             onChange={(date) => date && onChange(withStartDate(draft, date))}
           />
         </Field>
-        <Field label="Start time" required>
+        <Field label="Start time" required error={faults.start_time}>
           <TimeSelect
             name="start_time"
             placeholder="Choose a time"
-            aria-invalid={faultOf("start_time")}
             value={draft.startTime}
             onChange={(startTime) => change({ startTime })}
           />
@@ -68,13 +67,12 @@ export function BlockFields({ courts, draft, onChange, fault, today }: BlockFiel
             onChange={(date) => date && change({ endDate: date })}
           />
         </Field>
-        <Field label="End time" required>
+        <Field label="End time" required error={faults.end_time}>
           <TimeSelect
             name="end_time"
             placeholder="Choose a time"
             from="00:15"
             until="24:00"
-            aria-invalid={faultOf("end_time")}
             value={draft.endTime}
             onChange={(endTime) => change({ endTime })}
           />

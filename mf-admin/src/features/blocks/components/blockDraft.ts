@@ -27,6 +27,19 @@ export const withStartDate = (draft: BlockDraft, startDate: string): BlockDraft 
   endDate: draft.endDate < startDate ? startDate : draft.endDate,
 });
 
+export type DraftFaults = Partial<Record<DraftFault["field"], string>>;
+
+/** What is wrong with each field: all that is left out, else the order of the times. */
+export function faultsOf(draft: BlockDraft): DraftFaults {
+  const left: DraftFaults = {
+    ...(draft.courtIds.length === 0 && { courts: "Court is required" }),
+    ...(!draft.startTime && { start_time: "Start time is required" }),
+    ...(!draft.endTime && { end_time: "End time is required" }),
+  };
+  const wish = readDraft(draft);
+  return Object.keys(left).length > 0 || !("field" in wish) ? left : { [wish.field]: wish.message };
+}
+
 export type DraftFault = { field: "courts" | "start_time" | "end_time"; message: string };
 
 /** The draft as the api takes it, or what is wrong with it (O §5, Court block). */

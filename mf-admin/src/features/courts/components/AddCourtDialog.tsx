@@ -1,7 +1,7 @@
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
-import { Field, Input, Select } from "@courtside/design-system/fields.tsx";
+import { Field, Input, Select, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
@@ -14,16 +14,17 @@ export function AddCourtDialog({ onClose }: { onClose: () => void }) {
   const options = sportOptions(useMe().club?.sports ?? []);
   const [name, setName] = useState("");
   const [sport, setSport] = useState<string | undefined>(options.length === 1 ? options[0]?.value : undefined);
-  const [incomplete, setIncomplete] = useState(false);
+  const { form, check, isWrong, shown } = useFormCheck({
+    name: name.trim() === "" ? "Name is required" : undefined,
+    sport: sport === undefined ? "Sport is required" : undefined,
+  });
   const addCourt = useAddCourt(onClose);
   const keyOf = useWishKey();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wish = { name: name.trim(), sport: sport ?? "" };
-    const missing = wish.name === "" ? "name" : wish.sport === "" ? "sport" : null;
-    setIncomplete(missing !== null);
-    if (missing) return event.currentTarget.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
+    if (!check()) return;
     addCourt.mutate({ params: { header: { "idempotency-key": keyOf(wish) } }, body: wish });
   };
 
@@ -45,25 +46,24 @@ export function AddCourtDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={form} id={formId} noValidate onSubmit={submit}>
         <Stack>
           <PlanLimitNotice error={addCourt.error} />
-          {incomplete && (
+          {isWrong && (
             <Alert tone="error" role="alert">
               Please fill in all required fields
             </Alert>
           )}
-          <Field label="Name" required>
+          <Field label="Name" required error={shown.name}>
             <Input
               name="name"
               maxLength={80}
               autoComplete="off"
-              aria-invalid={(incomplete && name.trim() === "") || undefined}
               value={name}
               onChange={(event) => setName(event.target.value)}
             />
           </Field>
-          <Field label="Sport" required>
+          <Field label="Sport" required error={shown.sport}>
             <Select name="sport" options={options} value={sport} onChange={setSport} placeholder="Choose a sport" />
           </Field>
         </Stack>

@@ -1,6 +1,6 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
-import { Field, Input } from "@courtside/design-system/fields.tsx";
+import { Field, Input, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { useRenameCourt } from "../api/useRenameCourt.ts";
@@ -9,14 +9,13 @@ import { useRenameCourt } from "../api/useRenameCourt.ts";
 export function RenameCourtDialog({ court, onClose }: { court: Court; onClose: () => void }) {
   const formId = useId();
   const [name, setName] = useState(court.name);
-  const [incomplete, setIncomplete] = useState(false);
   const rename = useRenameCourt(onClose);
   const wish = name.trim();
+  const { form, check, isWrong, shown } = useFormCheck({ name: wish === "" ? "Name is required" : undefined });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIncomplete(wish === "");
-    if (wish === "") return event.currentTarget.querySelector("input")?.focus();
+    if (!check()) return;
     if (wish === court.name) return onClose();
     rename.mutate({ params: { path: { id: court.id } }, body: { name: wish } });
   };
@@ -39,19 +38,18 @@ export function RenameCourtDialog({ court, onClose }: { court: Court; onClose: (
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={form} id={formId} noValidate onSubmit={submit}>
         <Stack>
-          {incomplete && (
+          {isWrong && (
             <Alert tone="error" role="alert">
               Please fill in all required fields
             </Alert>
           )}
-          <Field label="Name" required>
+          <Field label="Name" required error={shown.name}>
             <Input
               name="name"
               maxLength={80}
               autoComplete="off"
-              aria-invalid={(incomplete && wish === "") || undefined}
               value={name}
               onChange={(event) => setName(event.target.value)}
             />

@@ -3,7 +3,7 @@ import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { Button, Stack } from "@courtside/design-system/core.tsx";
-import { Field, Input, Select } from "@courtside/design-system/fields.tsx";
+import { Field, Input, Select, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { useInvite } from "../api/useInvite.ts";
@@ -19,7 +19,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("member");
-  const [isIncomplete, setIncomplete] = useState(false);
+  const { form, check, shown } = useFormCheck({
+    full_name: name.trim() === "" ? "Full name is required" : undefined,
+    email: email.trim() === "" ? "Email is required" : undefined,
+  });
   const [refusal, setRefusal] = useState<string | null>(null);
   const keyOf = useWishKey();
   const invite = useInvite({
@@ -34,18 +37,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wish = { full_name: name.trim(), email: email.trim(), role };
-    const missing = wish.full_name === "" ? "full_name" : wish.email === "" ? "email" : null;
-    setIncomplete(missing !== null);
     setRefusal(null);
-    if (missing) {
-      toast.error("Missing Information", "Please fill in all required fields.");
-      return event.currentTarget.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
-    }
+    if (!check()) return toast.error("Missing Information", "Please fill in all required fields.");
     if (!club) return toast.failed("No club associated with admin");
     invite.mutate({ params: { header: { "idempotency-key": keyOf(wish) } }, body: wish });
   };
 
-  const needed = (value: string) => (isIncomplete && value.trim() === "" ? "This is needed" : undefined);
   return (
     <Modal
       open
@@ -65,9 +62,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={form} id={formId} noValidate onSubmit={submit}>
         <Stack>
-          <Field label="Full Name" required error={needed(name)}>
+          <Field label="Full Name" required error={shown.full_name}>
             <Input
               name="full_name"
               maxLength={120}
@@ -76,14 +73,17 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => setName(event.target.value)}
             />
           </Field>
-          <Field label="Email Address" required error={refusal ?? needed(email)}>
+          <Field label="Email Address" required error={shown.email ?? refusal}>
             <Input
               name="email"
               type="email"
               maxLength={254}
               autoComplete="off"
               value={email}
-              onChange={(event) => setEmail(event.target.value)}
+              onChange={(event) => {
+                setEmail(event.target.value);
+                setRefusal(null);
+              }}
             />
           </Field>
           <Field label="Role">

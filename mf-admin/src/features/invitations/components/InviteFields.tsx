@@ -1,6 +1,6 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { Button, Stack } from "@courtside/design-system/core.tsx";
-import { Field, Input, RadioGroup } from "@courtside/design-system/fields.tsx";
+import { Field, Input, RadioGroup, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { emailProblem } from "../inviteProblem.ts";
 import { PAGE_ROLES } from "../inviteRoles.ts";
@@ -28,25 +28,27 @@ interface InviteFieldsProps {
 
 /** Address and role; judged on submit, and sent by `onSend` when they are in order. */
 export function InviteFields({ fields, busy, onSend, onlyRole, children }: InviteFieldsProps) {
+  const { form, check, shown } = useFormCheck({ email: emailProblem(fields.email) ?? undefined });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const problem = emailProblem(fields.email);
-    fields.setProblem(problem);
-    if (problem) return event.currentTarget.querySelector<HTMLElement>("[name=email]")?.focus();
-    onSend();
+    fields.setProblem(null);
+    if (check()) onSend();
   };
   const roles = PAGE_ROLES.map((role) => ({ ...role, disabled: onlyRole !== undefined && role.value !== onlyRole }));
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit}>
       <Stack>
-        <Field label="Email Address" required error={fields.problem}>
+        <Field label="Email Address" required error={shown.email ?? fields.problem}>
           <Input
             name="email"
             type="email"
             maxLength={254}
             autoComplete="off"
             value={fields.email}
-            onChange={(event) => fields.setEmail(event.target.value)}
+            onChange={(event) => {
+              fields.setEmail(event.target.value);
+              fields.setProblem(null);
+            }}
           />
         </Field>
         <RadioGroup label="Role" options={roles} value={fields.role} onChange={fields.setRole} />

@@ -8,7 +8,7 @@ import {
   NEWS_TYPES,
 } from "@courtside/contracts/domain/news.ts";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
-import { Field, Input, Select, TextArea } from "@courtside/design-system/fields.tsx";
+import { Field, Input, Select, TextArea, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { type NewsText, useSaveNews } from "../api/useSaveNews.ts";
@@ -29,18 +29,18 @@ interface NewsDialogProps {
 export function NewsDialog({ item, onClose }: NewsDialogProps) {
   const formId = useId();
   const [text, setText] = useState<NewsText>(item ?? NEW);
-  const [incomplete, setIncomplete] = useState(false);
+  const { form, check, isWrong, shown } = useFormCheck({
+    title: text.title.trim() === "" ? "Title is required" : undefined,
+    body: text.body.trim() === "" ? "Text is required" : undefined,
+  });
   const { save, busy } = useSaveNews(item, onClose);
   const change = (part: Partial<NewsText>) => setText((before) => ({ ...before, ...part }));
-  const isMissing = (field: "title" | "body") => incomplete && text[field].trim() === "";
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { type, priority } = text;
     const wish = { type, priority, title: text.title.trim(), body: text.body.trim() };
-    const missing = wish.title === "" ? "title" : wish.body === "" ? "body" : null;
-    setIncomplete(missing !== null);
-    if (missing) return event.currentTarget.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
+    if (!check()) return;
     save(wish);
   };
 
@@ -67,29 +67,27 @@ export function NewsDialog({ item, onClose }: NewsDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={form} id={formId} noValidate onSubmit={submit}>
         <Stack>
-          {incomplete && (
+          {isWrong && (
             <Alert tone="error" role="alert">
               Please fill in all required fields
             </Alert>
           )}
-          <Field label="Title" required>
+          <Field label="Title" required error={shown.title}>
             <Input
               name="title"
               maxLength={NEWS_TITLE_MAX}
               autoComplete="off"
-              aria-invalid={isMissing("title") || undefined}
               value={text.title}
               onChange={(event) => change({ title: event.target.value })}
             />
           </Field>
-          <Field label="Text" required hint={`${text.body.length} of ${NEWS_BODY_MAX} characters`}>
+          <Field label="Text" required error={shown.body} hint={`${text.body.length} of ${NEWS_BODY_MAX} characters`}>
             <TextArea
               name="body"
               rows={6}
               maxLength={NEWS_BODY_MAX}
-              aria-invalid={isMissing("body") || undefined}
               value={text.body}
               onChange={(event) => change({ body: event.target.value })}
             />

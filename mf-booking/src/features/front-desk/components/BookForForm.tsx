@@ -36,7 +36,7 @@ const QUARTER = 15;
 export function BookForForm(props: BookForFormProps) {
   const { wish, courts, rules, dayLabel, missing, failure, busy, offline, onWish } = props;
   const { booking_hours_start: opening, booking_hours_end: closing } = rules;
-  const isMissing = (field: DeskField) => missing.includes(field) || undefined;
+  const errorOf = (field: DeskField, label: string) => missing.includes(field) && `${label} is required`;
   const change = (part: Partial<DeskWish>) => onWish({ ...wish, ...part });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,35 +70,32 @@ export function BookForForm(props: BookForFormProps) {
             missing={missing.includes("member")}
             onMember={(member) => change({ member })}
           />
-          <Field label="Court" required>
+          <Field label="Court" required error={errorOf("courtId", "Court")}>
             <Select
               name="courtId"
               options={courts.map(({ court_id, name }) => ({ value: court_id, label: name }))}
               value={wish.courtId}
               placeholder="Choose a court"
-              aria-invalid={isMissing("courtId")}
               onChange={(courtId) => change({ courtId })}
             />
           </Field>
           <div className={styles.times}>
-            <Field label="Start" required>
+            <Field label="Start" required error={errorOf("start", "Start")}>
               <TimeSelect
                 name="start"
                 from={opening}
                 until={wallTime(minutesOfDay(closing) - QUARTER)}
                 placeholder="Start"
-                aria-invalid={isMissing("start")}
                 value={wish.start}
                 onChange={(start) => onWish(withStart(wish, start, rules.slot_length_minutes, closing))}
               />
             </Field>
-            <Field label="End" required>
+            <Field label="End" required error={errorOf("end", "End")}>
               <TimeSelect
                 name="end"
                 from={wallTime(minutesOfDay(wish.start ?? opening) + QUARTER)}
                 until={closing}
                 placeholder="End"
-                aria-invalid={isMissing("end")}
                 value={wish.end}
                 onChange={(end) => change({ end })}
               />

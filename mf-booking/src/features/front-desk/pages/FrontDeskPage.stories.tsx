@@ -57,7 +57,8 @@ export const BooksForAMember: Story = {
 export const SomethingLeftOut: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Create Booking" }));
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Please fill in all required fields");
+    await expect(canvas.getByText("Please fill in all required fields")).toBeVisible();
+    await expect(canvas.getByText("Member is required")).toBeVisible();
     await expect(canvas.getByRole("combobox", { name: "Member" })).toHaveFocus();
   },
 };

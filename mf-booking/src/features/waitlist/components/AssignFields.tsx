@@ -19,38 +19,35 @@ const QUARTER = 15;
 /** Court, start and end; the end follows the start by one slot (O §5). */
 export function AssignFields({ club, courts, wish, missing, onWish }: AssignFieldsProps) {
   const { booking_hours_start: opening, booking_hours_end: closing, slot_length_minutes: length } = club;
-  const isMissing = (value: string | null) => (missing && value === null) || undefined;
+  const errorOf = (value: string | null, label: string) => missing && value === null && `${label} is required`;
   return (
     <div className={styles.fields}>
-      <Field label="Court" required>
+      <Field label="Court" required error={errorOf(wish.courtId, "Court")}>
         <Select
           name="court"
           placeholder="Choose a court"
           options={courts.map(({ court_id, name }) => ({ value: court_id, label: name }))}
           value={wish.courtId}
-          aria-invalid={isMissing(wish.courtId)}
           onChange={(courtId) => onWish({ ...wish, courtId })}
         />
       </Field>
-      <Field label="Start" required>
+      <Field label="Start" required error={errorOf(wish.start, "Start")}>
         <TimeSelect
           name="start"
           placeholder="Start"
           from={opening}
           until={wallTime(minutesOfDay(closing) - QUARTER)}
           value={wish.start}
-          aria-invalid={isMissing(wish.start)}
           onChange={(start) => onWish(withStart(wish, start, length, closing))}
         />
       </Field>
-      <Field label="End" required>
+      <Field label="End" required error={errorOf(wish.end, "End")}>
         <TimeSelect
           name="end"
           placeholder="End"
           from={wallTime(minutesOfDay(wish.start ?? opening) + QUARTER)}
           until={closing}
           value={wish.end}
-          aria-invalid={isMissing(wish.end)}
           onChange={(end) => onWish({ ...wish, end })}
         />
       </Field>

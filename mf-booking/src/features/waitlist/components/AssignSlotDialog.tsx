@@ -34,7 +34,7 @@ export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDi
 
   const change = (next: AssignWish) => {
     setWish(next);
-    setMissing(false);
+    setMissing((before) => before && !(next.courtId && next.start && next.end));
     if (failure) forget();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {

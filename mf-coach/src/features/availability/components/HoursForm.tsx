@@ -6,7 +6,7 @@ import {
   weekdayLabel,
 } from "@courtside/contracts/domain/weekly-availability.ts";
 import { Button, Grid, IconPlus, Stack } from "@courtside/design-system/core.tsx";
-import { Field, Select } from "@courtside/design-system/fields.tsx";
+import { Field, Select, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { type FormEvent, useState } from "react";
 
 interface HoursFormProps {
@@ -20,20 +20,17 @@ interface HoursFormProps {
 /** A weekday, start and end (O §5, Add availability). */
 export function HoursForm({ times, busy, refusal, onAdd }: HoursFormProps) {
   const [hours, setHours] = useState<AvailableHours>(DEFAULT_HOURS);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { form, check, shown } = useFormCheck({
+    end_time: hours.end_time <= hours.start_time ? AVAILABILITY_MESSAGES.order : undefined,
+  });
   const options = times.map((value) => ({ value, label: value }));
-  const change = (part: Partial<AvailableHours>) => {
-    setHours({ ...hours, ...part });
-    setProblem(null);
-  };
+  const change = (part: Partial<AvailableHours>) => setHours({ ...hours, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const late = hours.end_time <= hours.start_time;
-    setProblem(late ? AVAILABILITY_MESSAGES.order : null);
-    if (!late) onAdd(hours);
+    if (check()) onAdd(hours);
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit}>
       <Stack gap={12}>
         <Grid minColumn={140} gap={12}>
           <Field label="Day">
@@ -46,7 +43,7 @@ export function HoursForm({ times, busy, refusal, onAdd }: HoursFormProps) {
           <Field label="Start time">
             <Select options={options} value={hours.start_time} onChange={(start_time) => change({ start_time })} />
           </Field>
-          <Field label="End time" error={problem ?? refusal}>
+          <Field label="End time" error={shown.end_time ?? refusal}>
             <Select options={options} value={hours.end_time} onChange={(end_time) => change({ end_time })} />
           </Field>
         </Grid>

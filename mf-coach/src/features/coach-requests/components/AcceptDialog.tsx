@@ -3,11 +3,13 @@ import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
+import { useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { timeAfter } from "../../../components/clubTimes.ts";
 import { LessonConflict } from "../../../components/LessonConflict.tsx";
 import { LessonPlaceFields } from "../../../components/LessonPlaceFields.tsx";
+import { placeFaults } from "../../../components/lessonPlace.ts";
 import { useLessonPlace } from "../../../components/useLessonPlace.ts";
 import { useAccept } from "../api/useDecide.ts";
 
@@ -27,15 +29,14 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
     endTime: timeAfter(startTime, slotMinutes),
   });
   const { refusal, busy, accept } = useAccept(request.id, onClose);
-  const [isMissing, setMissing] = useState(false);
   const suitable = courts.find((court) => court.is_free && (sport === null || court.sport === sport));
   const courtId = place.courtId ?? suitable?.id ?? null;
+  const { form, check, isWrong, shown } = useFormCheck(placeFaults({ ...place, courtId }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { start, end } = span;
-    setMissing(!(courtId && start && end));
-    if (courtId && start && end) accept({ court_id: courtId, start_time: start, end_time: end });
+    if (check() && courtId && start && end) accept({ court_id: courtId, start_time: start, end_time: end });
   };
 
   return (
@@ -56,16 +57,22 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={form} id={formId} noValidate onSubmit={submit}>
         <Stack>
           {notes && <Alert title="Notes">{notes}</Alert>}
-          {isMissing && (
+          {isWrong && (
             <Alert tone="error" role="alert">
               {LESSON_MESSAGES.lesson_fields_missing}
             </Alert>
           )}
           {refusal && <LessonConflict refusal={refusal} zone={zone} onChoose={take} />}
-          <LessonPlaceFields place={{ ...place, courtId }} onChange={change} courts={courts} {...choice} />
+          <LessonPlaceFields
+            place={{ ...place, courtId }}
+            onChange={change}
+            faults={shown}
+            courts={courts}
+            {...choice}
+          />
         </Stack>
       </form>
     </Modal>

@@ -2,12 +2,13 @@ import type { Coach } from "@courtside/contracts/api/client.ts";
 import type { CoachProfile } from "@courtside/contracts/domain/coach-profile.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
+import { useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { fieldOf, wordsOf } from "../../../api/wordsOf.ts";
 import { useSaveCoach } from "../api/useSaveCoach.ts";
 import { CoachFields } from "./CoachFields.tsx";
-import { type CoachFaults, coachFaults } from "./coachFaults.ts";
+import { coachFaults } from "./coachFaults.ts";
 
 interface CoachDialogProps {
   /** Null: a new one. */
@@ -21,30 +22,23 @@ const FIELDS = ["name", "email", "sports", "bio"] as const;
 /** Add Coach, Edit Coach (O §2.9, §5). */
 export function CoachDialog({ coach, onClose }: CoachDialogProps) {
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const offline = useShell().liveStatus === "offline";
   const offered = [...(useMe().club?.sports ?? []), ...(coach?.inactive_sports ?? [])];
   const [profile, setProfile] = useState<CoachProfile>(() => (coach ? profileOf(coach) : EMPTY));
-  const [faults, setFaults] = useState<CoachFaults>({});
+  const { email, ...kept } = profile;
+  const wish = { ...kept, name: kept.name.trim(), bio: kept.bio.trim() };
+  const { form, check, shown } = useFormCheck(coachFaults(coach ? wish : { ...wish, email: email.trim() }, offered));
   const { save, busy, error, forget } = useSaveCoach(coach, onClose);
   const refusal = wordsOf(error);
   const refused = FIELDS.find((field) => field === fieldOf(error));
 
   const change = (next: CoachProfile) => {
     setProfile(next);
-    setFaults({});
     forget();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { email, ...kept } = profile;
-    const wish = { ...kept, name: kept.name.trim(), bio: kept.bio.trim() };
-    const found = coachFaults(coach ? wish : { ...wish, email: email.trim() }, offered);
-    setFaults(found);
-    const first = FIELDS.find((field) => found[field]);
-    if (!first) return save({ ...wish, email: email.trim() });
-    const control = first === "sports" ? "input[type=checkbox]" : `[name=${first}]`;
-    form.current?.querySelector<HTMLElement>(control)?.focus();
+    if (check()) save({ ...wish, email: email.trim() });
   };
 
   return (
@@ -81,7 +75,7 @@ export function CoachDialog({ coach, onClose }: CoachDialogProps) {
         <CoachFields
           profile={profile}
           onChange={change}
-          faults={refused ? { ...faults, [refused]: refusal } : faults}
+          faults={refused ? { ...shown, [refused]: refusal } : shown}
           sports={offered}
           emailIsFixed={coach !== null}
         />

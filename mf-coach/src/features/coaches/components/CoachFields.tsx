@@ -1,8 +1,7 @@
 import { COACH_LIMITS, type CoachProfile } from "@courtside/contracts/domain/coach-profile.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { Stack, Text } from "@courtside/design-system/core.tsx";
+import { Stack } from "@courtside/design-system/core.tsx";
 import { CheckboxGroup, Field, Input, TextArea } from "@courtside/design-system/fields.tsx";
-import { useId } from "react";
 import type { CoachFaults } from "./coachFaults.ts";
 
 interface CoachFieldsProps {
@@ -17,7 +16,6 @@ interface CoachFieldsProps {
 
 /** Name, email, sports, bio. */
 export function CoachFields({ profile, onChange, faults, sports, emailIsFixed }: CoachFieldsProps) {
-  const sportsErrorId = useId();
   const change = (part: Partial<CoachProfile>) => onChange({ ...profile, ...part });
   return (
     <Stack>
@@ -46,20 +44,13 @@ export function CoachFields({ profile, onChange, faults, sports, emailIsFixed }:
           onChange={(event) => change({ email: event.target.value })}
         />
       </Field>
-      <Stack gap={4}>
-        <CheckboxGroup
-          label="Sports"
-          aria-describedby={faults.sports && sportsErrorId}
-          options={sports.map((value) => ({ value, label: sportLabel(value) }))}
-          value={profile.sports}
-          onChange={(chosen) => change({ sports: chosen })}
-        />
-        {faults.sports && (
-          <Text as="p" id={sportsErrorId} role="alert" size="sm" tone="error">
-            {faults.sports}
-          </Text>
-        )}
-      </Stack>
+      <CheckboxGroup
+        label="Sports"
+        error={faults.sports}
+        options={sports.map((value) => ({ value, label: sportLabel(value) }))}
+        value={profile.sports}
+        onChange={(chosen) => change({ sports: chosen })}
+      />
       <Field label="Bio" hint="Optional. What members read before they ask for a lesson." error={faults.bio}>
         <TextArea
           name="bio"

@@ -2,13 +2,14 @@ import type { ClubEvent } from "@courtside/contracts/api/client.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Empty, IconCourt, Loading, Stack } from "@courtside/design-system/core.tsx";
+import { useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useOpenCourts } from "../api/useOpenCourts.ts";
 import { useSaveEvent } from "../api/useSaveEvent.ts";
 import { EventConflict } from "./EventConflict.tsx";
 import { EventFields } from "./EventFields.tsx";
-import { changesOf, draftOf, type EventFaults, emptyDraft, faultsOf, timesOf, wishOf } from "./eventDraft.ts";
+import { changesOf, draftOf, emptyDraft, faultsOf, timesOf, wishOf } from "./eventDraft.ts";
 import type { OtherTime } from "./eventRefusal.ts";
 
 interface EventDialogProps {
@@ -21,23 +22,18 @@ interface EventDialogProps {
 /** Creates an event or changes one (O §2.8). What the api refuses stays in sight with all that was typed. */
 export function EventDialog({ event, zone, onClose }: EventDialogProps) {
   const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const club = useMe().club;
   const { courts, isPending, isError, refetch } = useOpenCourts();
   const [today] = useState(() => clubDate(Date.now(), zone));
   const [opened] = useState(() => (event ? draftOf(event, zone, Date.now()) : emptyDraft(today)));
   const [draft, setDraft] = useState(opened);
-  const [faults, setFaults] = useState<EventFaults>({});
+  const { form, check, shown } = useFormCheck(faultsOf(draft));
   const { refusal, save, busy } = useSaveEvent(event, onClose);
   const hours = { start: club?.booking_hours_start ?? "06:00", end: club?.booking_hours_end ?? "22:00" };
 
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
-    const found = faultsOf(draft);
-    setFaults(found);
-    const [first] = Object.keys(found);
-    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    save(wishOf(draft), changesOf(opened, draft));
+    if (check()) save(wishOf(draft), changesOf(opened, draft));
   };
   const choose = (other: OtherTime) => setDraft({ ...draft, courtId: other.court_id, ...timesOf(other, zone) });
 
@@ -56,7 +52,7 @@ export function EventDialog({ event, zone, onClose }: EventDialogProps) {
       courts={courts}
       draft={draft}
       onChange={setDraft}
-      faults={faults}
+      faults={shown}
       today={today}
       hours={hours}
       isEdit={event !== null}

@@ -128,9 +128,11 @@ export const WhatIsMissing: Story = {
     ])
       await expect(await dialog.findByText(words)).toBeVisible();
     await expect(dialog.getByLabelText("Title")).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText("Title"), "R");
+    await expect(dialog.queryByText("Title is required")).toBeNull();
     await userEvent.type(dialog.getByLabelText("Max attendees"), "0");
-    await userEvent.click(dialog.getByRole("button", { name: "Create Event" }));
-    await expect(await dialog.findByText("Must allow at least 1 attendee")).toBeVisible();
+    await expect(dialog.getByText("Must allow at least 1 attendee")).toBeVisible();
+    await expect(dialog.getByText("Court is required")).toBeVisible();
   },
 };
 

@@ -1,11 +1,12 @@
 import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
-import { Field } from "@courtside/design-system/fields.tsx";
+import { Field, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { SearchSelect } from "@courtside/design-system/forms.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { LessonConflict } from "../../../components/LessonConflict.tsx";
 import { LessonPlaceFields } from "../../../components/LessonPlaceFields.tsx";
+import { placeFaults } from "../../../components/lessonPlace.ts";
 import { useLessonPlace } from "../../../components/useLessonPlace.ts";
 import { useLearners } from "../api/useLearners.ts";
 import { useScheduleLesson } from "../api/useScheduleLesson.ts";
@@ -22,18 +23,20 @@ export function ScheduleLessonDialog({ coachId, date, onClose }: ScheduleLessonD
   const formId = useId();
   const [text, setText] = useState("");
   const [member, setMember] = useState<{ value: string; label: string } | null>(null);
-  const [isMissing, setMissing] = useState(false);
   const { place, change, take, span, zone, ...choice } = useLessonPlace(date ? { date } : {});
   const { found, isLong, isSearching } = useLearners(text);
   const { refusal, busy, schedule } = useScheduleLesson(onClose);
   const options = found.map(({ id, name, email }) => ({ value: id, label: name, ...(email && { detail: email }) }));
+  const { form, check, isWrong, shown } = useFormCheck({
+    ...(!member && { member: "Member is required" }),
+    ...placeFaults(place),
+  });
   const isListed = options.some(({ value }) => value === member?.value);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { start, end } = span;
-    setMissing(!(member && place.courtId && start && end));
-    if (member && place.courtId && start && end) {
+    if (check() && member && place.courtId && start && end) {
       schedule({
         member_id: member.value,
         coach_id: coachId,
@@ -61,15 +64,15 @@ export function ScheduleLessonDialog({ coachId, date, onClose }: ScheduleLessonD
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={form} id={formId} noValidate onSubmit={submit}>
         <Stack>
-          {isMissing && (
+          {isWrong && (
             <Alert tone="error" role="alert">
               {LESSON_MESSAGES.lesson_fields_missing}
             </Alert>
           )}
           {refusal && <LessonConflict refusal={refusal} zone={zone} onChoose={take} />}
-          <Field label="Member" required>
+          <Field label="Member" required error={shown.member}>
             <SearchSelect
               aria-label="Member"
               placeholder="Search by name"
@@ -81,7 +84,7 @@ export function ScheduleLessonDialog({ coachId, date, onClose }: ScheduleLessonD
               onChange={(id) => setMember(options.find(({ value }) => value === id) ?? null)}
             />
           </Field>
-          <LessonPlaceFields place={place} onChange={change} {...choice} />
+          <LessonPlaceFields place={place} onChange={change} faults={shown} {...choice} />
         </Stack>
       </form>
     </Modal>

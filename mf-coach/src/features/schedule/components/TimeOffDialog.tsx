@@ -3,7 +3,7 @@ import { AVAILABILITY_MESSAGES } from "@courtside/contracts/domain/weekly-availa
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Grid, Stack } from "@courtside/design-system/core.tsx";
 import { DatePicker, TimeSelect } from "@courtside/design-system/dates.tsx";
-import { Checkbox, Field, Input } from "@courtside/design-system/fields.tsx";
+import { Checkbox, Field, Input, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { wordsOf } from "../../../api/wordsOf.ts";
@@ -23,18 +23,17 @@ export function TimeOffDialog({ coachId, onClose }: TimeOffDialogProps) {
   const [times, setTimes] = useState({ start_time: "09:00", end_time: "17:00" });
   const [isWhole, setWhole] = useState(true);
   const [note, setNote] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const isLate =
+    dates.ends_on < dates.starts_on ||
+    (!isWhole && dates.starts_on === dates.ends_on && times.end_time <= times.start_time);
+  const { form, check, shown } = useFormCheck({ end: isLate ? AVAILABILITY_MESSAGES.order : undefined });
   const { take, busy, error } = useTakeTimeOff(coachId, onClose);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isLate =
-      dates.ends_on < dates.starts_on ||
-      (!isWhole && dates.starts_on === dates.ends_on && times.end_time <= times.start_time);
-    setProblem(isLate ? AVAILABILITY_MESSAGES.order : null);
-    if (!isLate) take({ ...dates, ...(!isWhole && times), ...(note.trim() && { note: note.trim() }) });
+    if (check()) take({ ...dates, ...(!isWhole && times), ...(note.trim() && { note: note.trim() }) });
   };
-  const refusal = problem ?? (error ? (wordsOf(error) ?? "Check your connection, then try again.") : null);
+  const refusal = error ? (wordsOf(error) ?? "Check your connection, then try again.") : null;
 
   return (
     <Modal
@@ -54,7 +53,7 @@ export function TimeOffDialog({ coachId, onClose }: TimeOffDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={form} id={formId} noValidate onSubmit={submit}>
         <Stack>
           {refusal && (
             <Alert tone="error" role="alert">
@@ -73,7 +72,7 @@ export function TimeOffDialog({ coachId, onClose }: TimeOffDialogProps) {
                 }
               />
             </Field>
-            <Field label="Last day" required>
+            <Field label="Last day" required error={isWhole ? shown.end : undefined}>
               <DatePicker
                 aria-label="Last day"
                 today={today}
@@ -95,7 +94,7 @@ export function TimeOffDialog({ coachId, onClose }: TimeOffDialogProps) {
                   onChange={(start_time) => setTimes({ ...times, start_time })}
                 />
               </Field>
-              <Field label="Until, on the last day">
+              <Field label="Until, on the last day" error={shown.end}>
                 <TimeSelect
                   step={30}
                   until="24:00"
