@@ -7,11 +7,13 @@ import { cleanupJob } from "./src/auth/cleanup/cleanup.ts";
 import { openBilling } from "./src/billing/open-billing.ts";
 import { sandboxJob } from "./src/billing/sandbox/job.ts";
 import { sandboxWebhook } from "./src/billing/sandbox/webhook.ts";
+import { configWarnings } from "./src/config-warnings.ts";
 import { openPool } from "./src/db/pool.ts";
 import { demoJob } from "./src/demo/tend.ts";
 import { printSetupSecret } from "./src/invitations/first-admin/setup-secret.ts";
 import { repeat } from "./src/jobs/repeat.ts";
-import { openKeys } from "./src/keys/keys.ts";
+import { KeyFileError } from "./src/keys/key-file.ts";
+import { type Keys, openKeys } from "./src/keys/keys.ts";
 import { openLiveHub } from "./src/live/hub.ts";
 import { openMailer } from "./src/mail/mailer.ts";
 import { openOnceMailer } from "./src/mail/once.ts";
@@ -30,7 +32,7 @@ const log = pino({
 const db = openPool(config.databaseUrl, { max: config.databaseConnections, listenUrl: config.listenDatabaseUrl });
 const live = await openLiveHub(db, log);
 const mailer = openMailer(config, db);
-const keys = await openKeys(config, (error) => log.error({ err: error }, "keys could not be read again"));
+const keys = await openKeysOrEnd();
 const billing = openBilling(config, db, keys, log);
 const app = createApp({ config, db, keys, live, mailer, billing, log, schemaVersion: migrationVersion() });
 await endQaSessions(db, config);
@@ -47,7 +49,26 @@ const notices = config.sendNotices
   : undefined;
 live.onWork("notices", () => notices?.wake());
 
-const server = Deno.serve({ port: config.port, onListen: ({ port }) => log.info({ port }, "listening") }, app.fetch);
+for (const warning of configWarnings(config)) log.warn(warning);
+const server = Deno.serve(
+  {
+    port: config.port,
+    hostname: config.listenAddress,
+    onListen: ({ hostname, port }) => log.info({ address: hostname, port }, "listening"),
+  },
+  app.fetch,
+);
+
+/** A key file that is wrong ends the start with one sentence, as a wrong variable does. */
+async function openKeysOrEnd(): Promise<Keys> {
+  try {
+    return await openKeys(config, (error) => log.error({ err: error }, "keys could not be read again"));
+  } catch (error) {
+    if (!(error instanceof KeyFileError)) throw error;
+    console.error(error.message);
+    Deno.exit(2);
+  }
+}
 
 /** Stops taking requests, finishes those in flight, then lets go of the database. */
 async function stop(): Promise<void> {

@@ -96,9 +96,12 @@ export function baseConfig({ folder, name, dev, reactDev = dev, refresh = reactD
 }
 
 /** `shell` = the origin of a deployed shell, which alone may read what this server has. Its page is reloaded after a change. */
+/** Development is reached from this machine alone unless LISTEN_ADDRESS says otherwise. */
+export const devHost = process.env.LISTEN_ADDRESS || "127.0.0.1";
+
 const devServer = (port, shell) => ({
   port,
-  ...(shell && { host: "localhost" }),
+  host: shell ? "localhost" : devHost,
   hot: !shell,
   compress: false,
   allowedHosts: shell ? [new URL(shell).hostname] : "all",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlRspackPlugin } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
-import { baseConfig } from "./federation.mjs";
+import { baseConfig, devHost } from "./federation.mjs";
 
 /** `rspack serve` in a remote's folder: that remote alone, with src/standalone.tsx as its page (api/launch/dev-remote.ts). */
 export default () => {
@@ -21,6 +21,7 @@ export default () => {
       new ReactRefreshRspackPlugin(),
     ],
     devServer: {
+      host: devHost,
       port: Number(process.env.PORT ?? 8090),
       hot: true,
       historyApiFallback: { disableDotRule: true },

@@ -27,7 +27,7 @@ async function apiOrigin(lifetime: Lifetime): Promise<string> {
   lifetime.atEnd(() => api.stop("SIGINT", stopPatience));
   const url = `http://localhost:${config.port}`;
   lock.update({ api: api.pid, url });
-  await waitUntilReady(api, config.port);
+  await waitUntilReady(api, config);
   api.ended.then((how) => lifetime.end(1, `api ended (${how}), so everything stops.`));
   return url;
 }

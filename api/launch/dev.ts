@@ -37,7 +37,7 @@ await runCommand(async (lifetime) => {
     lifetime.atEnd(() => child.stop("SIGTERM", stopPatience));
     return { server, child };
   });
-  await waitUntilReady(api, config.port);
+  await waitUntilReady(api, config);
   await Promise.all(children.map(({ child, server }) => waitForServer(child, server)));
   console.log(welcome(config, url, progress.elapsed()));
 

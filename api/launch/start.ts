@@ -27,7 +27,7 @@ await runCommand(async (lifetime) => {
     lock.update({ api: api.pid, url: config.siteUrl });
     return api;
   }
-  const superviseStep = async () => ({ value: await superviseApi(start, config.port, lifetime) });
+  const superviseStep = async () => ({ value: await superviseApi(start, config, lifetime) });
   await progress.step("api", superviseStep, { writes: true });
 
   console.log(welcome(config, config.siteUrl, progress.elapsed()));

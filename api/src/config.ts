@@ -2,17 +2,9 @@ import { z } from "zod";
 import { captchaSettings } from "./auth/captcha/settings.ts";
 import { oidcProviders } from "./auth/oauth/provider-settings.ts";
 import { stripeSettings } from "./billing/stripe/settings.ts";
+import { choice, decimal, flag, fromHeader, ipAddress, url, whole } from "./config-values.ts";
 import { trustedProxiesSetting } from "./http/caller-address.ts";
 import { remoteOriginsSetting } from "./registry/remote-origins.ts";
-
-const flag = z.enum(["on", "off"]).transform((value) => value === "on");
-const url = (...schemes: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.replace(":", "")), {
-    error: `must be a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`,
-  });
-
-const whole = (least: number, most: number) =>
-  z.coerce.number({ error: "must be a number" }).int().min(least).max(most);
 
 /** Exact addresses, separated by commas or spaces: the scheme, host, port and path of each must match. */
 const redirectUrls = z
@@ -31,10 +23,19 @@ function isExactUrl(entry: string): boolean {
 /** What docker-compose.yml takes where none is set. */
 const DEVELOPMENT_PASSWORD = ":development-only@";
 
+/** docs/decisions/0022-listening-and-production.md says why this is refused and not only warned about. */
+const INSECURE_SITE = "must start with https:// in production (http:// for localhost alone)";
+
+function isPrivateToTransport(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl);
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
 const environment = z
   .object({
-    APP_ENV: z.enum(["development", "production"]).default("development"),
-    PORT: z.coerce.number({ error: "must be a number" }).int().min(1).max(65535).default(8080),
+    APP_ENV: choice("development", "production").default("development"),
+    PORT: whole(1, 65_535).default(8080),
+    LISTEN_ADDRESS: ipAddress.optional(),
     SITE_URL: url("http", "https").optional(),
     TRUSTED_PROXIES: trustedProxiesSetting.optional(),
     DATA_DIR: z.string().min(1).default(".courtside"),
@@ -47,7 +48,7 @@ const environment = z
     DATABASE_CONNECTIONS: whole(1, 1000).default(10),
     MIGRATION_DATABASE_URL: url("postgres", "postgresql").optional(),
     SMTP_URL: url("smtp", "smtps").optional(),
-    MAIL_FROM: z.string().min(3).max(320).optional(),
+    MAIL_FROM: fromHeader.optional(),
     SEND_NOTICES: flag.default(true),
     SMS_GATEWAY_URL: url("http", "https").optional(),
     SMS_GATEWAY_TOKEN: z.string().min(1).optional(),
@@ -61,7 +62,7 @@ const environment = z
     AUTH_MAILS_PER_ADDRESS: whole(1, 10_000).default(5),
     AUTH_MAILS_PER_IP: whole(1, 1_000_000).default(20),
     AUTH_MAILS_PER_HOUR: whole(1, 10_000_000).default(1000),
-    AUTH_IP_LIMIT_FACTOR: z.coerce.number({ error: "must be a number" }).min(0.1).max(10_000).default(1),
+    AUTH_IP_LIMIT_FACTOR: decimal(0.1, 10_000).default(1),
     AUTH_REDIRECT_URLS: redirectUrls.default([]),
     AUTH_MANUAL_LINKING: flag.default(true),
     AUTH_ADMIN_JWKS_FILE: z.string().min(1).optional(),
@@ -69,7 +70,7 @@ const environment = z
     QA_LOGIN: flag.optional(),
     TEST_CLOCK: flag.default(false),
     COURTSIDE_KEYS: z.string().min(1).optional(),
-    LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+    LOG_LEVEL: choice("debug", "info", "warn", "error", "silent").default("info"),
   })
   .superRefine((env, context) => {
     if (env.APP_ENV !== "production") return;
@@ -79,6 +80,8 @@ const environment = z
     if (env.TEST_CLOCK)
       context.addIssue({ code: "custom", path: ["TEST_CLOCK"], message: "exists in development only" });
     if (!env.SITE_URL) context.addIssue({ code: "custom", path: ["SITE_URL"], message: "is required in production" });
+    else if (!isPrivateToTransport(env.SITE_URL))
+      context.addIssue({ code: "custom", path: ["SITE_URL"], message: INSECURE_SITE });
     for (const name of ["DATABASE_URL", "MIGRATION_DATABASE_URL"] as const)
       if (env[name]?.includes(DEVELOPMENT_PASSWORD))
         context.addIssue({ code: "custom", path: [name], message: "must have a password of its own in production" });
@@ -108,6 +111,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     appEnv: data.APP_ENV,
     isProduction: data.APP_ENV === "production",
     port: data.PORT,
+    /** Of the interface that the api listens on. Development has an open outbox and accounts that everybody knows. */
+    listenAddress: data.LISTEN_ADDRESS ?? (data.APP_ENV === "production" ? "0.0.0.0" : "127.0.0.1"),
     siteUrl,
     dataDir: data.DATA_DIR,
     siteDir: data.SITE_DIR,

@@ -16,9 +16,10 @@ export async function runLayers(layers: Layers, note = ""): Promise<void> {
   const times: string[] = [];
   for (const [name, steps] of Object.entries(layers)) {
     const start = performance.now();
-    const problem = steps.map((step) => runStep(run, name, step)).find(Boolean) ?? (await leftBehind(run));
-    if (problem) {
-      console.error(`\n✗ ${name} ${problem}\nlayers: ${times.length} passed, 1 failed`);
+    const failed = steps.some((step) => !runStep(run, name, step));
+    const problems = [...(failed ? ["failed"] : []), ...(await leftBehind(run))];
+    if (problems.length > 0) {
+      console.error(`\n✗ ${name} ${problems.join(" and ")}\nlayers: ${times.length} passed, 1 failed`);
       run.close();
       process.exit(1);
     }
@@ -28,14 +29,15 @@ export async function runLayers(layers: Layers, note = ""): Promise<void> {
   console.log(`\n✓ ${times.join(" · ")}\nlayers: ${times.length} passed, 0 failed${note && `\n${note}`}`);
 }
 
-function runStep(run: TestRun, name: string, { command: [program = "", ...args], env }: Step): string | undefined {
+function runStep(run: TestRun, name: string, { command: [program = "", ...args], env }: Step): boolean {
   console.log(`\n▸ ${name}: ${[program, ...args].join(" ")}`);
   const { status } = spawnSync(program, args, { stdio: "inherit", env: { ...run.env, ...env } });
-  return status === 0 ? undefined : "failed";
+  return status === 0;
 }
 
-async function leftBehind(run: TestRun): Promise<string | undefined> {
+async function leftBehind(run: TestRun): Promise<string[]> {
   const found = await run.leftovers();
-  if (found.length === 0) return undefined;
-  return ["left processes behind, now killed:", ...found.map(({ pid, command }) => `${pid} ${command}`)].join("\n  ");
+  if (found.length === 0) return [];
+  const lines = ["left processes behind, now killed:", ...found.map(({ pid, command }) => `${pid} ${command}`)];
+  return [lines.join("\n  ")];
 }

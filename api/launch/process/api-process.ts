@@ -28,7 +28,8 @@ function denoProgram(): string {
 function denoArguments({ config, watch, remotesFile }: ApiOptions): string[] {
   const { dataDir, siteDir } = config;
   const readable = ["api", "contracts", "node_modules", "deno.json", "package.json"].map((name) => join(root, name));
-  const site = [siteDir, resolve(root, remotesFile ?? config.remotesFile)];
+  const files = [remotesFile ?? config.remotesFile, config.auth.adminJwksFile].filter((file) => file !== undefined);
+  const site = [siteDir, ...files.map((file) => resolve(root, file))];
   const secret = [settingsFile(dataDir), join(dataDir, "postgres")];
   return [
     "run",
@@ -68,23 +69,29 @@ export function startApi(options: ApiOptions): Child {
   });
 }
 
+export type ApiPlace = Pick<Config, "port" | "listenAddress">;
+
 /** Waits until `GET /readyz` says 200. Throws {@link LaunchError} when the api ends first or stays silent. */
-export async function waitUntilReady(api: Child, port: number, patience = readyPatience): Promise<void> {
+export async function waitUntilReady(api: Child, place: ApiPlace, patience = readyPatience): Promise<void> {
   const until = performance.now() + patience;
   let answer = "no answer";
   while (performance.now() < until) {
     if (api.hasEnded())
       throw new LaunchError(`The api ended while starting (${await api.ended}); see its lines above.`);
-    answer = await readiness(port);
+    answer = await readiness(place);
     if (answer === "ready") return;
     await delay(25);
   }
   throw new LaunchError(`The api was not ready after ${patience / 1000} seconds: /readyz gives ${answer}.`);
 }
 
-async function readiness(port: number): Promise<string> {
+async function readiness({ port, listenAddress }: ApiPlace): Promise<string> {
+  const isEvery = listenAddress === "0.0.0.0" || listenAddress === "::";
+  const host = listenAddress.includes(":") ? `[${listenAddress}]` : listenAddress;
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(2_000) });
+    const response = await fetch(`http://${isEvery ? "127.0.0.1" : host}:${port}/readyz`, {
+      signal: AbortSignal.timeout(2_000),
+    });
     const body = await response.text();
     return response.ok ? "ready" : `${response.status} ${body}`;
   } catch (error) {

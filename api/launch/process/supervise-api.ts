@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { waitUntilReady } from "./api-process.ts";
+import { type ApiPlace, waitUntilReady } from "./api-process.ts";
 import type { Child } from "./child.ts";
 import type { Lifetime } from "./lifetime.ts";
 
@@ -9,10 +9,10 @@ const restartPause = 1_000;
 const soundRun = 60_000;
 
 /** Starts the api, resolves once it is ready, and starts it again when it dies; twice within a minute is the end. */
-export async function superviseApi(start: () => Child, port: number, lifetime: Lifetime): Promise<void> {
+export async function superviseApi(start: () => Child, place: ApiPlace, lifetime: Lifetime): Promise<void> {
   let api = start();
   lifetime.atEnd(() => api.stop("SIGTERM", stopPatience));
-  await waitUntilReady(api, port);
+  await waitUntilReady(api, place);
 
   async function restartWhenItDies() {
     for (let lastStart = Number.NEGATIVE_INFINITY; ; lastStart = performance.now()) {

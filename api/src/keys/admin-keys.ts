@@ -29,7 +29,7 @@ const KeySet = z.object({ keys: z.array(PublicKey) });
 /** The public keys that may sign admin tokens besides our own: RS256 or ES256, each with its `kid`. Throws {@link KeyFileError}. */
 export async function loadAdminKeys(path: string): Promise<JWTVerifyGetKey> {
   const json = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    throw new KeyFileError(`AUTH_ADMIN_JWKS_FILE: ${path} cannot be read (${error.code})`);
+    throw new KeyFileError(`AUTH_ADMIN_JWKS_FILE: ${path} cannot be read (${error.code ?? error.message})`);
   });
   const checked = KeySet.safeParse(parsed(json));
   if (checked.success) return createLocalJWKSet(checked.data);

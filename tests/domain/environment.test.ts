@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { ConfigError, parseConfig } from "../../api/src/config.ts";
+import { configWarnings } from "../../api/src/config-warnings.ts";
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split("\n");
+    throw error;
+  }
+  return [];
+}
+
+const WHOLE = ["-1", "1.5", "1e1", "0x10", "five", " 5", "9999999999999999"];
+const FLAG = ["yes", "true", "1", "ON"];
+const ADDRESS = "must be an address, or a name and an address as in Club <club@example.com>, of at most 320 characters";
+const POSTGRES = "must be a URL that starts with postgres:// or postgresql://";
+const HTTP = "must be a URL that starts with http:// or https://";
+
+/** Variable → what it asks for, and values that are none. */
+const REFUSED: Record<string, [asks: string, values: string[]]> = {
+  APP_ENV: ["must be development or production", ["staging", "Production"]],
+  PORT: ["must be a whole number from 1 to 65535", ["0", "65536", ...WHOLE]],
+  LISTEN_ADDRESS: ["must be an IP address, as 127.0.0.1, or 0.0.0.0 for all interfaces", ["localhost", "1.2.3", "*"]],
+  SITE_URL: [HTTP, ["courtside.test", "ftp://courtside.test", "javascript:alert(1)"]],
+  DATABASE_URL: [POSTGRES, ["mysql://localhost/club", "localhost:5432"]],
+  LISTEN_DATABASE_URL: [POSTGRES, ["http://localhost"]],
+  MIGRATION_DATABASE_URL: [POSTGRES, ["http://localhost"]],
+  DATABASE_CONNECTIONS: ["must be a whole number from 1 to 1000", ["0", "1001", ...WHOLE]],
+  SMTP_URL: ["must be a URL that starts with smtp:// or smtps://", ["mail.example:465", "https://mail.example"]],
+  MAIL_FROM: [ADDRESS, ["Club", "club@", "a@b\r\nBcc: c@d", "Club <club>", `${"x".repeat(320)}@club.example`]],
+  SEND_NOTICES: ["must be on or off", FLAG],
+  SMS_GATEWAY_URL: [HTTP, ["sms.example"]],
+  AUTH_CONFIRM_EMAIL: ["must be on or off", FLAG],
+  AUTH_SIGNUP: ["must be on or off", FLAG],
+  AUTH_ANONYMOUS: ["must be on or off", FLAG],
+  AUTH_MANUAL_LINKING: ["must be on or off", FLAG],
+  AUTH_ACCESS_TOKEN_SECONDS: ["must be a whole number from 60 to 86400", ["59", "86401", ...WHOLE]],
+  AUTH_SESSION_INACTIVITY_DAYS: ["must be a whole number from 1 to 3650", ["0", "3651", ...WHOLE]],
+  AUTH_SESSION_MAX_HOURS: ["must be a whole number from 1 to 87600", ["0", "87601", ...WHOLE]],
+  AUTH_RESEND_SECONDS: ["must be a whole number from 1 to 3600", ["0", "3601", ...WHOLE]],
+  AUTH_MAILS_PER_ADDRESS: ["must be a whole number from 1 to 10000", ["0", "10001", ...WHOLE]],
+  AUTH_MAILS_PER_IP: ["must be a whole number from 1 to 1000000", ["0", "1000001", ...WHOLE]],
+  AUTH_MAILS_PER_HOUR: ["must be a whole number from 1 to 10000000", ["0", "10000001", ...WHOLE]],
+  AUTH_IP_LIMIT_FACTOR: ["must be a number from 0.1 to 10000", ["0", "0.09", "10001", "1e3", "two", "-1"]],
+  BILLING_SANDBOX: ["must be on or off", FLAG],
+  QA_LOGIN: ["must be on or off", FLAG],
+  REMOTE_OVERRIDES: ["must be on or off", FLAG],
+  TEST_CLOCK: ["must be on or off", FLAG],
+  LOG_LEVEL: ["must be debug, info, warn, error or silent", ["loud", "trace"]],
+};
+
+const cases = Object.entries(REFUSED).flatMap(([name, [asks, values]]) =>
+  values.map((value): [string, string, string] => [name, value, asks]),
+);
+
+test.each(cases)("%s=%s is refused with what it asks for", (name, value, asks) => {
+  expect(problemsOf({ [name]: value })).toEqual([`${name}: ${asks}`]);
+});
+
+test("the ends of each range are accepted", () => {
+  for (const [name, [asks]] of Object.entries(REFUSED)) {
+    const [, least, most] = /from ([\d.]+) to (\d+)/.exec(asks) ?? [];
+    for (const value of [least, most]) if (value) expect(problemsOf({ [name]: value }), name).toEqual([]);
+  }
+  for (const MAIL_FROM of ["club@example.com", "Club <club@example.com>", '"The Club" <club@example.com>'])
+    expect(parseConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
+});
+
+test("every wrong variable is named at once", () => {
+  expect(problemsOf({ PORT: "0", QA_LOGIN: "perhaps" })).toEqual([
+    "PORT: must be a whole number from 1 to 65535",
+    "QA_LOGIN: must be on or off",
+  ]);
+});
+
+test("development listens on this machine alone, production on every interface, either elsewhere when asked", () => {
+  const production = { APP_ENV: "production", SITE_URL: "https://courtside.test" };
+  expect(parseConfig({}).listenAddress).toBe("127.0.0.1");
+  expect(parseConfig(production).listenAddress).toBe("0.0.0.0");
+  expect(parseConfig({ LISTEN_ADDRESS: "0.0.0.0" }).listenAddress).toBe("0.0.0.0");
+  expect(parseConfig({ ...production, LISTEN_ADDRESS: "::1" }).listenAddress).toBe("::1");
+});
+
+test("production refuses an address that anybody on the way can read", () => {
+  const production = (SITE_URL: string) => problemsOf({ APP_ENV: "production", SITE_URL });
+  const refused = ["SITE_URL: must start with https:// in production (http:// for localhost alone)"];
+  expect(production("http://courtside.test")).toEqual(refused);
+  expect(production("http://localhost.courtside.test")).toEqual(refused);
+  for (const allowed of ["https://courtside.test", "http://localhost:8080", "http://127.0.0.1:8080", "http://[::1]"])
+    expect(production(allowed), allowed).toEqual([]);
+  expect(problemsOf({ SITE_URL: "http://courtside.test" })).toEqual([]);
+});
+
+test("production without mail is warned about", () => {
+  const warnings = (isProduction: boolean, smtpUrl?: string) => configWarnings({ isProduction, smtpUrl });
+  expect(warnings(true)).toEqual([expect.stringContaining("SMTP_URL is not set")]);
+  expect(warnings(true, "smtp://mail.test")).toEqual([]);
+  expect(warnings(false)).toEqual([]);
+});
