@@ -11,7 +11,7 @@ const configDir = fileURLToPath(new URL(".storybook", import.meta.url));
 const LETTERS = ["--font-render-hinting=none", "--disable-lcd-text"];
 
 /** "all": everything in both themes, for test:long. "baselines": of that, only the stories that have a picture. */
-const { STORIES } = process.env;
+const { STORIES, STORIES_LATE } = process.env;
 
 const { path: executablePath, comparesPictures } = storyBrowser(process.argv, STORIES);
 
@@ -50,7 +50,10 @@ const stories = (theme: Theme, exclude: string[] = []) => ({
     name: `stories-${theme}`,
     exclude,
     setupFiles: [".storybook/baselines.setup.ts"],
-    provide: { baselines: comparesPictures ? baselineTags(theme) : [] },
+    provide: {
+      baselines: comparesPictures && !STORIES_LATE ? baselineTags(theme) : [],
+      lateness: Number(STORIES_LATE ?? 0),
+    },
     testTimeout: 40_000,
     browser: browser(),
   },

@@ -4,6 +4,7 @@ import { answerProblems } from "./answer-problems.ts";
 import { readRequest } from "./check-request.ts";
 import { defaultHandlers } from "./default-handlers.ts";
 import { mockFault } from "./faults.ts";
+import { late } from "./lateness.ts";
 import { operationOf } from "./operations.ts";
 
 export type MockHandler = HttpHandler;
@@ -26,6 +27,7 @@ export function mockApi(...handlers: HttpHandler[]): MockFetch {
     if (!operation) throw mockFault(`${request.method} ${pathname}`, ["there is no such operation"]);
     const { problems } = await readRequest(operation, request);
     if (problems.length > 0) throw mockFault(`${operation.name} is asked`, problems);
+    await late(operation.name);
     const example = defaultHandlers.get(operation.name);
     const response = await getResponse([...handlers, ...(example ? [example] : [])], request);
     if (!response) throw mockFault(operation.name, ["nobody answers"]);

@@ -1,3 +1,4 @@
+import { answerLate } from "@courtside/contracts/mock-api/lateness.ts";
 import { afterEach, beforeEach, expect, inject, vi } from "vitest";
 import { page } from "vitest/browser";
 import { clearToasts } from "../src/components/Toast/toastStore.ts";
@@ -7,8 +8,12 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Tags of the stories whose look is compared in this run. */
     baselines: string[];
+    /** `STORIES_LATE`: responses come late, in an order that differs from seed to seed. */
+    lateness: number;
   }
 }
+
+answerLate(inject("lateness"));
 
 /** Tuesday, 10:02 in New York, as in the sample day: a picture that names a day or a time names this one. */
 const CLOCK = new Date("2026-03-10T14:02:00Z");
