@@ -62,6 +62,7 @@ const environment = z
     AUTH_MAILS_PER_ADDRESS: whole(1, 10_000).default(5),
     AUTH_MAILS_PER_IP: whole(1, 1_000_000).default(20),
     AUTH_MAILS_PER_HOUR: whole(1, 10_000_000).default(1000),
+    AUTH_TEXTS_PER_HOUR: whole(1, 1_000_000).default(100),
     AUTH_IP_LIMIT_FACTOR: decimal(0.1, 10_000).default(1),
     AUTH_REDIRECT_URLS: redirectUrls.default([]),
     AUTH_MANUAL_LINKING: flag.default(true),
@@ -176,6 +177,8 @@ function authSettings(data: z.output<typeof environment>) {
     mailsPerAddress: data.AUTH_MAILS_PER_ADDRESS,
     mailsPerIp: data.AUTH_MAILS_PER_IP,
     mailsPerInstance: data.AUTH_MAILS_PER_HOUR,
+    /** Text messages of the whole installation in an hour: each costs money. */
+    textsPerInstance: data.AUTH_TEXTS_PER_HOUR,
     /** Widens every limit that counts by network address, for sites where many people share one. */
     ipLimitFactor: data.AUTH_IP_LIMIT_FACTOR,
     redirectUrls: data.AUTH_REDIRECT_URLS,

@@ -43,6 +43,9 @@ export type AuthAction =
   | "rate_limited"
   | "redirect_rejected"
   | "admin_denied"
+  | "phone_change_requested"
+  | "text_code_requested"
+  | "text_sent"
   | "mail_sent";
 
 export interface AuthEvent {

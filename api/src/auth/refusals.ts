@@ -4,6 +4,7 @@ import { DomainError } from "../errors.ts";
 export const invalidCredentials = () => new DomainError("invalid", "invalid_credentials", "Invalid login credentials");
 export const userBanned = () => new DomainError("invalid", "user_banned", "User is banned");
 export const emailNotConfirmed = () => new DomainError("invalid", "email_not_confirmed", "Email not confirmed");
+export const phoneNotConfirmed = () => new DomainError("invalid", "phone_not_confirmed", "Phone not confirmed");
 export const validationFailed = (message: string) => new DomainError("invalid", "validation_failed", message);
 export const phoneDisabled = (what: string) =>
   new DomainError("invalid", "phone_provider_disabled", `Phone ${what} are disabled`);

@@ -11,6 +11,8 @@ export interface FirstProof {
   flowId?: string | null;
   /** Of a link that an admin's server generated along with the password. */
   passwordHash?: string | null;
+  /** What was proven; an e-mail address unless said otherwise. */
+  provenBy?: "email" | "phone";
 }
 
 /**
@@ -19,10 +21,10 @@ export interface FirstProof {
  * proof (decision 0024).
  */
 export async function acceptFirstProof(sql: Sql, proof: FirstProof): Promise<void> {
-  const { userId, browser, flowId = null, passwordHash } = proof;
+  const { userId, browser, flowId = null, passwordHash, provenBy = "email" } = proof;
   const pending = await selectOptionalPendingOfBrowser(sql, userId, browser);
-  if (await deleteUnproven(sql, userId, { keepFlow: flowId })) await updateProviders(sql, userId);
+  if (await deleteUnproven(sql, userId, { keepFlow: flowId, provenBy })) await updateProviders(sql, userId);
   await deletePendingPasswords(sql, userId, { keepFlow: pending ? null : flowId });
-  if (pending) await updateAdopted(sql, userId, pending);
+  if (pending) await updateAdopted(sql, userId, pending, provenBy);
   else if (passwordHash) await sql`update auth.users set password_hash = ${passwordHash} where id = ${userId}`;
 }

@@ -44,8 +44,9 @@ async function checkCurrent(password: string, user: UserRow): Promise<void> {
 /** Committed by itself: a wrong code counts, and a right one is used up, whatever becomes of the wish. */
 async function checkNonce(call: AuthCall, nonce: string, user: UserRow): Promise<void> {
   const code = nonce.replace(/\s/g, "");
-  if (user.email === null) throw validationFailed("nonce: this account has no address that one was sent to");
-  const proof = { address: user.email, code, purposes: ["reauthentication" as const] };
+  const address = user.email ?? user.phone;
+  if (address === null) throw validationFailed("nonce: this account has no address that one was sent to");
+  const proof = { address, code, purposes: ["reauthentication" as const] };
   const outcome = await authTransaction(call.db, (sql) => consumeCode(sql, call.keys, proof));
   if ("token" in outcome && outcome.user.id === user.id) return;
   throw new DomainError("refused", "reauthentication_not_valid", "Nonce has expired or is invalid", { field: "nonce" });

@@ -23,6 +23,9 @@ export interface UserRow {
   recovery_sent_at: Date | null;
   email_change_sent_at: Date | null;
   reauthentication_sent_at: Date | null;
+  /** Asked for, not confirmed by a code yet. */
+  new_phone: string | null;
+  phone_change_sent_at: Date | null;
   invited_at: Date | null;
   last_sign_in_at: Date | null;
   created_at: Date;
@@ -45,7 +48,7 @@ export interface IdentityRow {
 export const userColumns = (sql: Sql) => sql`
   id, email::text, phone, password_hash, email_confirmed_at, phone_confirmed_at, app_metadata, user_metadata, is_anonymous,
   banned_until, coalesce(banned_until > clock_now(), false) as is_banned, qa_role, new_email::text, email_change_accepted,
-  confirmation_sent_at, recovery_sent_at, email_change_sent_at, reauthentication_sent_at, invited_at,
+  confirmation_sent_at, recovery_sent_at, email_change_sent_at, reauthentication_sent_at, new_phone, phone_change_sent_at, invited_at,
   last_sign_in_at, created_at, updated_at, ${factorsOfUser(sql)}`;
 const columns = userColumns;
 
@@ -100,20 +103,24 @@ export async function updateConfirmed(sql: Sql, id: string): Promise<UserRow> {
 
 /**
  * Ends whatever was set up in an account before its address proved itself, for a stranger may have done it: password,
- * sessions, second factors, pending mails and changes, other ways to sign in (contract 5.8). True where there was such a way.
+ * sessions, second factors, pending mails and changes, a telephone number beside it, other ways to sign in (contract 5.8).
+ * True where there was such a way.
  */
 export async function deleteUnproven(
   sql: Sql,
   id: string,
-  { keepFlow = null }: { keepFlow?: string | null } = {},
+  { keepFlow = null, provenBy = "email" }: { keepFlow?: string | null; provenBy?: "email" | "phone" } = {},
 ): Promise<boolean> {
   await sql`
-    update auth.users set password_hash = null, new_email = null, email_change_accepted = null where id = ${id}`;
+    update auth.users set password_hash = null, new_email = null, email_change_accepted = null, new_phone = null,
+      phone = case when ${provenBy} = 'phone' then phone end,
+      phone_confirmed_at = case when ${provenBy} = 'phone' then phone_confirmed_at end
+    where id = ${id}`;
   await sql`delete from auth.sessions where user_id = ${id}`;
   await deleteAuthenticators(sql, id);
   await sql`delete from auth.one_time_tokens where user_id = ${id}`;
   await sql`delete from auth.flow_states where user_id = ${id} and id is distinct from ${keepFlow}::uuid`;
-  const linked = await sql`delete from auth.identities where user_id = ${id} and provider <> 'email'`;
+  const linked = await sql`delete from auth.identities where user_id = ${id} and provider <> ${provenBy}`;
   return linked.count > 0;
 }
 
@@ -156,6 +163,7 @@ export type SentAt =
   | "recovery_sent_at"
   | "email_change_sent_at"
   | "reauthentication_sent_at"
+  | "phone_change_sent_at"
   | "invited_at";
 
 export async function updateSentAt(sql: Sql, id: string, ...columnNames: SentAt[]): Promise<UserRow> {

@@ -8,8 +8,10 @@ import { LIMITS } from "../limits/limits.ts";
 import { takeMailOrRefuse } from "../limits/mails.ts";
 import { fromHere, takeOrRefuse } from "../limits/take.ts";
 import { hashPassword } from "../password-hashing/hash.ts";
+import { checkChannel, phoneNumber } from "../phone/phone-number.ts";
+import { type PhoneSignUp, signUpByPhone } from "../phone/sign-up.ts";
 import { auditRedirect } from "../redirect-audit.ts";
-import { phoneDisabled, signUpDisabled, validationFailed } from "../refusals.ts";
+import { signUpDisabled, validationFailed } from "../refusals.ts";
 import type { SessionAnswer } from "../sessions/grant.ts";
 import type { UserAnswer } from "./answer.ts";
 import { createAccount, type NewAccount } from "./create.ts";
@@ -25,6 +27,7 @@ export const signUpWish = z.object({
   phone: z.string().optional(),
   password: z.string().optional(),
   data: userMetadata.optional(),
+  channel: z.string().optional(),
   ...challengeFields,
 });
 type SignUpWish = z.infer<typeof signUpWish>;
@@ -36,6 +39,7 @@ type SignUpWish = z.infer<typeof signUpWish>;
 export async function signUp(call: AuthCall, wish: SignUpWish, browser: string): Promise<SessionAnswer | UserAnswer> {
   if (!call.config.auth.signUp) throw signUpDisabled();
   if (!wish.email && !wish.phone) return signUpAnonymously(call, wish.data ?? {});
+  if (wish.phone) return signUpByPhone(call, await acceptPhone(wish, wish.phone, browser));
   const { email, password, data, challenge } = accept(wish);
   const { confirmEmail } = call.config.auth;
   await auditRefusal(call, { action: "user_repeated_signup" }, () =>
@@ -54,9 +58,18 @@ export async function signUp(call: AuthCall, wish: SignUpWish, browser: string):
   return answer;
 }
 
-function accept({ email, phone, password, data = {}, ...wish }: SignUpWish) {
-  if (email && phone) throw validationFailed("Only an email address or phone number should be provided on signup.");
-  if (!email) throw phoneDisabled("signups");
+async function acceptPhone(wish: SignUpWish, typed: string, browser: string): Promise<PhoneSignUp> {
+  const { email, password, data = {}, channel } = wish;
+  if (email) throw validationFailed("Only an email address or phone number should be provided on signup.");
+  const phone = phoneNumber(typed);
+  checkChannel(channel);
+  if (wish.code_challenge) throw validationFailed("PKCE not supported for phone signups");
+  if (!password) throw validationFailed("Signup requires a valid password");
+  checkNewPassword(password);
+  return { phone, passwordHash: await hashPassword(password), data, browser };
+}
+
+function accept({ email = "", password, data = {}, ...wish }: SignUpWish) {
   if (!password) throw validationFailed("Signup requires a valid password");
   const address = emailAddress(email);
   checkNewPassword(password);

@@ -13,8 +13,11 @@ import { sendMail } from "../mails/send.ts";
 import { requireAal2 } from "../mfa/require-aal2.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
 import { deletePendingPasswords } from "../pending-passwords/queries.ts";
+import { beginPhoneChange } from "../phone/begin-change.ts";
+import { checkChannel, phoneNumber } from "../phone/phone-number.ts";
+import { requireGateway, takeTextOrReject } from "../phone/text-message.ts";
 import { auditRedirect } from "../redirect-audit.ts";
-import { phoneDisabled, validationFailed } from "../refusals.ts";
+import { validationFailed } from "../refusals.ts";
 import { deleteSessions } from "../sessions/queries.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { type UserAnswer, userAnswer } from "./answer.ts";
@@ -27,6 +30,7 @@ import { isSmall, type Metadata, userMetadata } from "./user-metadata.ts";
 export const userChange = z.object({
   email: z.string().optional(),
   phone: z.string().optional(),
+  channel: z.string().optional(),
   password: z.string().optional(),
   current_password: z.string().optional(),
   nonce: z.string().optional(),
@@ -40,6 +44,8 @@ interface Change {
   passwordHash: string | undefined;
   data: Metadata | undefined;
   email: string | undefined;
+  /** Digits. */
+  phone: string | undefined;
   challenge: string | undefined;
 }
 
@@ -48,30 +54,40 @@ interface Change {
  * sessions; a new address waits until it and the old one have confirmed (contract 5.9).
  */
 export async function changeUser(call: AuthCall, token: VerifiedToken, change: UserChange): Promise<UserAnswer> {
-  if (change.phone) throw phoneDisabled("changes");
+  const newPhone = change.phone ? phoneNumber(change.phone) : undefined;
+  checkChannel(change.channel);
+  if (newPhone) requireGateway(call, "changes");
   if (change.password !== undefined) checkNewPassword(change.password);
   const wished = change.email ? emailAddress(change.email) : undefined;
   const challenge = acceptChallenge(change);
   const event = { action: "user_modified", userId: token.userId, sessionId: token.sessionId } as const;
   return auditRefusal(call, event, async () => {
-    const { user, session, email } = await authTransaction(call.db, async (sql) => {
+    const { user, session, email, phone } = await authTransaction(call.db, async (sql) => {
       const found = await requireSession(sql, token);
       await takeOrRefuse(sql, { limit: LIMITS.updateByAccount, whose: [token.userId] });
-      if (wished || change.password) requireAal2(found.user, found.session, "update email or password");
+      if (wished || newPhone || change.password) requireAal2(found.user, found.session, "update email or password");
       const email = wished === found.user.email ? undefined : wished;
       if (email) await takeMailOrRefuse(sql, call, "email_change", email);
+      const phone = newPhone === found.user.phone ? undefined : newPhone;
+      if (phone) await takeTextOrReject(sql, call, "phone_change", phone);
       await auditRedirect(sql, call);
-      return { ...found, email };
+      return { ...found, email, phone };
     });
     const passwordHash = await hashNewPassword(call, change, user, session);
-    const { answer, send } = await save(call, token, user, { passwordHash, data: change.data, email, challenge });
+    const { answer, send } = await save(call, token, user, {
+      passwordHash,
+      data: change.data,
+      email,
+      phone,
+      challenge,
+    });
     send();
     return answer;
   });
 }
 
 function save(call: AuthCall, token: VerifiedToken, seen: UserRow, change: Change) {
-  const { passwordHash, data, email, challenge } = change;
+  const { passwordHash, data, email, phone, challenge } = change;
   return authTransaction(call.db, async (sql) => {
     const user = await selectOptionalUserForUpdate(sql, token.userId);
     const { session } = await requireSession(sql, token);
@@ -93,6 +109,11 @@ function save(call: AuthCall, token: VerifiedToken, seen: UserRow, change: Chang
     }
     if (email) {
       const begun = await beginEmailChange(sql, call, { user: changed, email, challenge });
+      changed = begun.user;
+      sends.push(begun.send);
+    }
+    if (phone) {
+      const begun = await beginPhoneChange(sql, call, changed, phone);
       changed = begun.user;
       sends.push(begun.send);
     }

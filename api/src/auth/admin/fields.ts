@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { userMetadata } from "../accounts/user-metadata.ts";
+import { phoneField } from "../phone/phone-number.ts";
 
 /** Server-set facts about an account; the same bounds as the person's own. */
 const appMetadata = userMetadata;
@@ -13,8 +14,6 @@ const passwordHash = z
   .refine((hash) => Number(/m=(\d+)/.exec(hash)?.[1]) <= 131_072 && Number(/t=(\d+)/.exec(hash)?.[1]) <= 10, {
     error: "asks for more memory or time than is allowed",
   });
-
-const E164 = /^[1-9]\d{6,14}$/;
 
 /** Go's way to write a duration, as the client's documentation has it: "24h", "1h30m"; "none" lifts a ban. */
 const banDuration = z
@@ -30,11 +29,7 @@ function secondsOf(duration: string): number {
 
 const common = {
   email: z.string().optional(),
-  phone: z
-    .string()
-    .transform((typed) => typed.replace(/^\+/, ""))
-    .refine((digits) => E164.test(digits), { error: "Invalid phone number format (E.164 required)" })
-    .optional(),
+  phone: phoneField.optional(),
   password: z.string().optional(),
   password_hash: passwordHash.optional(),
   email_confirm: z.boolean().default(false),

@@ -41,7 +41,7 @@ export async function acceptLeg(
   }
   const user = await updateEmailChanged(sql, owner.id);
   if (!user) throw new Error("no change of address is pending");
-  if (owner.is_anonymous) await becomePerson(sql, user);
+  if (owner.email === null) await becomePerson(sql, user);
   await forgetPending(sql, user.id, { keepFlow: flow_id });
   await audit(sql, call.caller, { ...event, detail: { fields: ["email"] } });
   const { email: to } = owner;
@@ -49,7 +49,7 @@ export async function acceptLeg(
   return { user, afterwards: () => to && sendMail(call, { ...notice, to }) };
 }
 
-/** An anonymous visitor has an address now, and so a place in the product. What they did before ends with its sessions (F2). */
+/** An account without an address (anonymous, or of a telephone) has one now, and so a place in the product. What they did before ends with its sessions (F2). */
 async function becomePerson(sql: Sql, user: UserRow): Promise<void> {
   const email = user.email ?? "";
   await insertEmailIdentity(sql, user);

@@ -19,7 +19,7 @@ export async function updateEmailChanged(sql: Sql, id: string): Promise<UserRow 
   const [row] = await sql<UserRow[]>`
     update auth.users set email = new_email, new_email = null, email_change_accepted = null,
       email_confirmed_at = clock_now(), last_sign_in_at = clock_now(), updated_at = clock_now(), is_anonymous = false,
-      app_metadata = case when is_anonymous
+      app_metadata = case when email is null
         then app_metadata || '{"provider": "email", "providers": ["email"]}' else app_metadata end,
       user_metadata = user_metadata || '{"email_verified": true}'
     where id = ${id} and new_email is not null returning ${userColumns(sql)}`;

@@ -9,13 +9,16 @@ import type { AuthCall } from "../call.ts";
 import { acceptChallenge, challengeFields } from "../flows/challenge.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { prepareTokenMail } from "../one-time/mail-token.ts";
-import { phoneDisabled, validationFailed } from "../refusals.ts";
+import { sendOtpByPhone } from "../phone/otp.ts";
+import { checkChannel, phoneNumber } from "../phone/phone-number.ts";
+import { validationFailed } from "../refusals.ts";
 import { answerAlike } from "./answer-alike.ts";
 
 export const otpWish = z.object({
   email: z.string().optional(),
   phone: z.string().optional(),
   data: userMetadata.optional(),
+  channel: z.string().optional(),
   create_user: z.boolean().default(true),
   ...challengeFields,
 });
@@ -24,7 +27,11 @@ type OtpWish = z.infer<typeof otpWish>;
 /** Mails a sign-in link and code. An unknown address gets an account first, unless that was not wished or is switched off. */
 export async function sendOtp(call: AuthCall, wish: OtpWish): Promise<Record<string, never>> {
   if (wish.email && wish.phone) throw validationFailed("Only an email address or phone number should be provided");
-  if (wish.phone) throw phoneDisabled("logins");
+  if (wish.phone) {
+    const phone = phoneNumber(wish.phone);
+    checkChannel(wish.channel);
+    return sendOtpByPhone(call, { phone, data: wish.data ?? {}, mayCreate: wish.create_user });
+  }
   if (!wish.email) throw validationFailed("One of email or phone must be set");
   const address = emailAddress(wish.email);
   const challenge = acceptChallenge(wish);

@@ -5,7 +5,9 @@ import { beginEmailChange } from "../email-change/begin.ts";
 import { acceptChallenge, challengeFields } from "../flows/challenge.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { prepareTokenMail } from "../one-time/mail-token.ts";
-import { phoneDisabled, validationFailed } from "../refusals.ts";
+import { resendByPhone } from "../phone/otp.ts";
+import { phoneNumber } from "../phone/phone-number.ts";
+import { validationFailed } from "../refusals.ts";
 import { answerAlike } from "./answer-alike.ts";
 
 export const resendWish = z.object({
@@ -18,7 +20,10 @@ export const resendWish = z.object({
 /** Mails a confirmation again, in place of the earlier one. Nothing pending, confirmed already, unknown: the same `{}`. */
 export async function resend(call: AuthCall, wish: z.infer<typeof resendWish>): Promise<Record<string, never>> {
   const { type } = wish;
-  if (type === "sms" || type === "phone_change") throw phoneDisabled("logins");
+  if (type === "sms" || type === "phone_change") {
+    if (!wish.phone || wish.email) throw validationFailed("Type provided requires a phone number");
+    return resendByPhone(call, { phone: phoneNumber(wish.phone), type });
+  }
   if (type !== "signup" && type !== "email_change") {
     throw validationFailed("Missing one of these types: signup, email_change, sms, phone_change");
   }

@@ -9,7 +9,7 @@ export function factorAnswer(factor: FactorFacts) {
     friendly_name: factor.friendly_name || undefined,
     factor_type: factor.factor_type,
     status: factor.status,
-    phone: "",
+    phone: factor.phone ?? "",
     created_at: utc(factor.created_at),
     updated_at: utc(factor.updated_at),
     last_challenged_at: factor.last_challenged_at && utc(factor.last_challenged_at),

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 import { audit, auditRefusal } from "../audit.ts";
@@ -7,33 +9,44 @@ import { validationFailed } from "../refusals.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { type KeyRequest, requestKey } from "./key.ts";
 import { MFA_LIMITS } from "./limits.ts";
+import { prepareText } from "./phone.ts";
 import { insertChallenge, selectOptionalFactorForUpdate } from "./queries.ts";
 import { factorNotFound } from "./refusals.ts";
 
+export const challengeFields = z.object({ channel: z.string().optional() });
+
 export interface ChallengeAnswer {
   id: string;
-  type: "totp" | "webauthn";
+  type: "totp" | "webauthn" | "phone";
   /** Unix seconds. */
   expires_at: number;
   webauthn?: KeyRequest;
 }
 
-/** Asks for a code or a signature of a factor, for this session and for five minutes. */
-export function challenge(call: AuthCall, token: VerifiedToken, factorId: string): Promise<ChallengeAnswer> {
+/**
+ * Asks for a code or a signature of a factor, for this session and for five minutes. A telephone is sent its code before the
+ * response, which says `sms_send_failed` where the gateway does not take it.
+ */
+export async function challenge(call: AuthCall, token: VerifiedToken, factorId: string): Promise<ChallengeAnswer> {
   const event = { action: "challenge_created", userId: token.userId, sessionId: token.sessionId } as const;
-  return auditRefusal(call, { ...event, detail: { factorId } }, () =>
+  const { send, answer } = await auditRefusal(call, { ...event, detail: { factorId } }, () =>
     authTransaction(call.db, async (sql) => {
       const { user, session } = await requireSession(sql, token);
       await takeOrRefuse(sql, { limit: MFA_LIMITS.challengeByAccount, whose: [token.userId] });
       const factor = await selectOptionalFactorForUpdate(sql, factorId, token.userId);
       if (!factor) throw factorNotFound();
       if (factor.factor_type === "recovery_code") throw validationFailed("Recovery codes need no challenge");
-      const { id, expiresAt } = await insertChallenge(sql, { factorId, sessionId: session.id, ip: call.caller.ip });
+      const id = randomUUID();
+      const text = factor.factor_type === "phone" ? await prepareText(sql, call, factor, id) : undefined;
+      const asked = { id, factorId, sessionId: session.id, ip: call.caller.ip, codeMac: text?.codeMac };
+      const { expiresAt } = await insertChallenge(sql, asked);
       await audit(sql, call.caller, { ...event, detail: { factorId, challengeId: id } });
       const answer = { id, type: factor.factor_type, expires_at: expiresAt };
       return factor.factor_type === "webauthn"
-        ? { ...answer, webauthn: await requestKey(sql, call, { user, factor, challengeId: id }) }
-        : answer;
+        ? { answer: { ...answer, webauthn: await requestKey(sql, call, { user, factor, challengeId: id }) } }
+        : { answer, send: text?.send };
     }),
   );
+  await send?.();
+  return answer;
 }

@@ -7,6 +7,7 @@ import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { takeOrRefuse } from "../limits/take.ts";
+import { phoneNumber } from "../phone/phone-number.ts";
 import { validationFailed } from "../refusals.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { isSharedAccount } from "../webauthn/queries.ts";
@@ -28,29 +29,32 @@ export const enrollment = z.object({
   factor_type: z.string().optional(),
   friendly_name: shown.optional(),
   issuer: shown.optional(),
+  phone: z.string().optional(),
 });
 
 const MOST_FACTORS = 10;
 
 export interface EnrollmentAnswer {
   id: string;
-  type: "totp" | "webauthn";
+  type: "totp" | "webauthn" | "phone";
+  phone?: string;
   friendly_name: string | undefined;
   totp?: { qr_code: string; secret: string; uri: string };
 }
 
 /**
- * Begins two-step verification, with an authenticator app or with a security key. An app's secret is told here, once; the
+ * Begins two-step verification, with an authenticator app, a security key or a telephone. An app's secret is told here, once; the
  * factor counts from its first right code or signature on.
  */
 export function enroll(
   call: AuthCall,
   token: VerifiedToken,
-  { factor_type, friendly_name = "", issuer }: z.infer<typeof enrollment>,
+  { factor_type, friendly_name = "", issuer, phone: typed }: z.infer<typeof enrollment>,
 ): Promise<EnrollmentAnswer> {
   const event = { action: "factor_in_progress", userId: token.userId, sessionId: token.sessionId } as const;
   return auditRefusal(call, event, async () => {
-    const type = acceptType(call, factor_type);
+    const type = acceptType(call, factor_type, typed);
+    const phone = type === "phone" ? phoneNumber(typed ?? "") : undefined;
     await authTransaction(call.db, async (sql) => {
       await requireSession(sql, token);
       await takeOrRefuse(sql, { limit: MFA_LIMITS.enrollByAccount, whose: [token.userId] });
@@ -60,7 +64,7 @@ export function enroll(
       await selectOptionalUserForUpdate(sql, token.userId);
       const { user, session } = await requireSession(sql, token);
       if (user.is_anonymous) throw new DomainError("forbidden", "no_authorization", "Anonymous user not allowed");
-      if (type === "webauthn" && (await isSharedAccount(sql, user.id))) throw sharedAccount();
+      if (type !== "totp" && (await isSharedAccount(sql, user.id))) throw sharedAccount();
       await deleteExpiredFactors(sql, user.id);
       mayEnroll(await selectFactors(sql, user.id), friendly_name, session.aal);
       const id = randomUUID();
@@ -71,6 +75,10 @@ export function enroll(
         await insertFactor(sql, { ...factor, sealed_secret: null });
         return answer;
       }
+      if (phone !== undefined) {
+        await insertFactor(sql, { ...factor, sealed_secret: null, phone });
+        return { ...answer, phone };
+      }
       const totp = newTotp(issuer || new URL(call.config.siteUrl).host, user.email ?? user.id);
       await insertFactor(sql, { ...factor, sealed_secret: sealSecret(call.keys, id, totp.secret) });
       return { ...answer, totp };
@@ -78,12 +86,13 @@ export function enroll(
   });
 }
 
-function acceptType(call: AuthCall, type: string | undefined): "totp" | "webauthn" {
-  if (type === "phone" || (type === "webauthn" && !relyingPartyOf(call.config))) {
+function acceptType(call: AuthCall, type: string | undefined, phone: string | undefined): EnrollmentAnswer["type"] {
+  if (type === "phone") phoneNumber(phone ?? "");
+  if ((type === "phone" && !call.config.sms) || (type === "webauthn" && !relyingPartyOf(call.config))) {
     const shownType = type === "phone" ? "Phone" : "WebAuthn";
     throw new DomainError("refused", `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${shownType}`);
   }
-  if (type !== "totp" && type !== "webauthn")
+  if (type !== "totp" && type !== "webauthn" && type !== "phone")
     throw validationFailed("factor_type needs to be totp, phone, or webauthn");
   return type;
 }

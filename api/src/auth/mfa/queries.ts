@@ -8,11 +8,13 @@ const UNVERIFIED_LIFE = 300;
 export interface FactorRow {
   id: string;
   user_id: string;
-  factor_type: "totp" | "webauthn" | "recovery_code";
+  factor_type: "totp" | "webauthn" | "recovery_code" | "phone";
   friendly_name: string;
   status: "unverified" | "verified";
   /** Null for all but authenticator apps. */
   sealed_secret: Uint8Array | null;
+  /** Digits; null for all but telephones. */
+  phone: string | null;
   last_used_step: number;
   last_challenged_at: Date | null;
   created_at: Date;
@@ -21,6 +23,8 @@ export interface FactorRow {
 
 export interface ChallengeRow {
   id: string;
+  /** Of the code that was sent to a telephone. */
+  code_mac: Uint8Array | null;
   is_used: boolean;
   is_expired: boolean;
   /** Whether the caller's network address is the one that asked for it. */
@@ -28,11 +32,11 @@ export interface ChallengeRow {
 }
 
 /** What everyone may know of a factor; its times as JSON has them. */
-export type FactorFacts = Pick<FactorRow, "id" | "factor_type" | "friendly_name" | "status"> &
+export type FactorFacts = Pick<FactorRow, "id" | "factor_type" | "friendly_name" | "status" | "phone"> &
   Record<"created_at" | "updated_at", Date | string> & { last_challenged_at: Date | string | null };
 
 const columns = (sql: Sql) => sql`
-  id, user_id, factor_type, friendly_name, status, sealed_secret, last_used_step::float8 as last_used_step,
+  id, user_id, factor_type, friendly_name, status, sealed_secret, phone, last_used_step::float8 as last_used_step,
   last_challenged_at, created_at, updated_at`;
 
 /** One that was never verified ends by itself. */
@@ -46,11 +50,11 @@ export const factorsOfUser = (sql: Sql) => sql`
 
 export async function insertFactor(
   sql: Sql,
-  factor: Pick<FactorRow, "id" | "user_id" | "factor_type" | "friendly_name" | "sealed_secret">,
+  factor: Pick<FactorRow, "id" | "user_id" | "factor_type" | "friendly_name" | "sealed_secret"> & { phone?: string },
 ): Promise<void> {
   await sql`
-    insert into auth.mfa_factors (id, user_id, factor_type, friendly_name, sealed_secret, created_at, updated_at)
-    values (${factor.id}, ${factor.user_id}, ${factor.factor_type}, ${factor.friendly_name}, ${factor.sealed_secret},
+    insert into auth.mfa_factors (id, user_id, factor_type, friendly_name, sealed_secret, phone, created_at, updated_at)
+    values (${factor.id}, ${factor.user_id}, ${factor.factor_type}, ${factor.friendly_name}, ${factor.sealed_secret}, ${factor.phone ?? null},
       clock_now(), clock_now())`;
 }
 
@@ -123,13 +127,21 @@ export async function deleteUnverifiedFactors(sql: Sql, userId: string): Promise
   await sql`delete from auth.mfa_factors where user_id = ${userId} and status = 'unverified'`;
 }
 
+export interface NewChallenge {
+  id: string;
+  factorId: string;
+  sessionId: string;
+  ip: string;
+  codeMac?: Buffer | undefined;
+}
+
 export async function insertChallenge(
   sql: Sql,
-  { factorId, sessionId, ip }: { factorId: string; sessionId: string; ip: string },
+  { id, factorId, sessionId, ip, codeMac }: NewChallenge,
 ): Promise<{ id: string; expiresAt: number }> {
   const [row] = await sql<{ id: string; expiresAt: number }[]>`
-    insert into auth.mfa_challenges (factor_id, session_id, ip, created_at)
-    values (${factorId}, ${sessionId}, ${ip || null}, clock_now())
+    insert into auth.mfa_challenges (id, factor_id, session_id, ip, code_mac, created_at)
+    values (${id}, ${factorId}, ${sessionId}, ${ip || null}, ${codeMac ?? null}, clock_now())
     returning id, floor(extract(epoch from created_at) + ${CHALLENGE_LIFE})::float8 as "expiresAt"`;
   if (!row) throw new Error("insert returned no challenge");
   await sql`update auth.mfa_factors set last_challenged_at = clock_now() where id = ${factorId}`;
@@ -142,7 +154,7 @@ export async function selectOptionalChallenge(
   wanted: { id: string; factorId: string; sessionId: string; ip: string },
 ): Promise<ChallengeRow | undefined> {
   const [row] = await sql<ChallengeRow[]>`
-    select id, verified_at is not null as is_used, ip is not distinct from ${wanted.ip || null}::inet as is_from_here,
+    select id, code_mac, verified_at is not null as is_used, ip is not distinct from ${wanted.ip || null}::inet as is_from_here,
       created_at <= clock_now() - make_interval(secs => ${CHALLENGE_LIFE}) as is_expired
     from auth.mfa_challenges
     where id = ${wanted.id} and factor_id = ${wanted.factorId} and session_id = ${wanted.sessionId}`;

@@ -14,6 +14,7 @@ export const challengeExpired = () =>
 /** Also for a challenge that was used already: what a thief of it would see. */
 export const challengeNotYours = () =>
   new DomainError("refused", "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch");
+export const wrongText = () => new DomainError("refused", "mfa_verification_failed", "Invalid MFA Phone code entered");
 export const wrongCode = () => new DomainError("refused", "mfa_verification_failed", "Invalid TOTP code entered");
 export const wrongKey = () =>
   new DomainError("refused", "mfa_verification_failed", "The security key could not be verified");

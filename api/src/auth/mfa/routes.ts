@@ -3,8 +3,9 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { bearerOf } from "../http/bearer.ts";
 import { callOf } from "../http/caller.ts";
 import { readBody } from "../http/read-body.ts";
+import { checkChannel } from "../phone/phone-number.ts";
 import { adminFactorRoutes } from "./admin-factors.ts";
-import { challenge } from "./challenge.ts";
+import { challenge, challengeFields } from "./challenge.ts";
 import { enroll, enrollment } from "./enroll.ts";
 import { factorId } from "./factor-id.ts";
 import { unenroll } from "./unenroll.ts";
@@ -22,7 +23,9 @@ mfaRoutes.post("/factors", async (c) => {
 
 mfaRoutes.post("/factors/:id/challenge", async (c) => {
   const token = await bearerOf(c);
-  return c.json(await challenge(callOf(c), token, factorId(c.req.param("id"))));
+  const id = factorId(c.req.param("id"));
+  checkChannel((await readBody(c, challengeFields)).channel);
+  return c.json(await challenge(callOf(c), token, id));
 });
 
 mfaRoutes.post("/factors/:id/verify", async (c) => {

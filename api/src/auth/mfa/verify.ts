@@ -15,7 +15,9 @@ import { requireSession } from "../sessions/require-session.ts";
 import { judgeKey, keyResponse } from "./key.ts";
 import { liftSession } from "./lift.ts";
 import { MFA_LIMITS } from "./limits.ts";
+import { isRightText } from "./phone.ts";
 import {
+  type ChallengeRow,
   deleteUnverifiedFactors,
   type FactorRow,
   selectOptionalChallenge,
@@ -30,6 +32,7 @@ import {
   factorNotFound,
   wrongCode,
   wrongKey,
+  wrongText,
 } from "./refusals.ts";
 import { unsealSecret } from "./sealed-secret.ts";
 import { stepOf } from "./totp.ts";
@@ -79,8 +82,8 @@ async function judge(call: AuthCall, token: VerifiedToken, attempt: Attempt): Pr
   });
   const outcome = await authTransaction(call.db, async (sql) => {
     await selectOptionalUserForUpdate(sql, token.userId);
-    const { session, factor } = await requireAnswerable(sql, call, token, attempt);
-    const proof = await proofOf(sql, call, factor, attempt);
+    const { session, factor, challenge } = await requireAnswerable(sql, call, token, attempt);
+    const proof = await proofOf(sql, call, { factor, challenge }, attempt);
     return proof === "copied" ? proof : accept(sql, call, { session, factor, proof, challengeId: attempt.challengeId });
   });
   // Not thrown within: what was written about a copied key must be committed.
@@ -93,7 +96,7 @@ async function requireAnswerable(
   { caller }: AuthCall,
   token: VerifiedToken,
   { factorId, challengeId }: Attempt,
-): Promise<{ session: SessionRow; factor: FactorRow }> {
+): Promise<{ session: SessionRow; factor: FactorRow; challenge: ChallengeRow }> {
   const { session } = await requireSession(sql, token);
   const factor = await selectOptionalFactorForUpdate(sql, factorId, token.userId);
   if (!factor) throw factorNotFound();
@@ -102,7 +105,7 @@ async function requireAnswerable(
   if (!challenge) throw challengeNotFound();
   if (challenge.is_used || !challenge.is_from_here) throw challengeNotYours();
   if (challenge.is_expired) throw challengeExpired();
-  return { session, factor };
+  return { session, factor, challenge };
 }
 
 interface Proof {
@@ -114,7 +117,7 @@ interface Proof {
 async function proofOf(
   sql: Sql,
   call: AuthCall,
-  factor: FactorRow,
+  { factor, challenge }: { factor: FactorRow; challenge: ChallengeRow },
   { code, response, challengeId }: Attempt,
 ): Promise<Proof | "copied"> {
   if (factor.factor_type === "webauthn") {
@@ -123,6 +126,10 @@ async function proofOf(
     return outcome === "copied" ? outcome : { method: "mfa/webauthn" };
   }
   if (!code) throw validationFailed("Code needs to be non-empty");
+  if (factor.factor_type === "phone") {
+    if (!isRightText(call, factor, challenge, code)) throw wrongText();
+    return { method: "mfa/phone" };
+  }
   if (!factor.sealed_secret) throw new Error("an authenticator app has no secret");
   const secret = unsealSecret(call.keys, factor.id, factor.sealed_secret);
   const step = stepOf(secret, code, factor.last_used_step);

@@ -3,10 +3,10 @@ import type { AuthCall } from "../call.ts";
 import { insertFlow } from "../flows/queries.ts";
 import { safeRedirect } from "../redirects.ts";
 import type { AuthMethod } from "../sessions/queries.ts";
-import { LINK_SECONDS, type Purpose } from "./purposes.ts";
+import { LINK_SECONDS, type MailPurpose } from "./purposes.ts";
 
 /** What the amr of a session says that began as a PKCE flow with such a mail (contract 2.5). */
-const METHODS: Record<Purpose, AuthMethod["method"]> = {
+const METHODS: Record<MailPurpose, AuthMethod["method"]> = {
   signup: "email/signup",
   invite: "invite",
   magiclink: "magiclink",
@@ -20,7 +20,7 @@ const METHODS: Record<Purpose, AuthMethod["method"]> = {
 export async function flowOfMail(
   sql: Sql,
   call: AuthCall,
-  { challenge, purpose, userId }: { challenge: string | undefined; purpose: Purpose; userId: string },
+  { challenge, purpose, userId }: { challenge: string | undefined; purpose: MailPurpose; userId: string },
 ): Promise<string | undefined> {
   if (challenge === undefined) return undefined;
   return insertFlow(sql, {

@@ -1,6 +1,6 @@
 import type { Sql } from "../../db/pool.ts";
 import type { Keys } from "../../keys/keys.ts";
-import { CODE_SECONDS, LINK_SECONDS, type Purpose } from "./purposes.ts";
+import { codeSecondsOf, LINK_SECONDS, type Purpose } from "./purposes.ts";
 import { upsertToken } from "./queries.ts";
 import { codeMac, linkHash, newCode, newLinkToken } from "./secrets.ts";
 
@@ -32,7 +32,7 @@ export async function issueToken(sql: Sql, keys: Keys, wish: TokenWish): Promise
     linkHash: linkSeconds === undefined ? undefined : linkHash(issued.linkToken),
     linkSeconds,
     codeMac: codeMac(keys, wish, issued.code),
-    codeSeconds: CODE_SECONDS,
+    codeSeconds: codeSecondsOf(wish.purpose),
   });
   return issued;
 }

@@ -6,10 +6,10 @@ import { pageLink } from "../links.ts";
 import { type AuthMailWish, sendMail } from "../mails/send.ts";
 import { flowOfMail } from "./flow-of-mail.ts";
 import { issueToken } from "./issue.ts";
-import type { Purpose } from "./purposes.ts";
+import type { MailPurpose } from "./purposes.ts";
 
 /** Which time of the account tells of such a mail. */
-const SENT_AT: Record<Purpose, SentAt> = {
+const SENT_AT: Record<MailPurpose, SentAt> = {
   signup: "confirmation_sent_at",
   invite: "invited_at",
   magiclink: "recovery_sent_at",
@@ -21,7 +21,7 @@ const SENT_AT: Record<Purpose, SentAt> = {
 
 export interface TokenMailWish {
   user: UserRow;
-  purpose: Purpose;
+  purpose: MailPurpose;
   to: string;
   challenge?: string | undefined;
   otherAddress?: string | undefined;

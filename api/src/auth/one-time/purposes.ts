@@ -1,5 +1,8 @@
+/** What the code of a text message is good for. */
+export type PhonePurpose = "phone_signup" | "sms" | "phone_change";
+
 /** What a mail's link or code is good for. */
-export type Purpose =
+export type MailPurpose =
   | "signup"
   | "invite"
   | "magiclink"
@@ -8,10 +11,12 @@ export type Purpose =
   | "email_change_new"
   | "reauthentication";
 
+export type Purpose = MailPurpose | PhonePurpose;
+
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
-/** Seconds that a link lives (contract 5.1). No link is made for reauthentication. */
+/** Seconds that a link lives (contract 5.1). No link is made for reauthentication and for telephones. */
 export const LINK_SECONDS: Record<Purpose, number | undefined> = {
   signup: 24 * HOURS,
   invite: 72 * HOURS,
@@ -20,10 +25,17 @@ export const LINK_SECONDS: Record<Purpose, number | undefined> = {
   email_change_current: 1 * HOURS,
   email_change_new: 1 * HOURS,
   reauthentication: undefined,
+  phone_signup: undefined,
+  sms: undefined,
+  phone_change: undefined,
 };
 
-/** Seconds that a six-digit code lives, whatever it is for. */
-export const CODE_SECONDS = 10 * MINUTES;
+const PHONE_PURPOSES: readonly Purpose[] = ["phone_signup", "sms", "phone_change"] satisfies PhonePurpose[];
+
+export const isPhonePurpose = (purpose: Purpose): purpose is PhonePurpose => PHONE_PURPOSES.includes(purpose);
+
+/** Seconds that a six-digit code lives: one in a text message is at hand at once. */
+export const codeSecondsOf = (purpose: Purpose): number => (isPhonePurpose(purpose) ? 5 : 10) * MINUTES;
 
 /** So many wrong codes end the code; the link, which nobody guesses, lives on. */
 export const MOST_WRONG_CODES = 5;
@@ -38,6 +50,8 @@ const TYPES = new Map<string, Purpose[]>([
   ["email_change_current", ["email_change_current"]],
   ["email_change_new", ["email_change_new"]],
   ["email", ["signup", "magiclink"]],
+  ["sms", ["phone_signup", "sms"]],
+  ["phone_change", ["phone_change"]],
 ]);
 
 export const purposesOf = (type: string): Purpose[] | undefined => TYPES.get(type);

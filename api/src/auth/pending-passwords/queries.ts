@@ -98,10 +98,15 @@ export async function deletePendingPasswords(
 }
 
 /** Makes a pending password the account's, and what its sign-up said about the person. */
-export async function updateAdopted(sql: Sql, userId: string, pending: PendingPassword): Promise<void> {
+export async function updateAdopted(
+  sql: Sql,
+  userId: string,
+  pending: PendingPassword,
+  provenBy: "email" | "phone" = "email",
+): Promise<void> {
   await sql`
     update auth.users set password_hash = ${pending.password_hash},
-      user_metadata = ${sql.json(pending.user_metadata as never)} || '{"email_verified": true}'
+      user_metadata = ${sql.json(pending.user_metadata as never)} || ${sql.json({ [`${provenBy}_verified`]: true })}
     where id = ${userId}`;
   await sql`update users set full_name = ${pending.full_name} where id = ${userId}`;
 }

@@ -16,7 +16,10 @@ import { refillBucket, returnToken } from "../limits/queries.ts";
 import { takeOrRefuse } from "../limits/take.ts";
 import { verifyPassword } from "../password-hashing/hash.ts";
 import { selectOptionalNewestPendingHash } from "../pending-passwords/queries.ts";
-import { emailNotConfirmed, invalidCredentials, phoneDisabled, userBanned, validationFailed } from "../refusals.ts";
+import { phoneNumber } from "../phone/phone-number.ts";
+import { selectOptionalUserByPhone } from "../phone/queries.ts";
+import { requireGateway } from "../phone/text-message.ts";
+import { emailNotConfirmed, invalidCredentials, phoneNotConfirmed, userBanned, validationFailed } from "../refusals.ts";
 import { openSession, type SessionAnswer } from "./grant.ts";
 
 export const passwordGrant = z.object({
@@ -26,17 +29,21 @@ export const passwordGrant = z.object({
 });
 
 /**
- * Signs in by e-mail and password. Unknown account, wrong password and an account without one are one refusal that takes
+ * Signs in by e-mail address or telephone number, and password. Unknown account, wrong password and an account without one are one refusal that takes
  * one time (contract 5.6); only the right password learns of a ban or a missing confirmation.
  */
 export async function signInWithPassword(
   call: AuthCall,
   { email, phone, password }: z.infer<typeof passwordGrant>,
 ): Promise<SessionAnswer> {
-  if (!email && phone) throw phoneDisabled("logins");
-  if (!email) throw validationFailed("missing email or phone");
-  if (!password || isTooLong(password) || email.length > 320) throw invalidCredentials();
-  const attempt = { email: normalizeEmail(email), ip: call.caller.ip };
+  if (!email && !phone) throw validationFailed("missing email or phone");
+  const number = !email && phone ? phoneNumber(phone) : undefined;
+  if (number) requireGateway(call, "logins");
+  const address = number ?? normalizeEmail(email ?? "");
+  if (!password || isTooLong(password) || address.length > 320) throw invalidCredentials();
+  const attempt = { address, isPhone: number !== undefined, ip: call.caller.ip };
+
+  const notConfirmed = attempt.isPhone ? phoneNotConfirmed : emailNotConfirmed;
 
   const account = await auditRefusal(call, { action: "login_failed" }, () => beginAttempt(call, attempt));
   const isRight = await verifyPassword(password, account?.password_hash ?? account?.pendingHash);
@@ -44,13 +51,13 @@ export async function signInWithPassword(
   return auditRefusal(call, event, async () => {
     if (!isRight || !account) throw invalidCredentials();
     const { id, password_hash } = account;
-    if (!password_hash) throw account.is_banned ? userBanned() : emailNotConfirmed();
+    if (!password_hash) throw account.is_banned ? userBanned() : notConfirmed();
     return authTransaction(call.db, async (sql) => {
       const user = await updateSignedIn(sql, id, password_hash);
       if (!user) throw invalidCredentials();
       if (user.is_banned) throw userBanned();
-      if (!user.email_confirmed_at) throw emailNotConfirmed();
-      await updateIdentitySignedIn(sql, id, "email");
+      if (!(attempt.isPhone ? user.phone_confirmed_at : user.email_confirmed_at)) throw notConfirmed();
+      await updateIdentitySignedIn(sql, id, attempt.isPhone ? "phone" : "email");
       const { session, answer } = await openSession(sql, call, user, "password");
       const detail = { method: "password" };
       await audit(sql, call.caller, { action: "login", userId: id, sessionId: session.id, detail });
@@ -61,28 +68,31 @@ export async function signInWithPassword(
 }
 
 interface Attempt {
-  email: string;
+  /** An e-mail address, normalised, or the digits of a telephone number. */
+  address: string;
+  isPhone: boolean;
   ip: string;
 }
 
 /** An account that waits for its first proof has no password yet; the newest pending one is only told so. */
 type KnownAccount = UserRow & { pendingHash: string | undefined };
 
-function beginAttempt(call: AuthCall, { email, ip }: Attempt): Promise<KnownAccount | undefined> {
+function beginAttempt(call: AuthCall, { address, isPhone, ip }: Attempt): Promise<KnownAccount | undefined> {
+  const selectOptionalUserBy = isPhone ? selectOptionalUserByPhone : selectOptionalUserByEmail;
   return authTransaction(call.db, async (sql) => {
     await takeOrRefuse(
       sql,
-      { limit: byIp(LIMITS.passwordByAccountAndIp, call.config), whose: [email, ip] },
+      { limit: byIp(LIMITS.passwordByAccountAndIp, call.config), whose: [address, ip] },
       { limit: byIp(LIMITS.passwordByIp, call.config), whose: [ip] },
     );
     // NUL cannot be in a Postgres text, and so in no stored address.
-    const user = email.includes("\0") ? undefined : await selectOptionalUserByEmail(sql, email);
-    const waits = user?.email_confirmed_at === null && user.password_hash === null;
+    const user = address.includes("\0") ? undefined : await selectOptionalUserBy(sql, address);
+    const waits = user?.email_confirmed_at === null && user.phone_confirmed_at === null && user.password_hash === null;
     return user && { ...user, pendingHash: waits ? await selectOptionalNewestPendingHash(sql, user.id) : undefined };
   });
 }
 
-async function forgiveAttempts(sql: Sql, { config }: AuthCall, { email, ip }: Attempt): Promise<void> {
-  await refillBucket(sql, LIMITS.passwordByAccountAndIp, [email, ip]);
+async function forgiveAttempts(sql: Sql, { config }: AuthCall, { address, ip }: Attempt): Promise<void> {
+  await refillBucket(sql, LIMITS.passwordByAccountAndIp, [address, ip]);
   await returnToken(sql, byIp(LIMITS.passwordByIp, config), [ip]);
 }

@@ -9,9 +9,12 @@ import { LIMITS } from "../limits/limits.ts";
 import { returnToken } from "../limits/queries.ts";
 import { fromHere, takeOrRefuse } from "../limits/take.ts";
 import { type CodeOutcome, consumeCode, consumeLink } from "../one-time/consume.ts";
-import { type Purpose, purposesOf } from "../one-time/purposes.ts";
+import { isPhonePurpose, type Purpose, purposesOf } from "../one-time/purposes.ts";
 import { isLinkToken } from "../one-time/secrets.ts";
-import { phoneDisabled, validationFailed } from "../refusals.ts";
+import { acceptPhoneProof } from "../phone/accept-proof.ts";
+import { phoneNumber } from "../phone/phone-number.ts";
+import { requireGateway } from "../phone/text-message.ts";
+import { validationFailed } from "../refusals.ts";
 import { acceptProof, type Verified } from "./accept-proof.ts";
 
 export const verifyWish = z.object({
@@ -34,6 +37,7 @@ type Proof = { purposes: Purpose[] } & ({ linkToken: string } | { address: strin
  */
 export async function verify(call: AuthCall, wish: VerifyWish, browser?: string): Promise<Verified["answer"]> {
   const proof = accept(wish);
+  if (proof.purposes.every(isPhonePurpose)) requireGateway(call, "verifications");
   const event: AuthEvent = { action: "verify_failed", detail: { type: wish.type } };
   return auditRefusal(call, event, async () => {
     const bucket = fromHere(call, LIMITS.verifyByIp);
@@ -46,10 +50,9 @@ export async function verify(call: AuthCall, wish: VerifyWish, browser?: string)
             : await consumeCode(sql, call.keys, proof);
         // Not thrown here: a wrong code must be counted.
         if (!("token" in consumed)) return consumed;
-        const verified = await acceptProof(sql, call, consumed, {
-          wantsCode: wish.response_type === "code",
-          browser,
-        });
+        const verified = isPhonePurpose(consumed.token.purpose)
+          ? await acceptPhoneProof(sql, call, consumed, browser)
+          : await acceptProof(sql, call, consumed, { wantsCode: wish.response_type === "code", browser });
         await returnToken(sql, bucket.limit, bucket.whose);
         return verified;
       }),
@@ -76,15 +79,17 @@ function accept({ type, token, token_hash: linkToken, email, phone }: VerifyWish
   if (linkToken && (token || email || phone)) {
     throw validationFailed("Only the token_hash and type should be provided");
   }
-  if (type === "sms" || type === "phone_change") throw phoneDisabled("verifications");
   const purposes = purposesOf(type);
   if (!purposes) throw validationFailed("Unsupported verification type");
   if (linkToken) {
     if (!isLinkToken(linkToken)) throw expired(true);
     return { purposes, linkToken };
   }
-  if (!email || phone) throw validationFailed("Only an email address or phone number should be provided on verify");
-  const address = normalizeEmail(email);
+  const typed = purposes.every(isPhonePurpose) ? phone : email;
+  if (!typed || (email && phone)) {
+    throw validationFailed("Only an email address or phone number should be provided on verify");
+  }
+  const address = phone ? phoneNumber(typed) : normalizeEmail(typed);
   const code = (token ?? "").replace(/\s/g, "");
   if (!/^\d{6}$/.test(code) || address.length > 254 || address.includes("\0")) throw expired(false);
   return { purposes, address, code };

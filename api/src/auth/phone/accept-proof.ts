@@ -1,0 +1,51 @@
+import type { Sql } from "../../db/pool.ts";
+import { acceptFirstProof } from "../accounts/first-proof.ts";
+import { selectOptionalUserForUpdate, type UserRow } from "../accounts/queries.ts";
+import { audit } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { sendMail } from "../mails/send.ts";
+import { updateProviders } from "../oauth/queries.ts";
+import type { Consumed } from "../one-time/consume.ts";
+import { forgetPending } from "../one-time/forget-pending.ts";
+import { deleteTokensOf } from "../one-time/queries.ts";
+import { deadToken } from "../refusals.ts";
+import { openSession, type SessionAnswer } from "../sessions/grant.ts";
+import { insertPhoneIdentity, updatePhoneChanged, updatePhoneConfirmed } from "./queries.ts";
+
+/**
+ * Does what a code sent to a number was good for, and opens the session. The first proof of a number ends whatever was set
+ * up before it, as the first proof of an address does (decision 0024).
+ */
+export async function acceptPhoneProof(
+  sql: Sql,
+  call: AuthCall,
+  { token, user: owner }: Consumed,
+  browser: string | undefined,
+): Promise<{ answer: SessionAnswer; afterwards: () => void }> {
+  if (owner.is_banned) throw deadToken.user_banned();
+  const isChange = token.purpose === "phone_change";
+  if (!isChange && owner.phone_confirmed_at === null && owner.email_confirmed_at === null) {
+    await acceptFirstProof(sql, { userId: owner.id, browser, provenBy: "phone" });
+  }
+  const user = isChange ? await acceptChange(sql, call, owner) : await updatePhoneConfirmed(sql, owner.id);
+  await insertPhoneIdentity(sql, user);
+  await updateProviders(sql, user.id);
+  await deleteTokensOf(sql, user.id);
+  const current = await selectOptionalUserForUpdate(sql, user.id);
+  if (!current) throw new Error("the locked account is gone");
+  const { session, answer } = await openSession(sql, call, current, "otp");
+  const detail = { method: "otp", type: token.purpose };
+  await audit(sql, call.caller, { action: "login", userId: user.id, sessionId: session.id, detail });
+  const { email: to } = owner;
+  return {
+    answer,
+    afterwards: () => isChange && to && sendMail(call, { kind: "sign_in_method_added", to, userId: user.id }),
+  };
+}
+
+async function acceptChange(sql: Sql, call: AuthCall, owner: UserRow): Promise<UserRow> {
+  const user = await updatePhoneChanged(sql, owner.id);
+  await forgetPending(sql, user.id);
+  await audit(sql, call.caller, { action: "user_modified", userId: user.id, detail: { fields: ["phone"] } });
+  return user;
+}

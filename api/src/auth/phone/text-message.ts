@@ -1,0 +1,96 @@
+import type { Sql } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { DomainError } from "../../errors.ts";
+import { type SentAt, type UserRow, updateSentAt } from "../accounts/queries.ts";
+import { afterAnswer } from "../after-answer.ts";
+import { type AuthEvent, audit } from "../audit.ts";
+import type { AuthCall } from "../call.ts";
+import { byIp, hourly, spaced } from "../limits/limits.ts";
+import { secondsToNextToken, takeToken } from "../limits/queries.ts";
+import { issueToken } from "../one-time/issue.ts";
+import type { PhonePurpose } from "../one-time/purposes.ts";
+import { phoneDisabled } from "../refusals.ts";
+import { type SmsGateway, smsGateway } from "../sms/gateway.ts";
+
+/** Rejected with `phone_provider_disabled` where no gateway is configured; `what` as in "Phone logins are disabled". */
+export function requireGateway(call: AuthCall, what: string): SmsGateway {
+  const gateway = smsGateway(call.config);
+  if (!gateway) throw phoneDisabled(what);
+  return gateway;
+}
+
+/** Text messages that count together for the spacing between two of them. */
+export type TextOccasion = "signup" | "otp" | "phone_change" | "reauthenticate" | "second-factor";
+
+const reject = (message: string, retryAfterSeconds: number) =>
+  new DomainError("rate_limited", "over_sms_send_rate_limit", message, { retryAfterSeconds });
+
+/**
+ * Counts a text message to a number as it was submitted, before it is known whether it is an account's: spacing and hourly
+ * count by number, hourly count by network address and for the installation, because each message costs money.
+ */
+export async function takeTextOrReject(
+  sql: Sql,
+  { config, caller }: AuthCall,
+  occasion: TextOccasion,
+  phone: string,
+): Promise<void> {
+  const { resendSeconds, mailsPerAddress, mailsPerIp, textsPerInstance } = config.auth;
+  const spacing = spaced("text-spacing", resendSeconds);
+  if (!(await takeToken(sql, spacing, [occasion, phone]))) {
+    const wait = await secondsToNextToken(sql, spacing, [occasion, phone]);
+    throw reject(`For security purposes, you can only request this after ${wait} seconds.`, wait);
+  }
+  const caps = [
+    { limit: hourly("text-number", mailsPerAddress), whose: [phone] },
+    { limit: byIp(hourly("text-ip", mailsPerIp), config), whose: [caller.ip] },
+    { limit: hourly("text-instance", textsPerInstance), whose: [] },
+  ];
+  for (const { limit, whose } of caps) {
+    if (await takeToken(sql, limit, whose)) continue;
+    throw reject("SMS rate limit exceeded", await secondsToNextToken(sql, limit, whose));
+  }
+}
+
+/** A text message that was prepared in a transaction, to be sent once that is committed. */
+export interface PreparedText {
+  /** The account as it is now. */
+  user: UserRow;
+  send: () => void;
+}
+
+const SENT_AT: Record<PhonePurpose, SentAt> = {
+  phone_signup: "confirmation_sent_at",
+  sms: "recovery_sent_at",
+  phone_change: "phone_change_sent_at",
+};
+
+/** Writes the code of a text message, in place of an earlier one of its purpose. */
+export async function prepareCodeText(
+  sql: Sql,
+  call: AuthCall,
+  { user: { id: userId }, purpose, to }: { user: UserRow; purpose: PhonePurpose; to: string },
+): Promise<PreparedText> {
+  const user = await updateSentAt(sql, userId, SENT_AT[purpose]);
+  const { code } = await issueToken(sql, call.keys, { userId, purpose, address: to });
+  return { user, send: () => sendText(call, { userId, to, code, kind: purpose }) };
+}
+
+export interface CodeText {
+  userId: string;
+  /** Digits. */
+  to: string;
+  code: string;
+  kind: PhonePurpose | "reauthentication" | "second_factor";
+}
+
+export const textOf = (code: string) => `${code} is your Courtside code. Do not share it with anybody.`;
+
+/** Sends a code once the response is on its way. A failure is logged and audited; the request does not hear of it. */
+export function sendText(call: AuthCall, { userId, to, code, kind }: CodeText): void {
+  const event: AuthEvent = { action: "text_sent", userId, detail: { kind } };
+  afterAnswer(call, event, async () => {
+    await requireGateway(call, "logins").send({ to: `+${to}`, text: textOf(code) });
+    await authTransaction(call.db, (sql) => audit(sql, call.caller, event));
+  });
+}
