@@ -172,6 +172,7 @@ create table auth.mfa_challenges (
   ip inet,
   created_at timestamp with time zone not null,
   verified_at timestamp with time zone,
+  code_mac bytea,
   constraint mfa_challenges_pkey PRIMARY KEY (id),
   constraint mfa_challenges_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES auth.mfa_factors(id) ON DELETE CASCADE,
   constraint mfa_challenges_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON UPDATE CASCADE ON DELETE CASCADE
@@ -188,9 +189,11 @@ create table auth.mfa_factors (
   last_challenged_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  phone text,
   constraint mfa_factors_pkey PRIMARY KEY (id),
   constraint mfa_factors_user_id_friendly_name_key UNIQUE (user_id, friendly_name),
   constraint mfa_factors_factor_type_check CHECK ((factor_type = ANY (ARRAY['totp'::text, 'phone'::text, 'webauthn'::text, 'recovery_code'::text]))),
+  constraint mfa_factors_phone_check CHECK (((factor_type = 'phone'::text) = (phone IS NOT NULL))),
   constraint mfa_factors_status_check CHECK ((status = ANY (ARRAY['unverified'::text, 'verified'::text]))),
   constraint mfa_factors_totp_secret CHECK (((factor_type <> 'totp'::text) OR (sealed_secret IS NOT NULL))),
   constraint mfa_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
@@ -228,7 +231,7 @@ create table auth.one_time_tokens (
   constraint one_time_tokens_user_id_purpose_key UNIQUE (user_id, purpose),
   constraint one_time_tokens_check CHECK (((link_hash IS NULL) = (link_expires_at IS NULL))),
   constraint one_time_tokens_check1 CHECK (((password_hash IS NULL) OR (purpose = 'signup'::text))),
-  constraint one_time_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['signup'::text, 'invite'::text, 'magiclink'::text, 'recovery'::text, 'email_change_current'::text, 'email_change_new'::text, 'reauthentication'::text]))),
+  constraint one_time_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['signup'::text, 'invite'::text, 'magiclink'::text, 'recovery'::text, 'email_change_current'::text, 'email_change_new'::text, 'reauthentication'::text, 'phone_signup'::text, 'sms'::text, 'phone_change'::text]))),
   constraint one_time_tokens_flow_id_fkey FOREIGN KEY (flow_id) REFERENCES auth.flow_states(id) ON DELETE SET NULL,
   constraint one_time_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
@@ -346,6 +349,8 @@ create table auth.users (
   reauthentication_sent_at timestamp with time zone,
   invited_at timestamp with time zone,
   qa_role text,
+  new_phone text,
+  phone_change_sent_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_check CHECK (((email_change_accepted IS NULL) OR (new_email IS NOT NULL))),
   constraint users_email_change_accepted_check CHECK ((email_change_accepted = ANY (ARRAY['current'::text, 'new'::text]))),
