@@ -21,7 +21,7 @@ export const Figures = () => (
         <Column figures={PRICES} />
       </div>
       <Text as="div" size="xs" tone="secondary">
-        <figcaption>Do: tabular, as everywhere by default</figcaption>
+        <figcaption>Do: tabular, for times and columns of figures</figcaption>
       </Text>
     </figure>
     <figure className={styles.figure}>

@@ -37,6 +37,20 @@
   stayInKiosk();
   addEventListener("pageshow", (event) => event.persisted && stayInKiosk());
 
+  // The public pages' switch; its counterpart in the application is app/useColorMode.ts.
+  addEventListener("click", ({ target }) => {
+    const pressed = target.closest("[data-color-switch]");
+    if (!pressed) return;
+    root.dataset.theme = pressed.dataset.colorSwitch;
+    try {
+      localStorage.setItem("courtside-color-mode", root.dataset.theme);
+    } catch {
+      // Storage is blocked: the choice lasts as long as the page.
+    }
+    // The one that was pressed is gone.
+    for (const other of pressed.parentElement.children) if (other !== pressed) other.focus();
+  });
+
   // The public pages' menu on a phone may lead to a section of the page it covers.
   addEventListener("click", ({ target }) =>
     target.closest("details nav a")?.closest("details").removeAttribute("open"),

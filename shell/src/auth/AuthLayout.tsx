@@ -1,5 +1,6 @@
-import { Card, Link } from "@courtside/design-system/core.tsx";
-import { type ReactNode, useEffect, useRef } from "react";
+import { Card, IconButton, IconMoon, IconSun, Link } from "@courtside/design-system/core.tsx";
+import { type ReactNode, use, useEffect, useRef } from "react";
+import { ColorModeContext } from "../app/ColorModeContext.ts";
 import { Wordmark } from "../chrome/Wordmark.tsx";
 import styles from "./AuthLayout.module.css";
 
@@ -16,6 +17,8 @@ let isUnderWay = false;
 
 /** The page around sign-in and sign-up: product colours, because nobody's club is known yet. */
 export function AuthLayout({ title, description, children, aside }: AuthLayoutProps) {
+  const color = use(ColorModeContext);
+  const nextMode = color.mode === "dark" ? "light" : "dark";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // What was pressed to come here is gone, and the focus with it.
@@ -31,6 +34,11 @@ export function AuthLayout({ title, description, children, aside }: AuthLayoutPr
         <Link href="/" className={styles.home} aria-label="Courtside home">
           <Wordmark />
         </Link>
+        <IconButton
+          label={`Switch to ${nextMode} mode`}
+          icon={color.mode === "dark" ? <IconSun /> : <IconMoon />}
+          onClick={color.toggle}
+        />
       </header>
       <main className={styles.main}>
         <Card className={styles.card}>

@@ -1,18 +1,21 @@
 import { Banner, IconOffline } from "@courtside/design-system/core.tsx";
+import { useAge } from "./useAge.ts";
 import { useAwaySince } from "./useAwaySince.ts";
 import { useIsOnline } from "./useIsOnline.ts";
 
 /** Says that what is shown may be old, and of when it is: without a network, or while the api does not answer. */
 export function ConnectionBanner() {
   const online = useIsOnline();
-  const awaySince = useAwaySince();
-  if (online && awaySince === null) return null;
-  const asOf = awaySince && `What you see is from ${timeOf(awaySince)}. `;
+  const { awaySince, lastAnswer } = useAwaySince();
+  const isShown = !online || awaySince !== null;
+  const age = useAge(isShown ? lastAnswer : null);
+  if (!isShown) return null;
+  const asOf = age && lastAnswer !== null ? `What you see is from ${timeOf(lastAnswer)}, ${age}. ` : "";
   return (
     <Banner tone="warning" role="status" icon={<IconOffline size={18} />}>
       {online
         ? `Courtside cannot be reached. ${asOf}It is tried again by itself.`
-        : `You are offline. ${asOf ?? ""}Changes are possible again once you are back online.`}
+        : `You are offline. ${asOf}Changes are possible again once you are back online.`}
     </Banner>
   );
 }

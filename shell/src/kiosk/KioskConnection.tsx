@@ -7,7 +7,7 @@ import { useLastFresh } from "./useLastFresh.ts";
 /** Says that the board may be old, of when it is, and that nothing can be booked meanwhile. */
 export function KioskConnection() {
   const { liveStatus, me } = useShell();
-  const awaySince = useAwaySince();
+  const { awaySince } = useAwaySince();
   const lastFresh = useLastFresh(liveStatus);
   if (liveStatus !== "offline" && awaySince === null) return null;
   const since = lastFresh ?? awaySince;

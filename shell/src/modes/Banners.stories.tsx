@@ -33,6 +33,15 @@ function of(access: Me["access"], subscription_status = "trialing"): StatusOf {
 
 const demo = { ...trial(1), access_type: "demo" as const, is_demo: true, is_trial: false, minutes_remaining: 42 };
 
+/** It stands outside the page's landmarks, so it is one of its own. */
+export const QaIsALandmark: StoryObj = {
+  render: () => <QaBanner qaRole="coach" expiresAt={null} />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region", { name: "QA test mode" });
+    await expect(region).toHaveTextContent("You are in QA Test Mode as Coach");
+  },
+};
+
 export const Trial: StoryObj = {
   render: () => <StatusBanner of={of(trial(12))} />,
   play: async ({ canvas }) => {

@@ -17,6 +17,7 @@ export function QaBanner({ qaRole, expiresAt }: QaBannerProps) {
   return (
     <Banner
       tone="warning"
+      label="QA test mode"
       icon={<IconKey size={18} />}
       action={
         <Button size="small" onClick={exit}>

@@ -116,6 +116,21 @@ test("on a phone the menu leads to a section and steps aside", async ({ page }) 
   await expect(page.getByRole("heading", { name: "Plans that follow your club" })).toBeInViewport();
 });
 
+test("the colour mode is switched on public pages, and the sign-in page follows and switches back", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/about");
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  await page.getByRole("button", { name: "Switch to dark mode" }).click();
+  expect(await theme()).toBe("dark");
+  await expect(page.getByRole("button", { name: "Switch to light mode" })).toBeFocused();
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Switch to light mode" }).click();
+  await page.goto("/");
+  expect(await theme()).toBe("light");
+});
+
 test("a question opens by keyboard", async ({ page }) => {
   await page.goto("/#questions");
   const question = page.getByText("Who sees who has booked?");

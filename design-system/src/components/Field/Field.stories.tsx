@@ -69,6 +69,7 @@ export const Text: StoryObj = {
   render: () => <Texts />,
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Email")).toHaveAccessibleDescription("Please enter a valid email address");
+    await expect(canvas.getByLabelText("Pick a color").getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
     await expect(canvas.getByLabelText("Password")).toHaveAttribute("type", "text");
   },
@@ -139,6 +140,28 @@ export const Choosing: StoryObj = {
     const waitlist = canvas.getByRole("switch", { name: /Enable Waitlist System/ });
     await userEvent.click(waitlist);
     await expect(waitlist).not.toBeChecked();
+  },
+};
+
+const namesakes = [
+  { value: "1", label: "Ana Lima", detail: "ana@example.com" },
+  { value: "2", label: "Ana Lima", detail: "ana.lima@example.com" },
+];
+
+/** To a screen reader as well: an option is named by its email too; what is chosen shows the name alone. */
+export const Namesakes: StoryObj = {
+  render: () => (
+    <Field label="Booked for">
+      <SearchSelect options={namesakes} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox", { name: "Booked for" }));
+    await screen.findByText("ana@example.com");
+    const names = screen.getAllByRole("option", { hidden: true }).map((option) => option.getAttribute("aria-label"));
+    await expect(names).toEqual(["Ana Lima, ana@example.com", "Ana Lima, ana.lima@example.com"]);
+    await userEvent.click(screen.getByText("ana.lima@example.com"));
+    await waitFor(() => expect(canvas.getByTitle("Ana Lima")).toHaveTextContent(/^Ana Lima$/));
   },
 };
 

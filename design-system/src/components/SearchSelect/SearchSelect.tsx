@@ -23,6 +23,8 @@ interface CommonProps {
   placeholder?: string;
   disabled?: boolean;
   loading?: boolean;
+  /** Whether the choice can be taken back. */
+  clearable?: boolean;
   /** Shown when nothing matches. */
   empty?: ReactNode;
   /** For a search by the server: called as one types, and `options` are then taken as they come. */
@@ -46,7 +48,7 @@ export type SearchSelectProps = OneProps | ManyProps;
 
 /** One or several of a list too long to scan: members, time zones. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { options, empty = "Nothing found", onSearch, multiple, value, onChange, ...rest } = props;
+  const { options, empty = "Nothing found", onSearch, multiple, value, onChange, clearable = true, ...rest } = props;
   return (
     <AntSelect<string | string[], NamedOption>
       {...rest}
@@ -55,7 +57,7 @@ export function SearchSelect(props: SearchSelectProps) {
       onChange={onChange as ((value: string | string[]) => void) | undefined}
       options={options.map(asNamed)}
       labelRender={({ value: chosen, label }) => options.find((option) => option.value === chosen)?.label ?? label}
-      allowClear={{ clearIcon: <IconClose size={14} /> }}
+      allowClear={clearable && { clearIcon: <IconClose size={14} /> }}
       showSearch={
         onSearch
           ? { onSearch, filterOption: false }

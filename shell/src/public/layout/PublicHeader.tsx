@@ -1,4 +1,4 @@
-import { IconMenu } from "@courtside/design-system/components/Icon/icons.tsx";
+import { IconMenu, IconMoon, IconSun } from "@courtside/design-system/components/Icon/icons.tsx";
 import { Wordmark } from "../../chrome/Wordmark.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
 import styles from "./PublicHeader.module.css";
@@ -10,7 +10,7 @@ const LINKS: [href: string, label: string][] = [
   ["/demo", "Demo"],
 ];
 
-/** The way round the public pages, and in. assets/boot.js marks the page of somebody who is signed in. */
+/** The way round the public pages, and in. assets/boot.js marks the page of somebody who is signed in, and switches the mode. */
 export function PublicHeader({ path }: { path: string }) {
   const links = LINKS.map(([href, label]) => (
     <a key={href} href={href} className={styles.link} aria-current={href === path ? "page" : undefined}>
@@ -37,6 +37,14 @@ export function PublicHeader({ path }: { path: string }) {
             <ButtonLink href="/dashboard">Open Courtside</ButtonLink>
           </span>
         </nav>
+        <span className={styles.modes}>
+          <button type="button" className={styles.toDark} data-color-switch="dark" aria-label="Switch to dark mode">
+            <IconMoon size={20} />
+          </button>
+          <button type="button" className={styles.toLight} data-color-switch="light" aria-label="Switch to light mode">
+            <IconSun size={20} />
+          </button>
+        </span>
         <details className={styles.menu}>
           <summary aria-label="Menu">
             <IconMenu size={22} />

@@ -14,6 +14,7 @@ export const TimeZone = ({ value, onChange, ...rest }: TimeZoneProps) => (
   <SearchSelect
     {...rest}
     aria-label="Time Zone"
+    clearable={false}
     options={optionsWith(value)}
     value={value}
     onChange={(zone) => zone && onChange(zone)}
