@@ -12,8 +12,9 @@ import { openPool } from "./src/db/pool.ts";
 import { demoJob } from "./src/demo/tend.ts";
 import { printSetupSecret } from "./src/invitations/first-admin/setup-secret.ts";
 import { repeat } from "./src/jobs/repeat.ts";
+import { openInstallationKeys } from "./src/keys/installation-keys.ts";
 import { KeyFileError } from "./src/keys/key-file.ts";
-import { type Keys, openKeys } from "./src/keys/keys.ts";
+import type { Keys } from "./src/keys/keys.ts";
 import { openLiveHub } from "./src/live/hub.ts";
 import { openMailer } from "./src/mail/mailer.ts";
 import { openOnceMailer } from "./src/mail/once.ts";
@@ -62,7 +63,7 @@ const server = Deno.serve(
 /** A key file that is wrong ends the start with one sentence, as a wrong variable does. */
 async function openKeysOrEnd(): Promise<Keys> {
   try {
-    return await openKeys(config, (error) => log.error({ err: error }, "keys could not be read again"));
+    return await openInstallationKeys(config, db, (error) => log.error({ err: error }, "keys could not be read again"));
   } catch (error) {
     if (!(error instanceof KeyFileError)) throw error;
     console.error(error.message);

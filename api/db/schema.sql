@@ -165,6 +165,15 @@ create table auth.identities (
   constraint identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
 
+create table auth.installation_keys (
+  only_row boolean default true not null,
+  fingerprint bytea not null,
+  claimed_at timestamp with time zone default now() not null,
+  constraint installation_keys_pkey PRIMARY KEY (only_row),
+  constraint installation_keys_fingerprint_check CHECK ((octet_length(fingerprint) = 32)),
+  constraint installation_keys_only_row_check CHECK (only_row)
+);
+
 create table auth.mfa_challenges (
   id uuid default gen_random_uuid() not null,
   factor_id uuid not null,
@@ -2757,6 +2766,7 @@ CREATE TRIGGER waitlist_entries_joined AFTER INSERT ON public.waitlist_entries F
 alter table auth.client_errors disable row level security;
 alter table auth.flow_states disable row level security;
 alter table auth.identities disable row level security;
+alter table auth.installation_keys disable row level security;
 alter table auth.mfa_challenges disable row level security;
 alter table auth.mfa_factors disable row level security;
 alter table auth.oauth_states disable row level security;
@@ -3076,6 +3086,7 @@ grant delete, insert, select, update on auth.client_errors to courtside_auth;
 grant delete, insert, select, update on auth.flow_states to courtside_auth;
 grant delete, insert, select, update on auth.identities to courtside_auth;
 grant insert, select, update on auth.identities to courtside_system;
+grant insert, select on auth.installation_keys to courtside_auth;
 grant delete, insert, select, update on auth.mfa_challenges to courtside_auth;
 grant delete, insert, select, update on auth.mfa_factors to courtside_auth;
 grant select on auth.mfa_factors to courtside_system;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "../../api/db/migrate.ts";
@@ -22,6 +22,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     SEND_NOTICES: "off",
     LOG_LEVEL: "warn",
   });
+  // Other processes on this database need its keys.
+  process.env.COURTSIDE_KEYS = await readFile(join(dataDir, "keys.json"), "utf8");
   process.env.COURTSIDE_URL = api.url;
   process.env.COURTSIDE_API_DATABASE_URL = apiDatabaseUrl;
   process.env.COURTSIDE_OWNER_URL = database.url();

@@ -27,16 +27,24 @@ export type SigningKey = z.infer<typeof SigningKey>;
 export type KeyFile = z.infer<typeof KeyFile>;
 
 /** Raised when the secrets cannot be read; the message says where they were looked for. */
-export class KeyFileError extends Error {}
+export class KeyFileError extends Error {
+  /** Whether there is no file at all. */
+  isMissing = false;
+}
 
 /**
  * The secrets that all processes of an installation share: from the JSON text given, else from `keys.json` in the data
- * directory, which is made at the first start. Throws {@link KeyFileError}.
+ * directory, which is made at the first start if that is allowed. Throws {@link KeyFileError}.
  */
-export async function loadKeyFile(dataDir: string, json: string | undefined): Promise<KeyFile> {
+export async function loadKeyFile(dataDir: string, json: string | undefined, mayCreate = true): Promise<KeyFile> {
   if (json !== undefined) return parse(json, "COURTSIDE_KEYS");
   const path = keyFilePath(dataDir);
-  return parse((await readIfThere(path)) ?? (await create(path, dataDir)), path);
+  const text = (await readIfThere(path)) ?? (mayCreate ? await create(path, dataDir) : missing(path));
+  return parse(text, path);
+}
+
+function missing(path: string): never {
+  throw Object.assign(new KeyFileError(`There is no ${path}.`), { isMissing: true });
 }
 
 export const keyFilePath = (dataDir: string): string => join(dataDir, "keys.json");

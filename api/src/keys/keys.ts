@@ -24,16 +24,24 @@ export interface Keys {
   secretFor(purpose: string): Buffer;
 }
 
-type KeySources = Pick<Config, "dataDir"> & { keys?: string | undefined; auth?: Pick<Config["auth"], "adminJwksFile"> };
+export type KeySources = Pick<Config, "dataDir"> & {
+  keys?: string | undefined;
+  auth?: Pick<Config["auth"], "adminJwksFile">;
+};
 
 /**
  * Opens the key file of `config.dataDir`, making it at the first start, or `COURTSIDE_KEYS` where that is set. Files are
  * read again every minute and when a token names an unknown key, so a rotation needs no restart; one that has become
  * unreadable changes nothing but tells `onProblem`.
  */
-export async function openKeys(config: KeySources, onProblem: (error: unknown) => void = () => {}): Promise<Keys> {
-  const file = await loadKeyFile(config.dataDir, config.keys);
-  const own = await reloading(async () => keyRingOf(await loadKeyFile(config.dataDir, config.keys)), onProblem);
+export async function openKeys(
+  config: KeySources,
+  onProblem: (error: unknown) => void = () => {},
+  { mayCreate = true } = {},
+): Promise<Keys> {
+  const file = await loadKeyFile(config.dataDir, config.keys, mayCreate);
+  // A file that has gone since is not made anew: what it sealed would open no more.
+  const own = await reloading(async () => keyRingOf(await loadKeyFile(config.dataDir, config.keys, false)), onProblem);
   const { adminJwksFile } = config.auth ?? {};
   const admins = adminJwksFile ? await reloading(() => loadAdminKeys(adminJwksFile), onProblem) : undefined;
   return keysFrom(file, own, admins);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
@@ -11,6 +11,7 @@ let api: ApiProcess;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "courtside-production-"));
+  await cp(join(inject("dataDir"), "keys.json"), join(dataDir, "keys.json"));
   api = await startApi({ APP_ENV: "production", DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: dataDir });
 });
 afterAll(async () => {

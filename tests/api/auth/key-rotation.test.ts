@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -81,6 +81,7 @@ describe("a rotation", () => {
 describe("a running process", () => {
   it("T13 takes up the new key, keeps old tokens valid, and rejects a removed key", async () => {
     const dataDir = await mkdtemp(join(root, "running-"));
+    await cp(join(inject("dataDir"), "keys.json"), join(dataDir, "keys.json"));
     const api = await startApi({ DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: dataDir });
     const url = `${api.url}/auth/v1`;
     try {

@@ -4,8 +4,14 @@ import { afterAll, inject } from "vitest";
 import { migrate } from "../../../api/db/migrate.ts";
 import { ownerSql } from "../../support/world.ts";
 
+interface OwnDatabase {
+  sql: postgres.Sql;
+  ownerUrl: string;
+  env: { DATABASE_URL: string };
+}
+
 /** A database of a test file's own, for what counts by network address or deletes by age: no other test is in it. */
-export async function startOwnDatabase(): Promise<{ sql: postgres.Sql; env: { DATABASE_URL: string } }> {
+export async function startOwnDatabase(): Promise<OwnDatabase> {
   const name = `auth_${randomUUID().replaceAll("-", "")}`;
   await ownerSql`create database ${ownerSql(name)}`;
   const inIt = (url: string) => {
@@ -20,5 +26,5 @@ export async function startOwnDatabase(): Promise<{ sql: postgres.Sql; env: { DA
     await sql.end({ timeout: 1 });
     await ownerSql`drop database ${ownerSql(name)} with (force)`;
   });
-  return { sql, env: { DATABASE_URL: inIt(inject("apiDatabaseUrl")) } };
+  return { sql, ownerUrl: url, env: { DATABASE_URL: inIt(inject("apiDatabaseUrl")) } };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
@@ -8,6 +8,7 @@ import { freshEmail, PASSWORD } from "./accounts.ts";
 
 it("no password, token or address reaches the log or the audit log", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "courtside-log-"));
+  await cp(join(inject("dataDir"), "keys.json"), join(dataDir, "keys.json"));
   const env = { DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: dataDir, LOG_LEVEL: "debug" };
   const api = await startApi(env);
   const email = freshEmail();

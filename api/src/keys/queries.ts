@@ -1,0 +1,12 @@
+import type { Sql } from "../db/pool.ts";
+
+/** Of the keys that this database was set up with; undefined before the first start. */
+export async function selectFingerprint(sql: Sql): Promise<Buffer | undefined> {
+  const [row] = await sql<{ fingerprint: Uint8Array }[]>`select fingerprint from auth.installation_keys`;
+  return row && Buffer.from(row.fingerprint);
+}
+
+/** Of processes that start at once one wins. */
+export async function insertFingerprint(sql: Sql, fingerprint: Buffer): Promise<void> {
+  await sql`insert into auth.installation_keys (fingerprint) values (${fingerprint}) on conflict do nothing`;
+}
