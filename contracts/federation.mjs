@@ -95,10 +95,10 @@ export function baseConfig({ folder, name, dev, reactDev = dev, refresh = reactD
   };
 }
 
-/** `shell` = the origin of a deployed shell, which alone may read what this server has. Its page is reloaded after a change. */
 /** Development is reached from this machine alone unless LISTEN_ADDRESS says otherwise. */
 export const devHost = process.env.LISTEN_ADDRESS || "127.0.0.1";
 
+/** `shell` = the origin of a deployed shell, which alone may read what this server has. Its page is reloaded after a change. */
 const devServer = (port, shell) => ({
   port,
   host: shell ? "localhost" : devHost,

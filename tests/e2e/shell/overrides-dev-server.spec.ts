@@ -24,6 +24,7 @@ test("a remote's development server serves the deployed shell", async ({ page, b
     const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     expect(scripts).toContain(`http://localhost:${server.port}/remoteEntry.js`);
   } finally {
+    await page.close();
     await child.stop("SIGTERM", 5_000);
   }
 });
