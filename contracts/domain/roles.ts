@@ -13,7 +13,7 @@ export const ROLE_LABELS: Record<Role, string> = {
 };
 
 /**
- * The permission matrix of O §6 with the two grants of decision 5 (staff cancel any booking, front desk adds coaches).
+ * The permission matrix of O §6 with three grants to front desk beyond it (it cancels any booking, adds coaches, blocks courts).
  * Screens and API ask the same table, so neither can allow what the other hides.
  */
 const PERMISSIONS = {
@@ -28,7 +28,7 @@ const PERMISSIONS = {
   "club:invite": ["admin"],
   "club:billing": ["admin"],
   "courts:manage": ["admin"],
-  "blocks:manage": ["admin"],
+  "blocks:manage": ["admin", "front_desk"],
   "members:manage": ["admin"],
   "news:manage": ["admin"],
   "coaches:manage": ["admin", "front_desk"],

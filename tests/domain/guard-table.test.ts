@@ -48,7 +48,7 @@ const TABLE = `
   /waitlist                   access   sign-in  open   open        home    home
   /manage/coaches             access   sign-in  open   open        home    home
   /admin/courts               access   sign-in  open   denied      home    home
-  /admin/blocks               access   sign-in  open   denied      home    home
+  /admin/blocks               access   sign-in  open   open        home    home
   /admin/members              access   sign-in  open   denied      home    home
   /admin/news                 access   sign-in  open   denied      home    home
   /admin/settings             access   sign-in  open   denied      home    home

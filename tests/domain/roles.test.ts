@@ -9,7 +9,7 @@ import {
 } from "@courtside/contracts/domain/roles.ts";
 import { expect, test } from "vitest";
 
-/** The table of O §6 as it is printed, with the two grants of decision 5: yes = may, - = may not. */
+/** The table of O §6 as it is printed, with the two grants of decision 5 and blocks for front desk: yes = may, - = may not. */
 const MATRIX = `
   capability                admin  front_desk  coach  member
   bookings:see-names        yes    yes         -      -
@@ -23,7 +23,7 @@ const MATRIX = `
   club:invite               yes    -           -      -
   club:billing              yes    -           -      -
   courts:manage             yes    -           -      -
-  blocks:manage             yes    -           -      -
+  blocks:manage             yes    yes         -      -
   members:manage            yes    -           -      -
   news:manage               yes    -           -      -
   coaches:manage            yes    yes         -      -

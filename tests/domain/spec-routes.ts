@@ -40,7 +40,7 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   { ...needing("/settings", "club:settings"), denied: "access-denied" },
 ];
 
-/** The sidebar by role: F §2's list with what decisions 5 and 33 add, and the day grid for all, the desk for admins. `/coaches` leads staff on to `/manage/coaches` (O §2.9). */
+/** The sidebar by role: F §2's list with what decisions 5 and 33 add, and the day grid for all, the desk for admins, and blocks for front desk. `/coaches` leads staff on to `/manage/coaches` (O §2.9). */
 export const SPEC_SIDEBAR = {
   admin: [
     "/dashboard",
@@ -58,6 +58,6 @@ export const SPEC_SIDEBAR = {
     "/upgrade",
   ],
   coach: ["/book", "/my-bookings", "/events", "/coaches", "/all-bookings", "/coach", "/schedule", "/lesson-requests"],
-  front_desk: ["/book", "/events", "/coaches", "/all-bookings", "/bookings", "/waitlist"],
+  front_desk: ["/book", "/events", "/coaches", "/all-bookings", "/bookings", "/waitlist", "/admin/blocks"],
   member: ["/dashboard", "/book", "/my-bookings", "/events", "/coaches", "/all-bookings", "/dashboard/lesson-requests"],
 } as const satisfies Record<Role, readonly string[]>;

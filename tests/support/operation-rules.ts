@@ -52,20 +52,20 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "GET /court-blocks": { whenExpired: "closed" },
   "POST /court-blocks/preview": {
     whenExpired: "closed",
-    cases: { "look ahead": { may: ADMIN, ask: ({ courtId }) => ({ body: { court_ids: [courtId] } }) } },
+    cases: { "look ahead": { may: STAFF, ask: ({ courtId }) => ({ body: { court_ids: [courtId] } }) } },
   },
   "POST /court-blocks": {
     whenExpired: "closed",
     cases: {
       "block a court": {
-        may: ADMIN,
+        may: STAFF,
         ask: ({ courtId, start_time, end_time }) => ({ body: { court_ids: [courtId], start_time, end_time } }),
       },
     },
   },
   "DELETE /court-blocks/{id}": {
     whenExpired: "closed",
-    cases: { "delete one": { may: ADMIN, ask: ({ blockId }) => ({ ids: { "path id": blockId } }) } },
+    cases: { "delete one": { may: STAFF, ask: ({ blockId }) => ({ ids: { "path id": blockId } }) } },
   },
   "GET /members": { whenExpired: "closed" },
   "PATCH /members/{user_id}": {
