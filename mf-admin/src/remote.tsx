@@ -11,6 +11,7 @@ export default {
     adminSettings: lazyScreen(() => import("./features/settings/pages/AdminSettingsPage.tsx")),
     clubSettings: lazyScreen(() => import("./features/settings/pages/ClubSettingsPage.tsx")),
     settings: lazyScreen(() => import("./features/settings/pages/SettingsPage.tsx")),
+    joinPoster: lazyScreen(() => import("./features/join-code/pages/PosterPage.tsx")),
     courts: lazyScreen(() => import("./features/courts/pages/CourtsPage.tsx")),
     blocks: lazyScreen(() => import("./features/blocks/pages/BlocksPage.tsx")),
     members: lazyScreen(() => import("./features/members/pages/MembersPage.tsx")),

@@ -32,6 +32,8 @@ export const SPEC_ROUTES: readonly SpecRoute[] = [
   needing("/admin/courts", "courts:manage"),
   needing("/admin/blocks", "blocks:manage"),
   needing("/admin/members", "members:manage"),
+  // Decision 4: the club's join code, to hang up.
+  needing("/admin/join-poster", "club:settings"),
   // Decision 34: F §2's News tab shows rows that admins edit.
   needing("/admin/news", "news:manage"),
   needing("/admin/settings", "club:settings"),

@@ -3,7 +3,7 @@ import { type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-ap
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { type ReactNode, useMemo } from "react";
-import { fakeAdmin, fakeCourts, fakeDay, fakeOnboarding } from "./fake-club.ts";
+import { fakeAdmin, fakeAdminClub, fakeCourts, fakeDay, fakeOnboarding } from "./fake-club.ts";
 
 export interface AdminShellProps {
   children: ReactNode;
@@ -33,6 +33,7 @@ export function AdminShell({ children, missing = [], ...answers }: AdminShellPro
         shown = { ...shown, is_shown: false };
         return answer(200, shown);
       }),
+      on("get", "/club", ({ answer }) => answer(200, fakeAdminClub)),
       on("get", "/availability", ({ query, answer }) => answer(200, fakeDay(query.sport, bookings))),
       on("get", "/courts", ({ answer }) => answer(200, { data: courts })),
     );

@@ -3,7 +3,7 @@ import { type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-ap
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import { type ReactNode, useMemo } from "react";
-import { fakeAdmin } from "./fake-club.ts";
+import { fakeAdmin, fakeAdminClub } from "./fake-club.ts";
 
 export interface SettingsShellProps {
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface SettingsShellProps {
 /** A settings screen with a club that lives in memory: each save counts its version up. */
 export function SettingsShell({ children, instead, club: given }: SettingsShellProps) {
   const fetch = useMemo(() => {
-    let club = { ...fakeAdmin.club, join_code: "K7QM2XRA", ...given } as AdminClub;
+    let club: AdminClub = { ...fakeAdminClub, ...given };
     const save = (changes: Partial<Club>) => {
       club = { ...club, ...changes, version: club.version + 1 };
       return club;

@@ -1,4 +1,4 @@
-import type { Availability, Court, Me, Onboarding } from "@courtside/contracts/api/client.ts";
+import type { AdminClub, Availability, Court, Me, Onboarding } from "@courtside/contracts/api/client.ts";
 import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
 import { FAKE_CLUB_ID, fakeClub, fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 
@@ -21,6 +21,9 @@ export const fakeAdmin: Me = {
   },
   trial: null,
 };
+
+/** The same club with what only its admins see. */
+export const fakeAdminClub: AdminClub = { ...fakeClub, ...fakeAdmin.club, join_code: "K7QM2XRA" };
 
 export const fakeCourts: Court[] = sports.flatMap((sport) =>
   [1, 2].map((number) => ({

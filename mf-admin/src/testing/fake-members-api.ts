@@ -2,7 +2,7 @@ import type { AskedToJoin, Member } from "@courtside/contracts/api/client.ts";
 import { type Refusal, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
-import { fakeAdmin } from "./fake-club.ts";
+import { fakeAdmin, fakeAdminClub } from "./fake-club.ts";
 
 const NAMES = [
   "Maya Chen",
@@ -90,6 +90,7 @@ export function fakeMembersApi({ members = fakeMembers, asked = [], total, refus
       taken(id);
       return answer(200, { id, status: "declined" });
     }),
+    on("get", "/club", ({ answer }) => answer(200, fakeAdminClub)),
     on("get", "/invitations", ({ answer }) => answer(200, { data: [], next_cursor: null })),
   );
 }

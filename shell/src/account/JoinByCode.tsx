@@ -4,6 +4,7 @@ import { Alert, Button, Card } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { useSearchParams } from "react-router";
 import type { Problem } from "../auth/credentials.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";
@@ -13,8 +14,11 @@ const read = (form: FormData) => ({ code: textOf(form, "code") });
 const problemOf = ({ code }: { code: string }): Problem<"code"> | null =>
   code.trim() === "" ? { message: "Please fill in all fields" } : null;
 
-/** Asks the club of a code, or joins it where the club admits at once. */
+const LONGEST = 40;
+
+/** Asks the club of a code, or joins it where the club admits at once. A club's link brings the code: `?code=`. */
 export function JoinByCode() {
+  const [params, setParams] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const ask = useApi().useMutation("post", "/join-requests");
@@ -28,6 +32,7 @@ export function JoinByCode() {
         if (isApiError(error)) return error.message;
         throw error;
       }
+      setParams({}, { replace: true });
       form.current?.reset();
       await Promise.all([
         queries.invalidateQueries({ queryKey: ["get", "/join-requests"] }),
@@ -45,7 +50,14 @@ export function JoinByCode() {
           </Alert>
         )}
         <Field label="Club join code" hint="Eight letters and digits, such as K7QM-2XRA" error={errorOf("code")}>
-          <Input name="code" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} />
+          <Input
+            name="code"
+            defaultValue={params.get("code")?.slice(0, LONGEST) ?? ""}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={LONGEST}
+          />
         </Field>
         <Button type="submit" variant="primary" busy={busy} busyLabel="Joining...">
           Join club

@@ -2,6 +2,7 @@ import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { returnPath } from "../access/returnPath.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
@@ -21,8 +22,11 @@ import { useSessionState } from "./useSessionState.ts";
 /** The success message stands this long (F §9). */
 const SUCCESS_MS = 2000;
 
-/** Where the confirmation mail leads in the end (F §7). */
-const DASHBOARD = `${location.origin}/dashboard`;
+/** Where the confirmation mail leads in the end (F §7): a club's join link keeps its code through the mail. */
+const confirmedPage = (state: unknown): string => {
+  const remembered = returnPath(state);
+  return location.origin + (remembered?.startsWith("/join-club?") ? remembered : "/dashboard");
+};
 
 type Outcome = { kind: "sending" } | { kind: "signed-in" } | { kind: "confirm"; email: string };
 
@@ -50,6 +54,7 @@ const read = (form: FormData): SignUp => ({
 });
 
 function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => void }) {
+  const { state } = useLocation();
   const { widget, guard } = useCaptcha();
   const send = async ({ fullName, email, password }: SignUp, captchaToken: string | undefined) => {
     const name = fullName.trim();
@@ -57,7 +62,7 @@ function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => voi
     const { data, error } = await authClient.signUp({
       email: email.trim(),
       password,
-      options: { data: { name, full_name: name }, emailRedirectTo: DASHBOARD, captchaToken },
+      options: { data: { name, full_name: name }, emailRedirectTo: confirmedPage(state), captchaToken },
     });
     if (error) {
       onOutcome(null);
@@ -120,19 +125,24 @@ function SignedUp() {
   );
 }
 
-async function resend(email: string, captchaToken: string | undefined): Promise<string | null> {
-  const options = { emailRedirectTo: DASHBOARD, captchaToken };
+interface Resend {
+  emailRedirectTo: string;
+  captchaToken: string | undefined;
+}
+
+async function resend(email: string, options: Resend): Promise<string | null> {
   const { error } = await authClient.resend({ type: "signup", email, options });
   return error ? failureText(error) : null;
 }
 
 function ConfirmByMail({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
+  const { state } = useLocation();
   return (
     <MailSent
       email={email}
       type="signup"
       title={CREATED}
-      onResend={(captchaToken) => resend(email, captchaToken)}
+      onResend={(captchaToken) => resend(email, { emailRedirectTo: confirmedPage(state), captchaToken })}
       onOtherAddress={onOtherAddress}
     >
       We have sent an email to <strong>{email}</strong>. Open its link to confirm your address.

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "../journey.ts";
 import { asOwner, newAddress, test } from "./mailing-product.ts";
-import { signUpAndConfirm } from "./steps.ts";
+import { signUpAndConfirm, signUpHere } from "./steps.ts";
 
 /** A club that admits at once, and its code. */
 async function makeOpenClub(): Promise<{ name: string; code: string }> {
@@ -32,4 +32,19 @@ test("a wrong code is refused, a club that asks first says so, and one that admi
   await expect(page.getByText(`You have asked to join ${asking.name}`)).toBeVisible();
   await join(open.code.toLowerCase());
   await expect(page.getByRole("banner").getByText(open.name)).toBeVisible();
+});
+
+test("somebody new comes from the club's poster, signs up, confirms by mail, and finds the code filled in", async ({
+  page,
+  mail,
+}) => {
+  const club = await makeOpenClub();
+  const email = newAddress();
+  await page.goto(`/join-club?code=${club.code}`);
+  await expect(page).toHaveURL(/\/signup$/);
+  await signUpHere(page, mail, { email, password: "first-secret" });
+  await expect(page).toHaveURL(/\/join-club\?code=/);
+  await expect(page.getByLabel("Club join code")).toHaveValue(club.code);
+  await page.getByRole("button", { name: "Join club" }).click();
+  await expect(page.getByRole("banner").getByText(club.name)).toBeVisible();
 });

@@ -8,8 +8,13 @@ export interface NewPerson {
 }
 
 /** Signs up and opens the mail's link, whose button confirms. Ends signed in. */
-export async function signUpAndConfirm(page: Page, mail: MailServer, { email, password }: NewPerson): Promise<void> {
+export async function signUpAndConfirm(page: Page, mail: MailServer, person: NewPerson): Promise<void> {
   await page.goto("/signup");
+  await signUpHere(page, mail, person);
+}
+
+/** The same on the sign-up page that stands there. */
+export async function signUpHere(page: Page, mail: MailServer, { email, password }: NewPerson): Promise<void> {
   await page.getByLabel("Full Name").fill("Ana Ruiz");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);

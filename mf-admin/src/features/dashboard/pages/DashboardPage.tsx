@@ -2,6 +2,7 @@ import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { InviteDialog } from "../../invitations/components/InviteDialog.tsx";
+import { JoinCodeCard } from "../../join-code/components/JoinCodeCard.tsx";
 import { DashboardSettings } from "../../settings/components/DashboardSettings.tsx";
 import { useOnboarding } from "../api/useOnboarding.ts";
 import { DashboardActions } from "../components/DashboardActions.tsx";
@@ -39,7 +40,10 @@ export default function DashboardPage() {
             value={params.get("tab") ?? "overview"}
             onChange={(tab) => setParams({ tab }, { replace: true })}
           />
-          <QuickActions />
+          <Stack gap={24}>
+            <QuickActions />
+            <JoinCodeCard />
+          </Stack>
         </div>
         {!isUnfinished && checklist}
       </Stack>

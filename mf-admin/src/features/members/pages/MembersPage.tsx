@@ -4,6 +4,7 @@ import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/ind
 import { Card, ErrorState, IconUserPlus, LinkButton, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { PendingInvitations } from "../../invitations/components/PendingInvitations.tsx";
+import { JoinCodeCard } from "../../join-code/components/JoinCodeCard.tsx";
 import { useMembers } from "../api/useMembers.ts";
 import { JoinRequests } from "../components/JoinRequests.tsx";
 import { MemberFilters } from "../components/MemberFilters.tsx";
@@ -60,6 +61,7 @@ export default function MembersPage() {
           )}
         </Stack>
         <PendingInvitations />
+        <JoinCodeCard />
       </Stack>
       {removing && <RemoveMemberDialog member={removing} onClose={() => setRemoving(null)} />}
     </Page>

@@ -1,0 +1,103 @@
+import { down, never, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { fakeAdmin, fakeAdminClub } from "../../../testing/fake-club.ts";
+import PosterPage from "../pages/PosterPage.tsx";
+import { JoinCodeCard } from "./JoinCodeCard.tsx";
+
+/** A club in memory whose code can be renewed. */
+const renewing = () => {
+  let club = { ...fakeAdminClub, allow_trial_mode: true };
+  return mockApi(
+    on("get", "/club", ({ answer }) => answer(200, club)),
+    on("post", "/club/join-code", ({ answer }) => {
+      club = { ...club, join_code: "NEWC2DE9" };
+      return answer(200, club);
+    }),
+  );
+};
+const reading = mockApi(on("get", "/club", ({ answer }) => answer(200, fakeAdminClub)));
+
+const meta: Meta<typeof FakeShell> = {
+  title: "mf-admin/Join Code",
+  component: FakeShell,
+  args: { me: fakeAdmin, path: "/admin/members", fetch: reading, children: <JoinCodeCard /> },
+};
+export default meta;
+
+type Story = StoryObj<typeof FakeShell>;
+
+const page = () => within(document.body);
+
+export const Code: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("K7QM-2XRA")).toBeVisible();
+    await expect(canvas.getByText("Whoever has it can ask to join; an admin approves.")).toBeVisible();
+    await expect(canvas.getByText(`${location.origin}/join-club?code=K7QM2XRA`)).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "QR code to join Riverside Racquet Club" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Print Poster" })).toHaveAttribute("href", "/admin/join-poster");
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Link" }));
+    await expect(write).toHaveBeenCalledWith(`${location.origin}/join-club?code=K7QM2XRA`);
+    await expect(await page().findByText("Link copied")).toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const InTheDark: Story = { globals: { theme: "dark" } };
+
+/** Asked first, naming the code; then the new one stands there. */
+export const Renewed: Story = {
+  args: { fetch: renewing() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Whoever has it becomes a member at once.")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Renew Code" }));
+    const dialog = await page().findByRole("alertdialog", { name: "Renew the code K7QM-2XRA?" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Renew Code" }));
+    await expect(await canvas.findByText("NEWC-2DE9")).toBeVisible();
+    await expect(canvas.queryByText("K7QM-2XRA")).toBeNull();
+  },
+};
+
+/** The old code stays where the renewal fails. */
+export const NotRenewed: Story = {
+  args: {
+    fetch: mockApi(
+      refuseChanges({ status: 403, code: "forbidden", message: "Access Denied" }),
+      on("get", "/club", ({ answer }) => answer(200, fakeAdminClub)),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Renew Code" }));
+    await userEvent.click(within(await page().findByRole("alertdialog")).getByRole("button", { name: "Renew Code" }));
+    await expect(await page().findByText("Access Denied")).toBeInTheDocument();
+    await waitFor(() => expect(page().queryByRole("alertdialog")).toBeNull());
+    await expect(canvas.getByText("K7QM-2XRA")).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { fetch: mockApi(on("get", "/club", never)) } };
+export const Failed: Story = {
+  args: { fetch: mockApi(on("get", "/club", down)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The join code could not be loaded")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+export const Poster: Story = {
+  parameters: { layout: "fullscreen" },
+  args: { children: <PosterPage /> },
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole("article", { name: "Poster of Riverside Racquet Club" }));
+    await expect(sheet.getByText("K7QM-2XRA")).toBeVisible();
+    await expect(sheet.getByRole("img", { name: "QR code to join Riverside Racquet Club" })).toBeVisible();
+    const print = spyOn(window, "print").mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole("button", { name: "Print" }));
+    await expect(print).toHaveBeenCalledOnce();
+  },
+};
+export const PosterInTheDark: Story = { ...Poster, globals: { theme: "dark" } };
