@@ -894,6 +894,7 @@ create table public.memberships (
   left_at timestamp with time zone,
   is_sample boolean default false not null,
   availability_version integer default 0 not null,
+  removed_at timestamp with time zone,
   constraint memberships_pkey PRIMARY KEY (club_id, user_id),
   constraint memberships_bio_check CHECK ((length(bio) <= 4000)),
   constraint memberships_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'coach'::text, 'front_desk'::text, 'member'::text]))),
@@ -1233,6 +1234,26 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION auth.invitation_of_link(p_hash bytea, p_club uuid)
+ RETURNS TABLE(club_name text, invited_by text, full_name text, role text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select c.name, inviter.full_name, i.full_name, i.role
+  from auth.one_time_tokens token
+  join auth.users account on account.id = token.user_id
+  join invitations i on i.email = account.email
+  join clubs c on c.id = i.club_id
+  join users inviter on inviter.id = i.invited_by
+  where token.link_hash = p_hash and token.purpose = 'invite' and token.link_expires_at > clock_now()
+    and i.accepted_at is null and i.revoked_at is null and i.expires_at > clock_now()
+    and may_still_invite(i.club_id, i.invited_by, i.role)
+  order by i.club_id = p_club desc nulls last, i.created_at desc
+  limit 1
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION auth.is_invited(p_address citext)
  RETURNS boolean
  LANGUAGE sql
@@ -1444,6 +1465,20 @@ begin
   perform set_config('courtside.club_id', p_club::text, true);
   return query select clock_now(), (check_club_access(p_club)).has_access;
 end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.belongs_elsewhere(p_email citext)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (
+    select from auth.users account join memberships m on m.user_id = account.id
+    where account.email = p_email and account.email_confirmed_at is not null and account.deleted_at is null
+      and m.left_at is null and m.club_id <> current_club_id()
+  )
 $function$;
 -- security definer, owner courtside_system
 
@@ -2164,6 +2199,21 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.my_removal(OUT club_name text, OUT removed_at timestamp with time zone)
+ RETURNS record
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select c.name, m.removed_at
+  from memberships m join clubs c on c.id = m.club_id
+  where m.user_id = current_user_id() and m.left_at is not null
+    and not exists (select from memberships now where now.user_id = m.user_id and now.left_at is null)
+    and m.removed_at = m.left_at
+    and m.left_at = (select max(last.left_at) from memberships last where last.user_id = m.user_id)
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.new_join_code()
  RETURNS text
  LANGUAGE sql
@@ -2304,6 +2354,42 @@ begin
   update auth.users set user_metadata = user_metadata || jsonb_build_object('name', p_name, 'full_name', p_name)
     where id = p_coach;
 end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.rename_member(p_member uuid, p_name text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from memberships where club_id = current_club_id() and user_id = p_member and left_at is null;
+  if not found then raise exception 'no member of this club'; end if;
+  perform rename_person(p_member, p_name);
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.rename_person(p_person uuid, p_name text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update auth.users set user_metadata = user_metadata || jsonb_build_object('name', p_name, 'full_name', p_name)
+    where id = p_person;
+  update users set full_name = p_name where id = p_person;
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.rename_self(p_name text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select rename_person(current_user_id(), p_name)
 $function$;
 -- security definer, owner courtside_system
 
@@ -3092,6 +3178,7 @@ grant delete, insert, select, update on auth.mfa_factors to courtside_auth;
 grant select on auth.mfa_factors to courtside_system;
 grant delete, insert, select on auth.oauth_states to courtside_auth;
 grant delete, insert, select, update on auth.one_time_tokens to courtside_auth;
+grant select on auth.one_time_tokens to courtside_system;
 grant delete, insert, select on auth.outbox_mails to courtside_auth;
 grant delete, insert, select, update on auth.pending_passwords to courtside_auth;
 grant delete, insert, select, update on auth.rate_limits to courtside_auth;
@@ -3185,11 +3272,13 @@ grant execute on function auth.admit_demo_visitor(uuid) to courtside_auth;
 grant execute on function auth.club_of_account(uuid) to courtside_auth;
 grant execute on function auth.found_club(uuid,text,text,text,uuid,text,inet,text) to courtside_auth;
 grant execute on function auth.has_admin() to courtside_auth;
+grant execute on function auth.invitation_of_link(bytea,uuid) to courtside_auth;
 grant execute on function auth.is_invited(citext) to courtside_auth;
 grant execute on function auth.is_last_admin(uuid) to courtside_auth;
 grant execute on function begin_notice_hand_over(uuid,uuid,uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
 grant execute on function begin_waitlist_work(uuid) to courtside_auth;
+grant execute on function belongs_elsewhere(citext) to courtside_tenant;
 grant execute on function check_booking_conflict(uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function check_club_access(uuid) to public;
 grant execute on function claim_notices(uuid,integer) to courtside_auth;
@@ -3222,6 +3311,7 @@ grant execute on function keep_event_capacity() to public;
 grant execute on function may_still_invite(uuid,uuid,text) to courtside_tenant;
 grant execute on function my_invitations() to courtside_tenant;
 grant execute on function my_join_requests() to courtside_tenant;
+grant execute on function my_removal() to courtside_tenant;
 grant execute on function new_join_code() to public;
 grant execute on function pending_join_requests() to courtside_tenant;
 grant execute on function purge_demo_registrations() to courtside_auth;
@@ -3231,6 +3321,8 @@ grant execute on function put_off_waitlist(uuid,integer) to courtside_auth;
 grant execute on function recover_notices() to courtside_auth;
 grant execute on function release_expired_holds(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function rename_coach(uuid,text) to courtside_tenant;
+grant execute on function rename_member(uuid,text) to courtside_tenant;
+grant execute on function rename_self(text) to courtside_tenant;
 grant execute on function restore_demo_club(jsonb) to courtside_auth;
 grant execute on function restore_demo_events(jsonb) to courtside_auth;
 grant execute on function restore_demo_hours(jsonb) to courtside_auth;

@@ -30,6 +30,8 @@ export type BlockHit = Schemas["BlockHit"];
 export type CourtRefusal = Schemas["CourtRefusal"];
 /** One that a club has sent, and one that the caller has got. */
 export type Invitation = Schemas["Invitation"];
+/** What an invitation's link says before it is used. */
+export type InvitationPreview = Schemas["InvitationPreview"];
 export type OwnInvitation = Schemas["OwnInvitation"];
 export type News = Schemas["News"];
 /** A fault of a remote in the browser, as the shell tells of it. */

@@ -120,6 +120,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change one's own name */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        full_name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description The signed-in person as they are now */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Me"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Someone was faster, or the state forbids it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many changes */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/me/impersonation": {
         parameters: {
             query?: never;
@@ -836,7 +959,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Give another member a role */
+        /** Give another member a role, or correct a member's name */
         patch: {
             parameters: {
                 query?: never;
@@ -850,7 +973,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        role: "admin" | "coach" | "front_desk" | "member";
+                        role?: "admin" | "coach" | "front_desk" | "member";
+                        full_name?: string;
                     };
                 };
             };
@@ -9003,6 +9127,83 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/invitation-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the link of an invitation's mail is for, without using it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description As the link carries it */
+                        token_hash: string;
+                        /**
+                         * Format: uuid
+                         * @description Which one, where several clubs have invited the address
+                         */
+                        club_id?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Null where the link is no longer good */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            invitation: components["schemas"]["InvitationPreview"] | null;
+                        };
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many from this network */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/club-signups": {
         parameters: {
             query?: never;
@@ -10397,6 +10598,12 @@ export interface components {
             access: components["schemas"]["Access"];
             trial: components["schemas"]["Trial"] | null;
             session: components["schemas"]["OwnSession"];
+            /** @description The club that has removed the person, while they are in none */
+            removed_from: {
+                club_name: string;
+                /** Format: date-time */
+                removed_at: string;
+            } | null;
             /** @enum {string|null} */
             role: "admin" | "coach" | "front_desk" | "member" | null;
             /** @enum {string|null} */
@@ -11129,6 +11336,8 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "expired";
+            /** @description They belong to another club now: they can accept once they have left it */
+            belongs_elsewhere: boolean;
             /** @description The name of who sent it last */
             invited_by: string;
             /** Format: date-time */
@@ -11149,6 +11358,13 @@ export interface components {
             created_at: string;
             /** Format: date-time */
             expires_at: string;
+        };
+        InvitationPreview: {
+            club_name: string;
+            invited_by: string;
+            full_name: string;
+            /** @enum {string} */
+            role: "admin" | "coach" | "front_desk" | "member";
         };
         Session: {
             access_token: string;

@@ -27,6 +27,12 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   ...WAITLIST_RULES,
   ...BILLING_RULES,
   "GET /me": { whenExpired: "open" },
+  "PATCH /me/profile": {
+    whenExpired: "open",
+    cases: {
+      "change one's name": { may: "signed in", ask: ({ number }) => ({ body: { full_name: `Renamed ${number}` } }) },
+    },
+  },
   "PUT /me/impersonation": {
     whenExpired: "closed",
     cases: {
@@ -73,7 +79,14 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     cases: {
       "change a role": {
         may: ADMIN,
-        ask: ({ otherId }) => ({ ids: { "path user_id": otherId }, body: { role: "coach" } }),
+        ask: ({ otherId }) => ({ ids: { "path user_id": otherId }, body: { role: "coach", full_name: undefined } }),
+      },
+      "correct a name": {
+        may: ADMIN,
+        ask: ({ otherId }) => ({
+          ids: { "path user_id": otherId },
+          body: { role: undefined, full_name: "Nora Renamed" },
+        }),
       },
     },
   },
@@ -149,6 +162,10 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "POST /me/invitations/{id}/accept": {
     whenExpired: "open",
     cases: { "accept one": { may: "signed in", ask: ({ invitationId }) => ({ ids: { "path id": invitationId } }) } },
+  },
+  "POST /invitation-previews": {
+    whenExpired: "open",
+    cases: { "read what a link is for": { may: "everyone" } },
   },
   "POST /first-admin": { whenExpired: "open", cases: { "invite the first admin": { may: "everyone" } } },
   "GET /join-requests": { whenExpired: "open" },

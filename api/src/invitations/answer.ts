@@ -13,6 +13,9 @@ export const Invitation = z
     status: z.enum(["pending", "expired"]).openapi({
       description: "expired: its time is over, or its sender may not invite any more; sending it again mends that",
     }),
+    belongs_elsewhere: z.boolean().openapi({
+      description: "They belong to another club now: they can accept once they have left it",
+    }),
     invited_by: z.string().openapi({ description: "The name of who sent it last" }),
     sent_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),

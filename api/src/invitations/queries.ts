@@ -15,11 +15,14 @@ export interface InvitationRow {
   expires_at: Date;
   /** Can be accepted now. */
   is_open: boolean;
+  /** In another club now. */
+  belongs_elsewhere: boolean;
 }
 
 const columns = (sql: Sql) => sql`
   i.id, i.email::text, i.full_name, i.role, inviter.full_name as invited_by, i.created_at, i.sent_at, i.expires_at,
-  i.expires_at > clock_now() and may_still_invite(i.club_id, i.invited_by, i.role) as is_open`;
+  i.expires_at > clock_now() and may_still_invite(i.club_id, i.invited_by, i.role) as is_open,
+  belongs_elsewhere(i.email)`;
 
 interface InvitationFilter {
   roles: Role[];

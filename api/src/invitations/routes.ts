@@ -13,6 +13,7 @@ import { inviteFirstAdmin } from "./first-admin/invite.ts";
 import { invite } from "./invite.ts";
 import { listInvitations } from "./list.ts";
 import { ownInvitations } from "./mine/routes.ts";
+import { invitationPreviews } from "./preview/routes.ts";
 import { resendInvitation } from "./resend.ts";
 import { revokeInvitation } from "./revoke.ts";
 import type { SentInvitation } from "./send.ts";
@@ -117,3 +118,5 @@ export const invitations = newRouter()
   .openapi(firstAdmin, async (c) => c.json(await inviteFirstAdmin(callOf(c), c.req.valid("json")), 201));
 
 invitations.route("/", ownInvitations);
+
+invitations.route("/", invitationPreviews);

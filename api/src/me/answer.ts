@@ -4,6 +4,7 @@ import type { PersonTx } from "../club-tx.ts";
 import { Club, clubAnswer } from "../clubs/answer.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { Access } from "./access.ts";
+import { selectOptionalRemoval } from "./profile/queries.ts";
 import { selectTrial } from "./queries.ts";
 import { hasStaffPin } from "./staff-pin/queries.ts";
 
@@ -55,6 +56,9 @@ export const Me = z
     access: Access,
     trial: z.union([Trial, z.null()]),
     session: OwnSession,
+    removed_from: z
+      .union([z.object({ club_name: z.string(), removed_at: z.iso.datetime() }), z.null()])
+      .openapi({ description: "The club that has removed the person, while they are in none" }),
     role,
     effective_role: role,
   })
@@ -62,6 +66,7 @@ export const Me = z
 
 export async function meAnswer({ sql, person }: Pick<PersonTx, "sql" | "person">): Promise<z.infer<typeof Me>> {
   const { clubId } = person;
+  const removal = clubId ? undefined : await selectOptionalRemoval(sql);
   const [club, trial, has_staff_pin] = clubId
     ? await Promise.all([selectClub(sql, clubId), selectTrial(sql, clubId), hasStaffPin(sql, clubId, person.userId)])
     : [null, null, false];
@@ -84,6 +89,7 @@ export async function meAnswer({ sql, person }: Pick<PersonTx, "sql" | "person">
     access: person.access,
     trial: trial && { ...trial, trial_expires: trial.trial_expires?.toISOString() ?? null },
     session: { expires_at: person.sessionExpiresAt, qa_role: person.qaRole },
+    removed_from: removal ? { ...removal, removed_at: removal.removed_at.toISOString() } : null,
     role: person.role,
     effective_role: person.impersonatingRole ?? person.role,
   };

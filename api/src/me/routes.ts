@@ -1,10 +1,14 @@
 import { IMPERSONATED_ROLES } from "@courtside/contracts/domain/roles.ts";
 import { createRoute, z } from "@hono/zod-openapi";
+import { callOf } from "../auth/http/caller.ts";
+import { ErrorBody } from "../http/errors.ts";
+import { text } from "../http/fields.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/transaction.ts";
 import { Me, meAnswer } from "./answer.ts";
 import { impersonate } from "./impersonate.ts";
+import { renameOneself } from "./profile/rename.ts";
 import { staffPin } from "./staff-pin/routes.ts";
 
 const tags = ["Session"];
@@ -31,8 +35,26 @@ const preview = createRoute({
   responses: { ...refusals, 200: answer(Me, "The signed-in person as they are from here on") },
 });
 
+const rename = createRoute({
+  method: "patch",
+  path: "/me/profile",
+  tags,
+  summary: "Change one's own name",
+  security,
+  request: { body: body(z.object({ full_name: text.trim().max(200) })) },
+  responses: {
+    ...refusals,
+    200: answer(Me, "The signed-in person as they are now"),
+    429: answer(ErrorBody, "Too many changes"),
+  },
+});
+
 export const me = newRouter()
   .openapi(readMe, async (c) => c.json(await asPerson(c, meAnswer), 200))
+  .openapi(rename, async (c) => {
+    const { full_name } = c.req.valid("json");
+    return c.json(await asPerson(c, async (tx) => meAnswer(await renameOneself(tx, callOf(c), full_name))), 200);
+  })
   .openapi(preview, async (c) => {
     const { role } = c.req.valid("json");
     return c.json(await asPerson(c, async (tx) => meAnswer(await impersonate(tx, role))), 200);

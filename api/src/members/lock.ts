@@ -1,7 +1,7 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
-import { lockAdmins, lockOptionalMembership, type MemberRow } from "./queries.ts";
+import { lockAdmins, lockOptionalMembership, type LockedMember } from "./queries.ts";
 
 /**
  * Locks another member for an admin to change. Nobody changes themself (O §5), and so an admin always remains; a caller who
@@ -11,7 +11,7 @@ export async function lockOtherMember(
   tx: ClubTx,
   userId: string,
   own: { code: string; message: string },
-): Promise<MemberRow> {
+): Promise<LockedMember> {
   if (!can(tx.role, "members:manage")) throw forbidden();
   if (userId === tx.userId) throw new DomainError("refused", own.code, own.message, { field: "user_id" });
   const admins = await lockAdmins(tx.sql, tx.clubId);

@@ -9,6 +9,12 @@ export interface MemberRow {
   joined_at: Date;
 }
 
+/** A membership that is locked. */
+export interface LockedMember extends MemberRow {
+  /** The sample coach of a new club. */
+  is_sample: boolean;
+}
+
 export interface MemberFilter {
   /** Part of a name or an address, as typed. */
   search: string | null;
@@ -40,9 +46,9 @@ export async function lockAdmins(sql: Sql, clubId: string): Promise<string[]> {
   return rows.map((row) => row.user_id);
 }
 
-export async function lockOptionalMembership(sql: Sql, clubId: string, userId: string): Promise<MemberRow | null> {
-  const [row] = await sql<MemberRow[]>`
-    select m.user_id, u.full_name, u.email, m.role, m.joined_at
+export async function lockOptionalMembership(sql: Sql, clubId: string, userId: string): Promise<LockedMember | null> {
+  const [row] = await sql<LockedMember[]>`
+    select m.user_id, u.full_name, u.email, m.role, m.joined_at, m.is_sample
     from memberships m join users u on u.id = m.user_id
     where m.club_id = ${clubId} and m.user_id = ${userId} and m.left_at is null for update of m`;
   return row ?? null;
@@ -52,8 +58,14 @@ export async function updateRole(sql: Sql, clubId: string, userId: string, role:
   await sql`update memberships set role = ${role} where club_id = ${clubId} and user_id = ${userId}`;
 }
 
+/** The name of a member of the transaction's club, in their account too. */
+export async function updateName(sql: Sql, userId: string, fullName: string): Promise<void> {
+  await sql`select rename_member(${userId}, ${fullName})`;
+}
+
+/** As an admin's removal, of which the person is told. */
 export async function endMembership(sql: Sql, clubId: string, userId: string): Promise<void> {
-  await sql`update memberships set left_at = now() where club_id = ${clubId} and user_id = ${userId}`;
+  await sql`update memberships set left_at = now(), removed_at = now() where club_id = ${clubId} and user_id = ${userId}`;
 }
 
 /** Whoever was in the club has had their answer: should they leave, they ask anew. */

@@ -8,6 +8,7 @@ import { leaveEvents } from "../events/leave.ts";
 import { settleRequests } from "../lesson-requests/settle.ts";
 import { tellCanceled } from "../lessons/tell.ts";
 import { endStreamsOf, notifyClub } from "../live/notify.ts";
+import { retireSampleNews } from "../news/retire-samples.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
 import { leaveEveryLine } from "../waitlist/leave.ts";
 import { lockOtherMember } from "./lock.ts";
@@ -28,7 +29,7 @@ export interface RemovedMember {
  */
 export async function removeMember(tx: ClubTx, userId: string): Promise<RemovedMember> {
   const { sql, clubId } = tx;
-  const { joined_at } = await lockOtherMember(tx, userId, OWN);
+  const { joined_at, is_sample } = await lockOtherMember(tx, userId, OWN);
   const { time_zone } = await selectClub(sql, clubId);
   const now = new Date(tx.now);
   const ahead = await lockFutureBookings(sql, clubId, userId, now);
@@ -41,6 +42,7 @@ export async function removeMember(tx: ClubTx, userId: string): Promise<RemovedM
   const leftLines = await leaveEveryLine(tx, userId);
   await endMembership(sql, clubId, userId);
   await settleJoinRequest(sql, clubId, userId, tx.userId);
+  if (is_sample) await retireSampleNews(tx);
   await Promise.all([
     ...ids.map((id) => audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id })),
     audit(tx, {

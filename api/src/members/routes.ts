@@ -5,7 +5,7 @@ import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/transaction.ts";
 import { Member } from "./answer.ts";
-import { changeRole } from "./change-role.ts";
+import { changeMember } from "./change-member.ts";
 import { listMembers } from "./list.ts";
 import { removeMember } from "./remove.ts";
 
@@ -43,8 +43,18 @@ const change = createRoute({
   path: "/members/{user_id}",
   tags,
   security,
-  summary: "Give another member a role",
-  request: { params, body: body(z.object({ role: z.enum(ROLES) })) },
+  summary: "Give another member a role, or correct a member's name",
+  request: {
+    params,
+    body: body(
+      z
+        .object({ role: z.enum(ROLES).optional(), full_name: text.trim().max(200).optional() })
+        .refine(({ role, full_name }) => role !== undefined || full_name !== undefined, {
+          path: ["role"],
+          error: "either role or full_name is needed",
+        }),
+    ),
+  },
   responses: { ...refusals, 200: answer(Member, "The member as they are now") },
 });
 
@@ -65,7 +75,7 @@ export const members = newRouter()
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listMembers(tx, c.req.valid("query"))), 200))
   .openapi(change, async (c) => {
     const { user_id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => changeRole(tx, user_id, c.req.valid("json").role)), 200);
+    return c.json(await inClub(c, (tx) => changeMember(tx, user_id, c.req.valid("json"))), 200);
   })
   .openapi(remove, async (c) => {
     const { user_id } = c.req.valid("param");

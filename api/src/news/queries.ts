@@ -55,11 +55,20 @@ export async function insertNews(sql: Sql, clubId: string, authorId: string, tex
 
 export async function updateNewsText(sql: Sql, clubId: string, id: string, text: NewsText): Promise<void> {
   await sql`
-    update club_news set type = ${text.type}, priority = ${text.priority}, title = ${text.title}, body = ${text.body}
+    update club_news set type = ${text.type}, priority = ${text.priority}, title = ${text.title}, body = ${text.body},
+      is_sample = false
     where club_id = ${clubId} and id = ${id}`;
 }
 
 export async function updateNewsRetired(sql: Sql, clubId: string, id: string, retired: boolean): Promise<void> {
   await sql`
     update club_news set retired_at = ${retired ? sql`clock_now()` : null} where club_id = ${clubId} and id = ${id}`;
+}
+
+/** The ids of the sample items that were retired by it. */
+export async function updateSamplesRetired(sql: Sql, clubId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    update club_news set retired_at = clock_now()
+    where club_id = ${clubId} and is_sample and retired_at is null returning id`;
+  return rows.map(({ id }) => id);
 }

@@ -14,6 +14,7 @@ const invitation = (
   email,
   role,
   status,
+  belongs_elsewhere: email.startsWith("elsewhere@"),
   invited_by: "Ada Okafor",
   sent_at: new Date(Date.parse("2026-03-10T15:00:00Z") - at * 86_400_000).toISOString(),
   expires_at: new Date(Date.parse("2026-03-13T15:00:00Z") - at * 86_400_000).toISOString(),

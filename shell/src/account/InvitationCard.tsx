@@ -3,11 +3,13 @@ import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Card, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useQueryClient } from "@tanstack/react-query";
+import { useCurrentSession } from "../auth/SessionContext.ts";
 import { apiFailureText } from "./apiFailureText.ts";
 
 /** One invitation: from whom, as what, until when; its button joins the club, which then opens by itself. */
 export function InvitationCard({ invitation }: { invitation: OwnInvitation }) {
   const { id, club_name, role, invited_by, expires_at } = invitation;
+  const current = useCurrentSession().me?.club?.name;
   const queries = useQueryClient();
   const accept = useApi().useMutation("post", "/me/invitations/{id}/accept", {
     onSuccess: () => queries.invalidateQueries({ queryKey: ["get", "/me"] }),
@@ -25,16 +27,20 @@ export function InvitationCard({ invitation }: { invitation: OwnInvitation }) {
             {apiFailureText(accept.error)}
           </Alert>
         )}
-        <div>
-          <Button
-            variant="primary"
-            busy={accept.isPending}
-            busyLabel="Joining..."
-            onClick={() => accept.mutate({ params: { path: { id } } })}
-          >
-            Accept invitation
-          </Button>
-        </div>
+        {current ? (
+          <Accepting current={current} next={club_name} />
+        ) : (
+          <div>
+            <Button
+              variant="primary"
+              busy={accept.isPending}
+              busyLabel="Joining..."
+              onClick={() => accept.mutate({ params: { path: { id } } })}
+            >
+              Accept invitation
+            </Button>
+          </div>
+        )}
         <Text tone="secondary" size="sm">
           Open until {untilText(expires_at)}
         </Text>
@@ -42,6 +48,13 @@ export function InvitationCard({ invitation }: { invitation: OwnInvitation }) {
     </Card>
   );
 }
+
+/** What stands between an invitation and somebody who belongs to a club. */
+const Accepting = ({ current, next }: { current: string; next: string }) => (
+  <Text as="p">
+    {`You belong to ${current}, and a person belongs to one club at a time. To accept, you first have to leave ${current}: your bookings, lessons and waitlist entries ahead there are canceled, and you see its courts and people no more. Then ${next} waits for you under Join a club.`}
+  </Text>
+);
 
 /** In the reader's own zone: there is no club yet whose time would count. */
 const untilText = (instant: string): string =>

@@ -3,9 +3,10 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Card, ErrorState, Skeleton } from "@courtside/design-system/core.tsx";
 import { InvitationCard } from "./InvitationCard.tsx";
 
-/** The clubs that have invited this person's address, each with its button. */
-export function Invitations() {
+/** The clubs that have invited this person's address, each with its button. `quiet`: nothing stands there until one is known. */
+export function Invitations({ quiet = false }: { quiet?: boolean }) {
   const invitations = useApi().useQuery("get", "/me/invitations", {}, { refetchInterval: 30_000 });
+  if (quiet && !invitations.data) return null;
   if (invitations.isPending) return <Skeleton height={120} />;
   if (invitations.error) {
     return (

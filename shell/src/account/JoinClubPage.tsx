@@ -1,4 +1,4 @@
-import { Button, Card, Page, PageHeader, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Card, LinkButton, Page, PageHeader, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { signOut } from "../auth/sessionStore.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
@@ -14,6 +14,12 @@ export default function JoinClubPage() {
     <Page width="narrow">
       <PageHeader title="Join a club" description="You do not belong to a club yet." />
       <Stack>
+        {me?.removed_from && (
+          <Alert tone="warning" title={`${me.removed_from.club_name} has removed you from the club`}>
+            Your future bookings there are canceled. If you think that this is a mistake, please talk to the club. Its
+            code lets you ask to join again.
+          </Alert>
+        )}
         <Invitations />
         <JoinRequests />
         <JoinByCode />
@@ -22,6 +28,16 @@ export default function JoinClubPage() {
             Open the link in the invitation email. If your club invited another address than {me?.profile.email}, sign
             out first.
           </Text>
+        </Card>
+        <Card title="Do you run a club?">
+          <Stack gap={12}>
+            <Text as="p" tone="secondary">
+              Create it here, with its courts, and invite your members. 14 days free, no credit card needed.
+            </Text>
+            <div>
+              <LinkButton href="/signup-club">Create Your Club</LinkButton>
+            </div>
+          </Stack>
         </Card>
         <div>
           <Button variant="ghost" onClick={() => signOut("logout")}>

@@ -1,12 +1,16 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
-import { Button, Card, Facts, IconKey, Stack } from "@courtside/design-system/core.tsx";
+import { Button, Card, Facts, IconEdit, IconKey, Stack } from "@courtside/design-system/core.tsx";
+import { useState } from "react";
 import { authClient } from "../auth/authClient.ts";
+import { EditName } from "./EditName.tsx";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { useAction } from "./useAction.ts";
 
-/** Name, email, role and club, to be read only (O §2.16), and the mail with which to set a new password. */
+/** Name, email, role and club (O §2.16), of which people change their name themselves, and the mail with which to set a new password. */
 export function ProfileCard({ me: { profile, role, club } }: { me: Me }) {
+  const [editing, setEditing] = useState(false);
+  const [saved, setSaved] = useState(false);
   const reset = useAction(
     () => authClient.resetPasswordForEmail(profile.email, { redirectTo: `${location.origin}/auth` }),
     `We have sent a link to set a new password to ${profile.email}.`,
@@ -15,9 +19,16 @@ export function ProfileCard({ me: { profile, role, club } }: { me: Me }) {
     <Card
       title="Profile"
       footer={
-        <Button icon={<IconKey />} busy={reset.busy} busyLabel="Sending..." onClick={reset.run}>
-          Reset Password
-        </Button>
+        <>
+          <Button icon={<IconKey />} busy={reset.busy} busyLabel="Sending..." onClick={reset.run}>
+            Reset Password
+          </Button>
+          {!profile.is_demo && !editing && (
+            <Button icon={<IconEdit />} onClick={() => setEditing(true)}>
+              Change Name
+            </Button>
+          )}
+        </>
       }
     >
       <Stack>
@@ -29,6 +40,16 @@ export function ProfileCard({ me: { profile, role, club } }: { me: Me }) {
             { label: "Club", value: club?.name ?? "None yet" },
           ]}
         />
+        {editing && (
+          <EditName
+            name={profile.name}
+            onEnd={(isSaved) => {
+              setEditing(false);
+              setSaved(isSaved);
+            }}
+          />
+        )}
+        {saved && <OutcomeAlert outcome={{ tone: "success", text: "Your name is changed." }} />}
         <OutcomeAlert outcome={reset.outcome} />
       </Stack>
     </Card>

@@ -3,6 +3,7 @@ import { Card, ErrorState, SkeletonList, Stack } from "@courtside/design-system/
 import { failureText } from "../auth/failureText.ts";
 import styles from "./Account.module.css";
 import { EmailCard } from "./EmailCard.tsx";
+import { Invitations } from "./Invitations.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { StaffPinCard } from "./StaffPinCard.tsx";
@@ -14,6 +15,7 @@ export function ProfileTab({ me }: { me: Me }) {
   return (
     <div className={styles.columns}>
       <Stack>
+        {me.club && !me.profile.is_demo && <Invitations quiet />}
         <ProfileCard me={me} />
         {user.data && <PasswordCard user={user.data} />}
       </Stack>

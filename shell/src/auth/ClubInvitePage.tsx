@@ -1,3 +1,5 @@
+import type { InvitationPreview } from "@courtside/contracts/api/client.ts";
+import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
@@ -11,6 +13,7 @@ import { readInvitation } from "./readInvitation.ts";
 import { SecondFactor } from "./SecondFactor.tsx";
 import { useCurrentSession } from "./SessionContext.ts";
 import { signOut } from "./sessionStore.ts";
+import { useInvitationPreview } from "./useInvitationPreview.ts";
 import { useSessionState } from "./useSessionState.ts";
 
 /** Where an invitation's mail leads: accept, choose a password, go on. The query's club and role are words only (decision 3). */
@@ -21,6 +24,7 @@ export default function ClubInvitePage() {
   const [accepting, setAccepting] = useState(false);
   const url = new URL(pathname + search, location.origin);
   const link = readMailLink(url);
+  const preview = useInvitationPreview(link);
   if (session.status === "starting") return <Loading page />;
   if (url.searchParams.get("step") === "password") {
     if (session.status === "second-factor") return <SecondFactor />;
@@ -30,6 +34,7 @@ export default function ClubInvitePage() {
           title="Choose a password"
           description="With it you sign in to your club from now on."
           notice={noticeOf(state)}
+          askName
         />
       );
     }
@@ -37,9 +42,20 @@ export default function ClubInvitePage() {
   if (link?.type !== "invite") return <Incomplete />;
   // The session begins before the invitation is accepted: whoever presses the button stays for that.
   if (session.status === "signed-in" && !accepting) return <SomebodyElse />;
-  return <MailLanding key={link.tokenHash} link={link} description={descriptionOf(url)} onBusy={setAccepting} />;
+  return (
+    <MailLanding
+      key={link.tokenHash}
+      link={link}
+      description={preview ? describe(preview) : descriptionOf(url)}
+      onBusy={setAccepting}
+    />
+  );
 }
 
+const describe = ({ club_name, invited_by, role }: InvitationPreview): string =>
+  `${invited_by} invites you to join ${club_name} as ${ROLE_LABELS[role]}. Press the button to accept, then choose a password.`;
+
+/** While the server has not answered, or has nothing to say of the link. */
 function descriptionOf(url: URL): string {
   const { role } = readInvitation(url);
   return `Press the button to accept the invitation${role ? ` to join as ${role}` : ""}, then choose a password.`;

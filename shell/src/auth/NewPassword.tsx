@@ -1,16 +1,25 @@
-import { Alert, Button } from "@courtside/design-system/core.tsx";
-import { Field, Password } from "@courtside/design-system/fields.tsx";
+import { LONGEST_NAME, personNameProblem } from "@courtside/contracts/domain/person-name.ts";
+import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
+import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { fetchClient, queryClient } from "../app/api.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { authClient } from "./authClient.ts";
-import { type NewPassword as NewPasswordFields, newPasswordProblem } from "./credentials.ts";
+import { type NewPassword as NewPasswordFields, newPasswordProblem, type Problem } from "./credentials.ts";
 import { failureText } from "./failureText.ts";
+import { useCurrentSession } from "./SessionContext.ts";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
 
-const read = (form: FormData): NewPasswordFields => ({
+interface Chosen extends NewPasswordFields {
+  /** Where it is asked for. */
+  fullName?: string;
+}
+
+const read = (form: FormData): Chosen => ({
+  ...(form.has("fullName") && { fullName: textOf(form, "fullName").trim() }),
   password: textOf(form, "password"),
   confirmPassword: textOf(form, "confirmPassword"),
 });
@@ -20,6 +29,8 @@ export interface NewPasswordProps {
   description?: string;
   /** What else there is to know, above the form. */
   notice?: string | null;
+  /** Asks for the name too: whoever was invited has only the one that the club typed. */
+  askName?: boolean;
 }
 
 /** Sets a password in a session that a mail's link began. All other sessions end with it. */
@@ -27,13 +38,17 @@ export function NewPassword({
   title = "Set a new password",
   description = "You stay signed in here; all other devices are signed out.",
   notice,
+  askName = false,
 }: NewPasswordProps) {
   useScreenTitle(title);
+  const { me } = useCurrentSession();
   const [done, setDone] = useState(false);
   const { onSubmit, busy, errorOf, failure } = useAuthForm({
     read,
-    problemOf: newPasswordProblem,
-    send: async ({ password }) => {
+    problemOf: (chosen) => nameProblem(chosen) ?? newPasswordProblem(chosen),
+    send: async ({ fullName, password }) => {
+      const refused = fullName === undefined ? null : await rename(fullName);
+      if (refused !== null) return refused;
       const { error } = await authClient.updateUser({ password });
       if (error) return failureText(error);
       setDone(true);
@@ -41,6 +56,8 @@ export function NewPassword({
     },
   });
   if (done) return <PasswordSet />;
+  // The name stands in the field from the start.
+  if (askName && !me) return <Loading page />;
   return (
     <AuthLayout title={title} description={description}>
       <form noValidate className={styles.form} onSubmit={onSubmit}>
@@ -49,6 +66,11 @@ export function NewPassword({
           <Alert tone="error" role="alert">
             {failure}
           </Alert>
+        )}
+        {askName && (
+          <Field label="Full Name" hint="As the club's people see it" error={errorOf("fullName")}>
+            <Input name="fullName" defaultValue={me?.profile.name} autoComplete="name" maxLength={LONGEST_NAME} />
+          </Field>
         )}
         <Field label="New Password" hint="At least 6 characters" error={errorOf("password")}>
           <Password name="password" autoComplete="new-password" />
@@ -62,6 +84,18 @@ export function NewPassword({
       </form>
     </AuthLayout>
   );
+}
+
+function nameProblem({ fullName }: Chosen): Problem<"fullName"> | null {
+  const message = fullName === undefined ? null : personNameProblem(fullName);
+  return message === null ? null : { field: "fullName", message };
+}
+
+/** Saves the name; gives why that was not possible, or null. */
+async function rename(full_name: string): Promise<string | null> {
+  const { data, error } = await fetchClient.PATCH("/me/profile", { body: { full_name } });
+  if (data) queryClient.setQueriesData({ queryKey: ["get", "/me"] }, data);
+  return error?.message ?? null;
 }
 
 function PasswordSet() {

@@ -1,5 +1,5 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
-import { can } from "@courtside/contracts/domain/roles.ts";
+import { can, landingRoute } from "@courtside/contracts/domain/roles.ts";
 import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import type { ColorMode } from "../app/useColorMode.ts";
@@ -17,6 +17,7 @@ import { TopBar } from "./TopBar.tsx";
 import { usePageTop } from "./usePageTop.ts";
 import type { Sidebar } from "./useSidebar.ts";
 
+const InvitationBanner = lazy(() => import("../modes/InvitationBanner.tsx"));
 const OfferBanner = lazy(() => import("../modes/OfferBanner.tsx"));
 const ViewingAs = lazy(() => import("../modes/ViewingAs.tsx"));
 
@@ -52,6 +53,11 @@ export function Header({ sidebar, color }: HeaderProps) {
             <OfferBanner />
           </Suspense>
         )}
+        {me && needsInvitationBanner(me, pathname) && (
+          <Suspense>
+            <InvitationBanner />
+          </Suspense>
+        )}
         {viewingAs && (
           <Suspense>
             <ViewingAs viewingAs={viewingAs} />
@@ -62,6 +68,10 @@ export function Header({ sidebar, color }: HeaderProps) {
     </>
   );
 }
+
+/** Where the day of each role begins: the dashboard, or the screen that stands for it. */
+const needsInvitationBanner = ({ club, effective_role: role, profile }: Me, pathname: string): boolean =>
+  club !== null && role !== null && !profile.is_demo && pathname === landingRoute(role);
 
 function demoBadgeOf({ access }: Me) {
   if (access.access_type !== "demo" || !access.demo_expires_at) return undefined;

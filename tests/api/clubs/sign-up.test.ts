@@ -104,6 +104,24 @@ test("the session is a whole one: it can be refreshed", async () => {
   expect((await call("/me", { token: refreshed.body.access_token })).body.role).toBe("admin");
 });
 
+test("sample news leave with the sample coach; what the admin has edited stays", async () => {
+  const { body } = await signUp(clubWish());
+  const token = body.session.access_token;
+  const titles = async () => {
+    const { data } = (await call("/news", { token })).body as { data: { id: string; title: string }[] };
+    return data;
+  };
+  const [first, ...samples] = await titles();
+  expect(samples).toHaveLength(2);
+  const edited = { type: "info", priority: "high", title: "How to book", body: "Choose a day." };
+  expect((await call(`/news/${first?.id}`, { method: "PATCH", token, body: edited })).status).toBe(200);
+  const { data } = (await call("/coaches", { token })).body as { data: { id: string }[] };
+  expect((await call(`/members/${data[0]?.id}/remove`, { method: "POST", token })).status).toBe(200);
+  expect(await titles()).toMatchObject([{ title: "How to book" }]);
+  const trail = await ownerSql`select from audit_log where club_id = ${body.club.id} and action = 'news.retired'`;
+  expect(trail).toHaveLength(2);
+});
+
 test("nobody can sign in as the sample coach", async () => {
   const { body } = await signUp(clubWish());
   const [coach] = await ownerSql`

@@ -28,6 +28,7 @@ export const LIMITS = {
   clubSignUpByEmail: hourly("club-sign-up-email", 10),
   /** What one club may mail to people who are not in it. */
   invitationsByClub: hourly("invitations", 100),
+  invitationPreviewByIp: limit("invitation-preview", 60, 60),
   setUpByIp: limit("set-up", 30, 30),
   anonymousByIp: hourly("anonymous", 30),
   /** Tokens of a captcha that the provider is asked about. */

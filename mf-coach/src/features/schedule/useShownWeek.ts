@@ -1,7 +1,7 @@
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { useState } from "react";
-import { mondayOf } from "../../components/clubTimes.ts";
+import { sundayOf } from "../../components/clubTimes.ts";
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const isDate = (text: string | null): text is string =>
@@ -22,5 +22,5 @@ export function useShownWeek() {
       },
       { replace: true },
     );
-  return { zone, date, monday: mondayOf(date ?? today), current: mondayOf(today), today, show };
+  return { zone, date, sunday: sundayOf(date ?? today), current: sundayOf(today), today, show };
 }

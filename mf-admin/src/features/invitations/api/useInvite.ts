@@ -1,6 +1,6 @@
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { INVITATION_SENT } from "../invitationSent.ts";
+import { INVITATION_SENT, NOT_YET } from "../invitationSent.ts";
 import { useInvitationsChanged } from "./useInvitationsChanged.ts";
 
 interface InviteOutcome {
@@ -13,9 +13,10 @@ export function useInvite({ onSent, onRefused }: InviteOutcome) {
   const toast = useToast("invite");
   const invitationsChanged = useInvitationsChanged();
   return useApi().useMutation("post", "/invitations", {
-    onSuccess: () => {
+    onSuccess: ({ belongs_elsewhere }) => {
       void invitationsChanged();
       toast.success(...INVITATION_SENT);
+      if (belongs_elsewhere) toast.info(...NOT_YET);
       onSent();
     },
     onError: onRefused,

@@ -89,8 +89,10 @@ const columnsIn = (zone: string): TableColumn<Invitation>[] => [
     key: "status",
     title: "Status",
     card: "status",
-    render: ({ status, expires_at }) =>
-      status === "pending" ? (
+    render: ({ status, expires_at, belongs_elsewhere }) =>
+      belongs_elsewhere ? (
+        <Tag tone="warning">In another club, cannot accept yet</Tag>
+      ) : status === "pending" ? (
         <Tag tone="info">{`Until ${dateLabel(clubDate(expires_at, zone))}`}</Tag>
       ) : (
         <Tag tone="warning">Expired</Tag>

@@ -53,7 +53,9 @@ export function JoinCodeCard() {
       }
     >
       <div className={styles.body}>
-        <QrCode text={link} label={`QR code to join ${name}`} className={styles.qr} />
+        <div className={styles.qr}>
+          <QrCode text={link} label={`QR code to join ${name}`} />
+        </div>
         <div className={styles.facts}>
           <p className={styles.code}>{readableCode(code)}</p>
           <p className={styles.link}>{link}</p>

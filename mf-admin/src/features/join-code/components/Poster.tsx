@@ -20,7 +20,9 @@ export function Poster({ club }: { club: AdminClub }) {
           </header>
           <div className={styles.body}>
             <p className={styles.call}>Book your court online</p>
-            <QrCode text={joinLink(code)} label={`QR code to join ${name}`} className={styles.qr} />
+            <div className={styles.qr}>
+              <QrCode text={joinLink(code)} label={`QR code to join ${name}`} />
+            </div>
             <ol className={styles.steps}>
               {STEPS.map((step) => (
                 <li key={step}>{step}</li>

@@ -5,22 +5,15 @@ interface QrCodeProps {
   text: string;
   /** What it leads to, for a screen reader. */
   label: string;
-  className?: string | undefined;
 }
 
-/** A QR code, dark on light in both modes: scanners fail on light modules over a dark ground. */
-export function QrCode({ text, label, className }: QrCodeProps) {
+/** A QR code as wide as what it stands in, dark on light in both modes: scanners fail on light modules over a dark ground. */
+export function QrCode({ text, label }: QrCodeProps) {
   // Four modules of quiet zone, as the standard asks.
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      data-theme="light"
-      viewBox={`0 0 ${size} ${size}`}
-      className={className ? `${styles.code} ${className}` : styles.code}
-    >
+    <svg role="img" aria-label={label} data-theme="light" viewBox={`0 0 ${size} ${size}`} className={styles.code}>
       <path d={squares.join("")} />
     </svg>
   );

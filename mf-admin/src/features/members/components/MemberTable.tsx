@@ -1,6 +1,15 @@
 import type { Member } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { Button, Empty, IconTrash, IconUsers, Inline, Tag } from "@courtside/design-system/core.tsx";
+import {
+  Button,
+  Empty,
+  IconButton,
+  IconEdit,
+  IconTrash,
+  IconUsers,
+  Inline,
+  Tag,
+} from "@courtside/design-system/core.tsx";
 import { LoadMore, Table, type TableColumn } from "@courtside/design-system/data.tsx";
 import type { useMembers } from "../api/useMembers.ts";
 import styles from "./MemberTable.module.css";
@@ -11,21 +20,28 @@ interface MemberTableProps {
   ownId: string;
   /** The club's zone. */
   zone: string;
+  onRename: (member: Member) => void;
   onRemove: (member: Member) => void;
 }
 
 /** Name, Email, Role, Joined, and what an admin may do with each but themself (O §2.14, §5). */
-export function MemberTable({ query, ownId, zone, onRemove }: MemberTableProps) {
+export function MemberTable({ query, ownId, zone, onRename, onRemove }: MemberTableProps) {
   const { members, total } = query;
   const columns: TableColumn<Member>[] = [
     {
       key: "name",
       title: "Name",
       card: "title",
-      render: ({ id, name }) => (
+      render: (member) => (
         <Inline gap={8}>
-          <strong className={styles.text}>{name}</strong>
-          {id === ownId && <Tag tone="info">You</Tag>}
+          <strong className={styles.text}>{member.name}</strong>
+          {member.id === ownId && <Tag tone="info">You</Tag>}
+          <IconButton
+            size="small"
+            icon={<IconEdit />}
+            label={`Correct the name of ${member.name}`}
+            onClick={() => onRename(member)}
+          />
         </Inline>
       ),
     },

@@ -16,7 +16,7 @@ export function RoleSelect({ member, isOwn }: { member: Member; isOwn: boolean }
       aria-label={`Role of ${member.name}`}
       title={isOwn ? "You cannot change your own role." : undefined}
       options={ROLE_OPTIONS}
-      value={change.isPending ? change.variables.body.role : member.role}
+      value={change.isPending ? (change.variables.body.role ?? member.role) : member.role}
       disabled={isOwn || change.isPending}
       onChange={(role) => change.mutate({ params: { path: { user_id: member.id } }, body: { role } })}
     />

@@ -10,6 +10,7 @@ import { JoinRequests } from "../components/JoinRequests.tsx";
 import { MemberFilters } from "../components/MemberFilters.tsx";
 import { MemberTable } from "../components/MemberTable.tsx";
 import { RemoveMemberDialog } from "../components/RemoveMemberDialog.tsx";
+import { RenameMemberDialog } from "../components/RenameMemberDialog.tsx";
 import { useSettled } from "../components/useSettled.ts";
 
 /** `/admin/members` (O §2.14): who is in the club, as what, and who asks to be. */
@@ -19,6 +20,7 @@ export default function MembersPage() {
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState("");
   const [removing, setRemoving] = useState<Member | null>(null);
+  const [renaming, setRenaming] = useState<Member | null>(null);
   const search = useSettled(typed.trim());
   const role = ROLES.find((known) => known === params.get("role")) ?? null;
   const query = useMembers({ search, role });
@@ -57,12 +59,13 @@ export default function MembersPage() {
               />
             </Card>
           ) : (
-            <MemberTable query={query} ownId={profile.id} zone={zone} onRemove={setRemoving} />
+            <MemberTable query={query} ownId={profile.id} zone={zone} onRename={setRenaming} onRemove={setRemoving} />
           )}
         </Stack>
         <PendingInvitations />
         <JoinCodeCard />
       </Stack>
+      {renaming && <RenameMemberDialog member={renaming} onClose={() => setRenaming(null)} />}
       {removing && <RemoveMemberDialog member={removing} onClose={() => setRemoving(null)} />}
     </Page>
   );

@@ -22,7 +22,7 @@ export function PlanChoice({ plans, billing, onBilling, ...choosing }: PlanChoic
     <div className={styles.choice}>
       <div className={styles.billing}>
         <Segmented label="Billing" options={BILLINGS} value={billing} onChange={onBilling} />
-        <p className={styles.saving}>Save {headlineSaving(plans)}% with yearly billing</p>
+        <p className={styles.saving}>Save {headlineSaving(plans)}% on average with yearly billing</p>
       </div>
       <div className={styles.plans}>
         {plans.map((plan) => (

@@ -27,7 +27,7 @@ export const Visitor: Story = {
     const pro = await card(canvas, "Pro");
     await expect(pro.getByText("$79.00")).toBeVisible();
     await expect(pro.getByText("Most Popular")).toBeVisible();
-    await expect(canvas.getByText("Save 18% with yearly billing")).toBeVisible();
+    await expect(canvas.getByText("Save 18% on average with yearly billing")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Why Upgrade?" })).toBeVisible();
     await expect(canvas.getByRole("radio", { name: "Monthly" })).toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: "Yearly" }));

@@ -25,7 +25,7 @@ export function CoachFilters({ sports, filter, onChange }: CoachFiltersProps) {
         value={filter.search}
         onChange={(search) => onChange({ ...filter, search })}
       />
-      {sports.length > 1 && (
+      {sports.length > 0 && (
         <Segmented
           label="Sport"
           look="pills"

@@ -5,6 +5,7 @@ import { useLocation } from "@courtside/contracts/shell/index.tsx";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fakeCoaches } from "../../../testing/fake-coaches.ts";
 import { fakeCoachesApi } from "../../../testing/fake-coaches-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
 import CoachesPage from "./CoachesPage.tsx";
@@ -45,6 +46,15 @@ export const AMember: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+
+/** The filter is there also when all coaches share one sport. */
+export const OneSport: Story = {
+  args: { fetch: fakeCoachesApi({ coaches: fakeCoaches.slice(2) }) },
+  play: async ({ canvas }) => {
+    const sport = within(await canvas.findByRole("radiogroup", { name: "Sport" }));
+    for (const name of ["All Sports", "Tennis"]) await expect(sport.getByRole("radio", { name })).toBeVisible();
+  },
+};
 
 export const AsksFromTheList: Story = {
   args: { fetch: fakeCoachesApi() },

@@ -6,18 +6,22 @@ import type { EventRefusal, OtherTime, RefusedDate } from "./eventRefusal.ts";
 interface EventConflictProps {
   refusal: EventRefusal;
   zone: string;
+  /** The event's coach is who reads this. */
+  isOwn: boolean;
   onChoose: (other: OtherTime) => void;
 }
 
 const CAUSES: Record<RefusedDate["cause"], string> = {
   court: "the court is taken",
   hold: "it is offered to somebody on the waitlist",
-  coach: "the coach is elsewhere",
+  coach: "the coach already has a booking",
   skipped: "the clock skips this time",
 };
 
+const OWN_BOOKING = "you already have a booking";
+
 /** Why the event was not saved: which dates are in the way (decision 29), and what would be free instead (decision 19). */
-export function EventConflict({ refusal: { message, dates, alternatives }, zone, onChoose }: EventConflictProps) {
+export function EventConflict({ refusal: { message, dates, alternatives }, zone, isOwn, onChoose }: EventConflictProps) {
   const timesOf = ({ start_time, end_time }: OtherTime) =>
     `${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}`;
   return (
@@ -27,7 +31,7 @@ export function EventConflict({ refusal: { message, dates, alternatives }, zone,
         <ul className={styles.dates} aria-label="Dates in the way">
           {dates.map(({ date, cause }) => (
             <li key={date}>
-              {dateLabel(date)}: {CAUSES[cause]}
+              {dateLabel(date)}: {cause === "coach" && isOwn ? OWN_BOOKING : CAUSES[cause]}
             </li>
           ))}
         </ul>

@@ -22,7 +22,8 @@ interface EventDialogProps {
 /** Creates an event or changes one (O §2.8). What the api refuses stays in sight with all that was typed. */
 export function EventDialog({ event, zone, onClose }: EventDialogProps) {
   const formId = useId();
-  const club = useMe().club;
+  const { club, profile, effective_role: role } = useMe();
+  const isOwn = event ? event.coach_id === profile.id : role === "coach";
   const { courts, isPending, isError, refetch } = useOpenCourts();
   const [today] = useState(() => clubDate(Date.now(), zone));
   const [opened] = useState(() => (event ? draftOf(event, zone, Date.now()) : emptyDraft(today)));
@@ -84,7 +85,7 @@ export function EventDialog({ event, zone, onClose }: EventDialogProps) {
     >
       <form ref={form} id={formId} noValidate onSubmit={submit}>
         <Stack>
-          {refusal && <EventConflict refusal={refusal} zone={zone} onChoose={choose} />}
+          {refusal && <EventConflict refusal={refusal} zone={zone} isOwn={isOwn} onChoose={choose} />}
           {fields}
         </Stack>
       </form>

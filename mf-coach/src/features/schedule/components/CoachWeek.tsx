@@ -22,17 +22,17 @@ interface CoachWeekProps {
 /** A coach's week: a board, on a phone a day's list; each entry opens. */
 export function CoachWeek({ coachId, onPlan }: CoachWeekProps) {
   const phone = usePhone();
-  const { zone, date, monday, current, today, show } = useShownWeek();
-  const query = useWeek(coachId, monday);
+  const { zone, date, sunday, current, today, show } = useShownWeek();
+  const query = useWeek(coachId, sunday);
   const [item, setItem] = useState<CalendarItem | null>(null);
   const [entry, setEntry] = useState<TimeOffEntry | null>(null);
-  const isFresh = query.data?.days[0]?.date === monday;
-  const week = isFresh && query.data ? query.data : emptyWeek(coachId, monday, zone);
+  const isFresh = query.data?.days[0]?.date === sunday;
+  const week = isFresh && query.data ? query.data : emptyWeek(coachId, sunday, zone);
   const shown = { week, stale: !isFresh, onItem: setItem, onTimeOff: setEntry };
   return (
     <Stack gap={16}>
       <Inline justify="between" gap={12}>
-        <WeekNav monday={monday} current={current} onMonday={show} />
+        <WeekNav sunday={sunday} current={current} onSunday={show} />
         {!phone && <BoardLegend />}
       </Inline>
       {query.isError && !isFresh && <LoadFailed title="The week could not be loaded" query={query} />}
@@ -49,11 +49,11 @@ export function CoachWeek({ coachId, onPlan }: CoachWeekProps) {
 }
 
 /** The frame of a week of which nothing is known yet. */
-const emptyWeek = (coach_id: string, monday: string, time_zone: string): CoachSchedule => ({
+const emptyWeek = (coach_id: string, sunday: string, time_zone: string): CoachSchedule => ({
   coach_id,
   time_zone,
   now: new Date().toISOString(),
-  days: Array.from({ length: 7 }, (_, ahead) => ({ date: addDays(monday, ahead), hours: [] })),
+  days: Array.from({ length: 7 }, (_, ahead) => ({ date: addDays(sunday, ahead), hours: [] })),
   items: [],
   time_off: [],
 });

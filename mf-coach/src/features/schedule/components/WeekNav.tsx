@@ -2,33 +2,33 @@ import { addDays, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Button, IconButton, IconChevronLeft, IconChevronRight, Inline, Text } from "@courtside/design-system/core.tsx";
 
 interface WeekNavProps {
-  /** The Monday on the screen, and that of today. */
-  monday: string;
+  /** The Sunday on the screen, and that of today. */
+  sunday: string;
   current: string;
-  onMonday: (date: string) => void;
+  onSunday: (date: string) => void;
 }
 
 /** A week back, a week on, this week. */
-export function WeekNav({ monday, current, onMonday }: WeekNavProps) {
+export function WeekNav({ sunday, current, onSunday }: WeekNavProps) {
   return (
     <Inline gap={8}>
       <IconButton
         variant="secondary"
         label="Previous week"
         icon={<IconChevronLeft />}
-        onClick={() => onMonday(addDays(monday, -7))}
+        onClick={() => onSunday(addDays(sunday, -7))}
       />
       <IconButton
         variant="secondary"
         label="Next week"
         icon={<IconChevronRight />}
-        onClick={() => onMonday(addDays(monday, 7))}
+        onClick={() => onSunday(addDays(sunday, 7))}
       />
       <Text strong aria-live="polite">
-        {dayOf(monday)} - {dayOf(addDays(monday, 6))}
+        {dayOf(sunday)} - {dayOf(addDays(sunday, 6))}
       </Text>
-      {monday !== current && (
-        <Button variant="ghost" onClick={() => onMonday(current)}>
+      {sunday !== current && (
+        <Button variant="ghost" onClick={() => onSunday(current)}>
           This week
         </Button>
       )}
@@ -36,5 +36,5 @@ export function WeekNav({ monday, current, onMonday }: WeekNavProps) {
   );
 }
 
-/** "Mar 9": the week begins on Monday anyhow. */
+/** "Mar 9": the week begins on Sunday anyhow. */
 const dayOf = (date: string) => dateLabel(date).split(", ")[1];

@@ -1,0 +1,43 @@
+import { ROLES } from "@courtside/contracts/domain/roles.ts";
+import { createRoute, z } from "@hono/zod-openapi";
+import { callOf } from "../../auth/http/caller.ts";
+import { ErrorBody } from "../../http/errors.ts";
+import { text } from "../../http/fields.ts";
+import { answer, body, refusals } from "../../http/responses.ts";
+import { newRouter } from "../../http/router.ts";
+import { previewInvitation } from "./preview.ts";
+
+const InvitationPreview = z
+  .object({ club_name: z.string(), invited_by: z.string(), full_name: z.string(), role: z.enum(ROLES) })
+  .openapi("InvitationPreview");
+
+const preview = createRoute({
+  method: "post",
+  path: "/invitation-previews",
+  tags: ["Invitations"],
+  summary: "What the link of an invitation's mail is for, without using it",
+  request: {
+    body: body(
+      z.object({
+        token_hash: text.max(100).openapi({ description: "As the link carries it" }),
+        club_id: z
+          .uuid()
+          .optional()
+          .openapi({ description: "Which one, where several clubs have invited the address" }),
+      }),
+    ),
+  },
+  responses: {
+    200: answer(
+      z.object({ invitation: z.union([InvitationPreview, z.null()]) }),
+      "Null where the link is no longer good",
+    ),
+    400: refusals[400],
+    429: answer(ErrorBody, "Too many from this network"),
+    503: refusals[503],
+  },
+});
+
+export const invitationPreviews = newRouter().openapi(preview, async (c) =>
+  c.json({ invitation: await previewInvitation(callOf(c), c.req.valid("json")) }, 200),
+);

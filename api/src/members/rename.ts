@@ -1,0 +1,23 @@
+import { personNameProblem } from "@courtside/contracts/domain/person-name.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { audit } from "../audit/record.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { forbidden, invalid, notFound } from "../errors.ts";
+import { notifyClub } from "../live/notify.ts";
+import { type MemberAnswer, memberAnswer } from "./answer.ts";
+import { lockOptionalMembership, updateName } from "./queries.ts";
+
+/** Corrects a member's name, in their account too; an admin's own as well. */
+export async function renameMember(tx: ClubTx, userId: string, fullName: string): Promise<MemberAnswer> {
+  if (!can(tx.role, "members:manage")) throw forbidden();
+  const problem = personNameProblem(fullName);
+  if (problem) throw invalid("full_name", problem);
+  const member = await lockOptionalMembership(tx.sql, tx.clubId, userId);
+  if (!member) throw notFound("Member");
+  if (member.full_name !== fullName) {
+    await updateName(tx.sql, userId, fullName);
+    await audit(tx, { action: "member.renamed", subjectType: "person", subjectId: userId });
+    await notifyClub(tx, { topic: "members" });
+  }
+  return memberAnswer({ ...member, full_name: fullName });
+}

@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import { fetchClient } from "../app/api.ts";
+import type { MailLink } from "./mailLink.ts";
+
+/** Which club an invitation's link is for, and who invites: from the server, for an address can say anything (decision 3). */
+export function useInvitationPreview(link: MailLink | null) {
+  const { tokenHash = "", clubId = null, type } = link ?? {};
+  return useQuery({
+    queryKey: ["invitation-preview", tokenHash, clubId],
+    enabled: type === "invite",
+    queryFn: async () => {
+      const body = { token_hash: tokenHash, ...(clubId && { club_id: clubId }) };
+      const { data, error } = await fetchClient.POST("/invitation-previews", { body });
+      if (error) throw error;
+      return data.invitation;
+    },
+  }).data;
+}
