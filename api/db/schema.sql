@@ -584,6 +584,7 @@ create table public.club_news (
   author_id uuid not null,
   published_at timestamp(3) with time zone default clock_now() not null,
   retired_at timestamp with time zone,
+  is_sample boolean default false not null,
   constraint club_news_pkey PRIMARY KEY (club_id, id),
   constraint club_news_body_check CHECK (((body <> ''::text) AND (length(body) <= 2000))),
   constraint club_news_priority_check CHECK ((priority = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
@@ -2727,8 +2728,8 @@ CREATE OR REPLACE FUNCTION public.seed_sample_news(p_club uuid, p_author uuid)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  insert into club_news (club_id, type, priority, title, body, author_id, published_at)
-  select p_club, s.type, s.priority, s.title, s.body, p_author, clock_now() - s.age
+  insert into club_news (club_id, type, priority, title, body, author_id, published_at, is_sample)
+  select p_club, s.type, s.priority, s.title, s.body, p_author, clock_now() - s.age, true
   from (values
     ('info', 'high', 'Book your court online',
       'Courts are now booked here, by phone or computer: choose a day and a free time, and the court is yours.', interval '0'),

@@ -1,7 +1,7 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
-import { lockAdmins, lockOptionalMembership, type LockedMember } from "./queries.ts";
+import { type LockedMember, lockAdmins, lockOptionalMembership } from "./queries.ts";
 
 /**
  * Locks another member for an admin to change. Nobody changes themself (O §5), and so an admin always remains; a caller who

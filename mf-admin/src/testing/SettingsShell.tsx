@@ -10,16 +10,19 @@ export interface SettingsShellProps {
   /** Answers reading or saving in place of a club that takes everything. */
   instead?: MockHandler;
   club?: Partial<Club>;
+  /** A club of the story's own. */
+  handlers?: readonly MockHandler[];
 }
 
 /** A settings screen with a club that lives in memory: each save counts its version up. */
-export function SettingsShell({ children, instead, club: given }: SettingsShellProps) {
+export function SettingsShell({ children, instead, club: given, handlers }: SettingsShellProps) {
   const fetch = useMemo(() => {
     let club: AdminClub = { ...fakeAdminClub, ...given };
     const save = (changes: Partial<Club>) => {
       club = { ...club, ...changes, version: club.version + 1 };
       return club;
     };
+    if (handlers) return mockApi(...handlers);
     return mockApi(
       ...(instead ? [instead] : []),
       on("get", "/club", ({ answer }) => answer(200, club)),
@@ -27,7 +30,7 @@ export function SettingsShell({ children, instead, club: given }: SettingsShellP
       on("put", "/club/logo", ({ answer }) => answer(200, save({ branding_logo_url: null }))),
       on("delete", "/club/logo", ({ answer }) => answer(200, save({ branding_logo_url: null }))),
     );
-  }, [instead, given]);
+  }, [instead, given, handlers]);
   return (
     <FakeShell me={fakeAdmin} fetch={fetch} path="/settings">
       {children}

@@ -73,7 +73,9 @@ export function fakeMembersApi({ members = fakeMembers, asked = [], total, refus
       return answer(200, { data: found, next_cursor: total ? "more" : null, total: total ?? found.length });
     }),
     on("patch", "/members/{user_id}", ({ path, body, answer }) => {
-      kept = kept.map((each) => (each.id === path.user_id ? { ...each, ...body } : each));
+      kept = kept.map((each) =>
+        each.id === path.user_id ? { ...each, ...body, ...(body.full_name && { name: body.full_name }) } : each,
+      );
       return answer(200, kept.find(({ id }) => id === path.user_id) ?? own);
     }),
     on("post", "/members/{user_id}/remove", ({ path, answer }) => {

@@ -1,15 +1,14 @@
 import type { OwnInvitation } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
-import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Card, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCurrentSession } from "../auth/SessionContext.ts";
 import { apiFailureText } from "./apiFailureText.ts";
 
 /** One invitation: from whom, as what, until when; its button joins the club, which then opens by itself. */
 export function InvitationCard({ invitation }: { invitation: OwnInvitation }) {
   const { id, club_name, role, invited_by, expires_at } = invitation;
-  const current = useCurrentSession().me?.club?.name;
+  const current = useShell().me?.club?.name;
   const queries = useQueryClient();
   const accept = useApi().useMutation("post", "/me/invitations/{id}/accept", {
     onSuccess: () => queries.invalidateQueries({ queryKey: ["get", "/me"] }),

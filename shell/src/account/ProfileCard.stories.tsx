@@ -18,6 +18,30 @@ export const Member: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const WithoutAClub: Story = { args: { me: { ...fakeMe("member"), role: null, club: null } } };
 
+/** A blank name is refused beneath its field; a new one is saved. */
+export const ChangesTheName: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Change Name" }));
+    const name = canvas.getByLabelText("Full Name");
+    await expect(name).toHaveFocus();
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole("button", { name: "Save Name" }));
+    await expect(await canvas.findByText("Name is required")).toBeVisible();
+    await userEvent.type(name, "Mia Chen");
+    await userEvent.click(canvas.getByRole("button", { name: "Save Name" }));
+    await expect(await canvas.findByText("Your name is changed.")).toBeVisible();
+    await expect(canvas.queryByLabelText("Full Name")).toBeNull();
+  },
+};
+
+/** Visitors of the demo share a club: nobody renames themself there. */
+export const DemoVisitor: Story = {
+  args: { me: { ...fakeMe("member"), profile: { ...fakeMe("member").profile, is_demo: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Change Name" })).toBeNull();
+  },
+};
+
 /** The auth service is not part of the api's document. */
 export const MailSent: Story = {
   beforeEach: () => {

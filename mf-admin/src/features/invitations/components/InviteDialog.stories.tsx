@@ -50,6 +50,18 @@ export const Sends: Story = {
   },
 };
 
+/** Somebody of another club: sent, and said that they cannot accept yet. */
+export const InAnotherClub: Story = {
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(dialog.getByLabelText("Full Name"), "Eli Where");
+    await userEvent.type(dialog.getByLabelText("Email Address"), "elsewhere@example.com");
+    await userEvent.click(dialog.getByRole("button", { name: "Send Invitation" }));
+    await seeToast("Invitation Sent");
+    await seeToast("They cannot accept yet");
+  },
+};
+
 export const CannotBeReached: Story = {
   args: { fetch: mockApi(every(unreachable)) },
   play: async () => {

@@ -46,6 +46,24 @@ export const Searches: Story = {
   },
 };
 
+/** A blank name is refused in the dialog; the corrected one stands in the list. */
+export const CorrectsAName: Story = {
+  args: { fetch: fakeMembersApi() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Correct the name of Maya Chen" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Correct the name of Maya Chen" }));
+    const name = dialog.getByLabelText("Full Name");
+    await userEvent.clear(name);
+    await userEvent.click(dialog.getByRole("button", { name: "Save Name" }));
+    await expect(await dialog.findByText("Name is required")).toBeVisible();
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, "Maya Chen-Ortiz");
+    await userEvent.click(dialog.getByRole("button", { name: "Save Name" }));
+    await expect(await canvas.findByText("Maya Chen-Ortiz")).toBeVisible();
+    await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+  },
+};
+
 export const ChangesARole: Story = {
   args: { fetch: fakeMembersApi() },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
 import { Card, Stack } from "@courtside/design-system/core.tsx";
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import type { SettingsSection, SettingsSelection } from "../form/settingsScreens.ts";
 import { type SettingsForm as Form, useSettingsForm } from "../form/useSettingsForm.ts";
 import { useSubmitSettings } from "../form/useSubmitSettings.ts";
@@ -22,8 +22,11 @@ interface SettingsFormProps {
 /** The one form of the five settings screens: a selection of the schema's fields, saved as one change. */
 export function SettingsForm({ club, selection }: SettingsFormProps) {
   const form = useSettingsForm(club);
-  const { submit, isSaving, stranded, dismiss } = useSubmitSettings(form, selection.words);
+  const { submit, isSaving, stranded, dismiss, isOutdated } = useSubmitSettings(form, selection.words);
   useLinkedSection();
+  const bar = useRef<HTMLDivElement>(null);
+  // The choice is gone once it is made: the Save button beneath it is next.
+  const focusBar = () => bar.current?.focus();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) void submit();
@@ -34,8 +37,17 @@ export function SettingsForm({ club, selection }: SettingsFormProps) {
         {selection.sections.map((section) => (
           <Section key={section.title} section={section} form={form} looks={selection.looks} />
         ))}
-        {!isSaving && <ChangedElsewhere form={form} />}
-        <SaveBar count={form.count} label={selection.words.button} isSaving={isSaving} onDiscard={form.discard} />
+        <SaveBar
+          ref={bar}
+          count={form.count}
+          label={selection.words.button}
+          isSaving={isSaving}
+          onDiscard={form.discard}
+          notice={
+            !isSaving &&
+            form.newer && <ChangedElsewhere form={form} newer={form.newer} focused={isOutdated} onSettled={focusBar} />
+          }
+        />
       </Stack>
       {stranded && (
         <StrandedDialog

@@ -17,11 +17,15 @@ export function useSubmitSettings(form: SettingsForm, words: SaveWords) {
   /** What the last save would strand: it waits for an answer. */
   const [stranded, setStranded] = useState<Stranded | null>(null);
 
+  /** The last save was refused because somebody else has saved. */
+  const [isOutdated, setOutdated] = useState(false);
+
   const focus = (field: FieldName) => document.getElementById(fieldId(field))?.focus();
 
   const failed = (error: unknown) => {
     const asked = strandedOf(error);
     setStranded(asked);
+    setOutdated(isApiError(error) && error.code === "settings_changed");
     if (asked) return;
     toast.error(words.failedTitle, isApiError(error) ? error.message : words.failed);
     const field = isApiError(error) ? error.details?.field : undefined;
@@ -38,6 +42,7 @@ export function useSubmitSettings(form: SettingsForm, words: SaveWords) {
     }
     const changes = changesOf(form.edits, form.stored);
     setSaving(true);
+    setOutdated(false);
     await save(changes, confirmed).catch(failed);
     setSaving(false);
   };
@@ -55,7 +60,7 @@ export function useSubmitSettings(form: SettingsForm, words: SaveWords) {
     setStranded(null);
     toast.success(words.saved);
   };
-  return { submit, isSaving, stranded, dismiss: () => setStranded(null) };
+  return { submit, isSaving, isOutdated, stranded, dismiss: () => setStranded(null) };
 }
 
 /** Where the field stands on the screen, from above. */

@@ -1,5 +1,6 @@
 import { Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { ClubSettings } from "../components/ClubSettings.tsx";
+import { SettingsMap } from "../components/SettingsMap.tsx";
 import { CLUB_SETTINGS } from "../form/settingsScreens.ts";
 
 /** `/club-settings` (O §2.15, 3): what a club needs on its first day. */
@@ -7,6 +8,7 @@ export default function ClubSettingsPage() {
   return (
     <Page width="narrow">
       <PageHeader title="Club Settings" description="The basics, and the words that welcome your members" />
+      <SettingsMap />
       <ClubSettings selection={CLUB_SETTINGS} />
     </Page>
   );

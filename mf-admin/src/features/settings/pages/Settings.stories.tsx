@@ -1,7 +1,10 @@
+import type { AdminClub } from "@courtside/contracts/api/client.ts";
 import { down, every, never, refusal, unreachable } from "@courtside/contracts/mock-api/answers.ts";
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { fakeAdminClub } from "../../../testing/fake-club.ts";
 import { SettingsShell } from "../../../testing/SettingsShell.tsx";
 import { DashboardSettings } from "../components/DashboardSettings.tsx";
 import AdminSettingsPage from "./AdminSettingsPage.tsx";
@@ -252,6 +255,83 @@ export const Stranding: Story = {
     await expect(within(dialog).getByText("and 22 more")).toBeVisible();
     await userEvent.click(within(dialog).getByRole("button", { name: "Save Anyway" }));
     await said("Changes Saved");
+  },
+};
+
+/** Another admin saves a phone number just before this one's save: refused, and read anew. */
+const overtaken = () => {
+  let isFirst = true;
+  let club: AdminClub = fakeAdminClub;
+  return mockApi(
+    on("get", "/club", ({ answer }) => answer(200, club)),
+    on("patch", "/club", ({ body: { confirm_stranded, ...changes }, answer, refuse }) => {
+      if (isFirst) {
+        isFirst = false;
+        club = { ...club, contact_phone: "555 0100", version: club.version + 1 };
+        const message = "Somebody else has changed the settings meanwhile. Nothing was saved.";
+        return refuse({ status: 409, code: "settings_changed", message, details: { field: "version" } });
+      }
+      club = { ...club, ...changes, version: club.version + 1 } as AdminClub;
+      return answer(200, club);
+    }),
+  ).handlers;
+};
+
+/** The choice stands above the Save button and has the focus, wherever on the page one was. */
+const refusedSave = async (canvas: ReturnType<typeof within>) => {
+  await edit(canvas, "Location", "Save Changes");
+  const choice = await canvas.findByRole("alert");
+  await waitFor(() => expect(choice.closest(":focus")).not.toBeNull());
+  await expect(within(choice).getByText(/Changed: Contact Phone\./)).toBeVisible();
+  const [theirs, ours] = [choice, canvas.getByRole("button", { name: "Save Changes" })].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  await expect((ours?.top ?? 0) - (theirs?.bottom ?? 0)).toBeLessThan(24);
+  await expect(ours?.bottom).toBeLessThanOrEqual(window.innerHeight);
+  return within(choice);
+};
+
+export const OvertakenAndKept: Story = {
+  args: { handlers: overtaken() },
+  play: async ({ canvas }) => {
+    const choice = await refusedSave(canvas);
+    await userEvent.click(choice.getByRole("button", { name: "Keep My Changes" }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.getByLabelText("Contact Phone")).toHaveValue("555 0100");
+    await expect(canvas.getByText("1 unsaved change")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
+    await said("Changes Saved");
+    await waitFor(() => expect(canvas.getByText("No unsaved changes")).toBeVisible());
+  },
+};
+
+export const OvertakenAndDiscarded: Story = {
+  args: { handlers: overtaken() },
+  play: async ({ canvas }) => {
+    const location = await canvas.findByLabelText("Location");
+    const before = (location as HTMLInputElement).value;
+    const choice = await refusedSave(canvas);
+    await userEvent.click(choice.getByRole("button", { name: "Discard My Changes" }));
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(location).toHaveValue(before);
+    await expect(canvas.getByLabelText("Contact Phone")).toHaveValue("555 0100");
+    await expect(canvas.getByText("No unsaved changes")).toBeVisible();
+  },
+};
+
+/** From one place to every setting: the sections of the whole form, also from the shorter screens. */
+export const EverySettingIsNear: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText("Welcome Message");
+    const places = within(canvas.getByRole("navigation", { name: "All settings" })).getAllByRole("link");
+    const sections = places
+      .map((place) => new URL((place as HTMLAnchorElement).href))
+      .filter(({ pathname }) => pathname === "/settings")
+      .map(({ hash }) => hash.slice(1));
+    for (const id of sections) await expect(document.getElementById(id), id).not.toBeNull();
+    await userEvent.click(canvas.getByRole("link", { name: "Hours and time zone" }));
+    await waitFor(() => expect(document.getElementById("opening-hours")).toHaveFocus());
+    await expect(canvas.getByRole("link", { name: "Hours and time zone" })).toHaveAttribute("aria-current", "location");
   },
 };
 

@@ -2,6 +2,7 @@ import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { ClubSettings } from "../components/ClubSettings.tsx";
+import { SettingsMap } from "../components/SettingsMap.tsx";
 import { CLUB_DETAILS, ESSENTIALS } from "../form/settingsScreens.ts";
 
 const TABS = [
@@ -15,6 +16,7 @@ export default function SettingsPage() {
   return (
     <Page width="narrow">
       <PageHeader title="Club Settings" description="How your club looks, when it is open and how it is booked" />
+      <SettingsMap />
       <Tabs
         label="Club Settings"
         tabs={TABS}

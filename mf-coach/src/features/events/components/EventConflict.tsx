@@ -21,7 +21,12 @@ const CAUSES: Record<RefusedDate["cause"], string> = {
 const OWN_BOOKING = "you already have a booking";
 
 /** Why the event was not saved: which dates are in the way (decision 29), and what would be free instead (decision 19). */
-export function EventConflict({ refusal: { message, dates, alternatives }, zone, isOwn, onChoose }: EventConflictProps) {
+export function EventConflict({
+  refusal: { message, dates, alternatives },
+  zone,
+  isOwn,
+  onChoose,
+}: EventConflictProps) {
   const timesOf = ({ start_time, end_time }: OtherTime) =>
     `${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}`;
   return (
