@@ -2832,6 +2832,18 @@ end
 $function$;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.withdraw_notices(p_keys text[])
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from notices where club_id = current_club_id() and dedupe_key = any(p_keys) and state = 'queued' and attempts = 0;
+  return not exists (select from notices where club_id = current_club_id() and dedupe_key = any(p_keys));
+end $function$;
+-- security definer, owner courtside_system
+
 -- Triggers
 
 CREATE TRIGGER clubs_changed AFTER UPDATE ON public.clubs FOR EACH ROW WHEN ((new.* IS DISTINCT FROM old.*)) EXECUTE FUNCTION check_waitlist();
@@ -3337,3 +3349,4 @@ grant execute on function standing_subscription(uuid) to public;
 grant execute on function take_join_try() to courtside_tenant;
 grant execute on function wake_notice_senders() to public;
 grant execute on function wake_waitlists() to public;
+grant execute on function withdraw_notices(text[]) to courtside_tenant;

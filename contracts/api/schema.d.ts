@@ -2213,6 +2213,8 @@ export interface paths {
                     limit?: number;
                     scope?: "mine" | "club";
                     date?: string;
+                    /** @description From this club-local date on */
+                    from?: string;
                     when?: "upcoming" | "past";
                 };
                 header?: never;
@@ -2314,7 +2316,7 @@ export interface paths {
         put?: never;
         /**
          * Book a court
-         * @description `end_time` defaults to one slot. Staff may name the member in `user_id`. 409 `slot_conflict` carries `details.alternatives`.
+         * @description `end_time` defaults to one slot. Staff may name the member in `user_id`. 409 `slot_conflict` carries `details.alternatives`. Staff get 409 `slot_held` for a slot that is offered to a member on the waitlist; `override_hold` takes it from them.
          */
         post: {
             parameters: {
@@ -2337,6 +2339,7 @@ export interface paths {
                         end_time?: string;
                         /** Format: uuid */
                         user_id?: string;
+                        override_hold?: boolean;
                     };
                 };
             };
@@ -2458,6 +2461,119 @@ export interface paths {
             };
             responses: {
                 /** @description The canceled booking */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Booking"];
+                    };
+                };
+                /** @description A field is not valid; details.field names it */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description No session, or it has ended */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The club's access has expired */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description The role may not do this */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Does not exist in this club */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Someone was faster, or the state forbids it */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description A rule of the club forbids it */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Temporarily unavailable; try again */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a cancellation within ten seconds
+         * @description Only for the person who canceled it, while the slot is free: 409 `slot_conflict` or `slot_held` otherwise, 422 `restore_too_late` afterwards. Restoring twice gives the same booking.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The booking, confirmed again */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -10786,6 +10902,8 @@ export interface components {
             in_progress: boolean;
             /** @description Whether the caller may cancel it now */
             can_cancel: boolean;
+            /** @description Why the caller cannot cancel a future booking that is theirs to cancel: the cut-off */
+            cancel_refusal: string | null;
             cancel_reason: string | null;
             /** Format: date-time */
             created_at: string;
@@ -10901,8 +11019,11 @@ export interface components {
              */
             occupancy_id?: string;
         };
-        /** @enum {string} */
-        SlotState: "available" | "booked" | "blocked" | "limit_reached" | "own" | "offer_held" | "event" | "lesson" | "past";
+        /**
+         * @description own_overlap: the court is free, the person has another booking then; join_waitlist: every court is taken, and the person may wait
+         * @enum {string}
+         */
+        SlotState: "available" | "booked" | "blocked" | "limit_reached" | "own_overlap" | "join_waitlist" | "own" | "offer_held" | "event" | "lesson" | "past";
         /** @description True minutes of what fills a court, also off the slot grid */
         Occupancy: {
             /** Format: uuid */

@@ -63,20 +63,32 @@ export function bookingRefusal(facts: BookingFacts): Refusal | null {
   if (!staff && endsAt - startsAt > longest * MINUTE) return refuse("max_length", "end_time", { n: longest });
   if (facts.isTaken) return refuse("slot_conflict", "start_time");
   if (facts.overlapsOwn) return refuse("own_overlap", "start_time");
-  if (staff) return null;
-  if (facts.bookingsThatDay >= rules.max_bookings_per_day) {
-    return refuse("daily_limit", "start_time", { n: rules.max_bookings_per_day });
-  }
-  if (rules.max_bookings_per_week > 0 && facts.bookingsThatWeek >= rules.max_bookings_per_week) {
-    return refuse("weekly_limit", "start_time", { n: rules.max_bookings_per_week });
-  }
-  return null;
+  return staff ? null : limitRefusal(facts);
+}
+
+/** The limit of day or week that one booking more would exceed, or null. */
+export function limitRefusal({
+  rules,
+  bookingsThatDay,
+  bookingsThatWeek,
+}: Pick<BookingFacts, "rules" | "bookingsThatDay" | "bookingsThatWeek">): Refusal | null {
+  const { max_bookings_per_day: daily, max_bookings_per_week: weekly } = rules;
+  const reached = (code: "daily_limit" | "weekly_limit", n: number): Refusal => ({
+    code,
+    field: "start_time",
+    message: messageOf(code, { n }),
+  });
+  if (bookingsThatDay >= daily) return reached("daily_limit", daily);
+  return weekly > 0 && bookingsThatWeek >= weekly ? reached("weekly_limit", weekly) : null;
 }
 
 /** Members cannot start in the past; staff may still book the slot in progress (decision 20). */
 function isPast(facts: BookingFacts, staff: boolean): boolean {
   return staff ? facts.endsAt <= facts.now : facts.startsAt < facts.now;
 }
+
+/** How long a cancellation can be undone. */
+export const RESTORE_SECONDS = 10;
 
 /** Why this booking cannot be canceled now, or null (decision 23). */
 export function cancelRefusal(facts: {

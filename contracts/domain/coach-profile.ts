@@ -1,3 +1,5 @@
+import { sportLabel } from "./sports.ts";
+
 /** What a coach's form holds: Add Coach has all of it, Edit Coach what changes. */
 export interface CoachProfile {
   name: string;
@@ -35,7 +37,7 @@ export function coachProblem(profile: Partial<CoachProfile>, offered: readonly s
   if (bio !== undefined && bio.length > COACH_LIMITS.bio) return tooLong("bio");
   if (sports?.length === 0) return { field: "sports", message: COACH_MESSAGES.sports };
   const unknown = sports?.find((sport) => !offered.includes(sport));
-  return unknown === undefined ? null : { field: "sports", message: `The club does not offer ${unknown}` };
+  return unknown === undefined ? null : { field: "sports", message: `The club does not offer ${sportLabel(unknown)}` };
 }
 
 const tooLong = (field: "name" | "bio"): CoachProblem => ({

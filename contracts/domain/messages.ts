@@ -8,6 +8,7 @@ export const MESSAGES = {
   daily_limit: "Daily limit reached ({n} bookings per day)",
   weekly_limit: "Weekly limit reached ({n} bookings per week)",
   own_overlap: "You already have a booking at this time",
+  member_overlap: "The member already has a booking at this time",
   outside_hours: "Outside booking hours ({start} - {end})",
   max_length: "Bookings are limited to {n} minutes",
   court_closed: "This court is not available for booking",
@@ -16,6 +17,7 @@ export const MESSAGES = {
   misaligned: "Bookings start and end on the club's time slots",
   end_before_start: "End time must be after start time",
   skipped_time: "This time does not exist on that day: the clock changes",
+  restore_too_late: "This booking can no longer be restored",
   not_cancelable: "Only a future confirmed booking can be canceled",
   coach_busy: "The coach already has a booking at this time",
 } as const;

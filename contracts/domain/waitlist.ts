@@ -1,4 +1,6 @@
+import type { Refusal } from "./booking-rules.ts";
 import { localDate, localMinutes, type Slot } from "./club-time.ts";
+import { can, type Role } from "./roles.ts";
 
 /** What the waitlist's calls are refused with (O §5, decisions 26–28). The first is the specification's own. */
 export const WAITLIST_MESSAGES = {
@@ -36,6 +38,32 @@ export function wallSpan(slot: Slot, zone: string): { start: number; end: number
 /** Whether the window holds the whole slot (decision 28). */
 export const holdsSlot = (window: WaitWindow, slot: { start: number; end: number }): boolean =>
   slot.start >= (window.start ?? 0) && slot.end <= (window.end ?? Number.POSITIVE_INFINITY);
+
+/** What decides whether a slot invites to its waitlist. */
+export interface WaitRequest {
+  role: Role;
+  /** The club's switch. */
+  waitlistEnabled: boolean;
+  /** The person has an active entry for the date and sport: one is all that they can have (decision 26). */
+  alreadyWaiting: boolean;
+  now: number;
+  startsAt: number;
+  /** Why they could not book the slot if a court were free; null = they could. */
+  refusalIfFree: Refusal | null;
+}
+
+/** Whether the person may wait for a slot at which every court is taken: "Join Waitlist" in the legend of O §2.2. */
+export const mayWaitFor = (request: WaitRequest): boolean =>
+  request.waitlistEnabled &&
+  can(request.role, "waitlist:join") &&
+  !request.alreadyWaiting &&
+  request.startsAt > request.now &&
+  request.refusalIfFree === null;
+
+const GIVEN_UP = new Set(["booked", "lesson", "offer_held"]);
+
+/** Whether what fills a court may be given up by its holder: a booking or lesson is canceled, an offer passed on. */
+export const mayBeGivenUp = (state: string): boolean => GIVEN_UP.has(state);
 
 const MINUTE = 60_000;
 const HELD = 15 * MINUTE;

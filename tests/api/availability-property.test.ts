@@ -1,4 +1,5 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
@@ -7,6 +8,7 @@ import { type LaidOutDay, layOutClubDay, takeBack } from "../support/lay-out-clu
 import { randomClubDay } from "../support/random-club-day.ts";
 import { randomWish } from "../support/random-wish.ts";
 import { isBookableByHand } from "../support/rules-by-hand.ts";
+import { ownerSql } from "../support/world.ts";
 
 const CASES = Number(process.env.PROPERTY_CASES ?? 40);
 /** Clubs at a time: they share nothing, and one alone would leave a core idle. */
@@ -14,7 +16,7 @@ const AT_ONCE = 4;
 const WISHES = 12;
 const TIME_LIMIT = 60_000 + CASES * 400;
 
-const tried = { clubs: 0, cells: 0, offered: 0, wishes: 0, accepted: 0 };
+const tried = { clubs: 0, cells: 0, offered: 0, waitable: 0, wishes: 0, accepted: 0 };
 
 const instant = (at: number) => new Date(at).toISOString();
 const isStaff = (day: ClubDay) => day.role === "admin" || day.role === "front_desk";
@@ -38,6 +40,24 @@ async function tryToBook({ person, clock }: LaidOutDay, body: Record<string, str
   return answer.refusal.message;
 }
 
+/** Waits for the very hour of a cell, and takes it back. */
+async function tryToWait(
+  { person, clock, club }: LaidOutDay,
+  grid: Availability,
+  cell: { start_time: string; end_time: string },
+): Promise<void> {
+  const end = clubTime(cell.end_time, grid.time_zone);
+  const body = {
+    requested_date: grid.date,
+    sport: "tennis",
+    preferred_start_time: clubTime(cell.start_time, grid.time_zone),
+    preferred_end_time: end === "00:00" ? "24:00" : end,
+  };
+  const answer = await call("/waitlist-entries", { method: "POST", token: person.token, now: clock, body });
+  expect(answer.status, answer.text).toBe(201);
+  await ownerSql`delete from waitlist_entries where club_id = ${club.id}`;
+}
+
 /** Every cell of the grid, booked as it is offered. */
 async function tryCells(laidOut: LaidOutDay, grid: Availability): Promise<void> {
   for (const court of grid.courts) {
@@ -47,6 +67,10 @@ async function tryCells(laidOut: LaidOutDay, grid: Availability): Promise<void> 
       const refusal = await tryToBook(laidOut, index % 2 === 0 ? body : { ...body, end_time: cell.end_time });
       tried.cells += 1;
       if (cell.state === "available") tried.offered += 1;
+      if (cell.state === "join_waitlist") {
+        await tryToWait(laidOut, grid, cell);
+        tried.waitable += 1;
+      }
       const expected = cell.state === "available" ? null : cell.reason;
       // A block tells why it is there; the refusal has the specification's words for any conflict.
       const blocked = cell.reason === "Resurfacing" ? "This time slot conflicts with an existing booking" : expected;
@@ -105,7 +129,7 @@ test("what availability offers is what POST /bookings accepts, and nothing else"
     Array.from({ length: AT_ONCE }, () => fc.assert(property, { numRuns: Math.ceil(CASES / AT_ONCE) })),
   );
   console.log(
-    `availability over HTTP: ${tried.clubs} clubs, ${tried.cells} cells (${tried.offered} offered and accepted), ` +
+    `availability over HTTP: ${tried.clubs} clubs, ${tried.cells} cells (${tried.offered} offered and accepted, ${tried.waitable} waited for), ` +
       `${tried.wishes} other wishes (${tried.accepted} accepted)`,
   );
   expect(tried.offered).toBeGreaterThan(tried.cells * 0.05);

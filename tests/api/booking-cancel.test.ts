@@ -55,6 +55,23 @@ test("the cut-off binds members to the minute, and not staff", async () => {
   expect(await outcome(cancel(club.member, next, { now: later(2) }))).toBe("200");
 });
 
+test("inside the cut-off a booking says why it cannot be canceled, to whom it could otherwise", async () => {
+  const club = await makeClub({ rules: { cancel_cutoff_hours: 24 } });
+  const id = await booked(club, club.member);
+  const seen = async (person: TestPerson, at: string, scope = "club") => {
+    const { body } = await call("/bookings", { token: person.token, query: { scope }, now: at });
+    const [row] = body.data as { can_cancel: boolean; cancel_refusal: string | null }[];
+    return [row?.can_cancel, row?.cancel_refusal];
+  };
+  expect(await seen(club.member, later(2), "mine")).toEqual([true, null]);
+  const text = "Bookings can be canceled up to 24 hours before they start";
+  expect(await seen(club.member, later(3), "mine")).toEqual([false, text]);
+  expect(await seen(club.coach, later(3))).toEqual([false, null]);
+  expect(await seen(club.front_desk, later(3))).toEqual([true, null]);
+  expect(await seen(club.member, later(27), "mine")).toEqual([false, null]);
+  expect((await cancel(club.admin, id, { now: later(3) })).body).toMatchObject({ cancel_refusal: null });
+});
+
 test("what has begun, has ended or is canceled already is left alone, by everybody", async () => {
   const club = await makeClub();
   const id = await booked(club, club.member);

@@ -38,7 +38,9 @@ describe("booking for somebody else", () => {
       outcome(book(front_desk, { court_id: courts[court]?.id, start_time: start, user_id: member.id }, now));
     expect(await for_member(0, "2026-08-20T10:00")).toBe("201");
     expect(await for_member(0, "2026-08-20T12:00")).toBe("201");
-    expect(await for_member(1, "2026-08-20T10:30")).toBe("409 own_overlap: You already have a booking at this time");
+    expect(await for_member(1, "2026-08-20T10:30")).toBe(
+      "409 own_overlap: The member already has a booking at this time",
+    );
     expect(await for_member(1, "2026-08-20T11:00")).toBe("201");
   });
 

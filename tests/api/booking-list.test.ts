@@ -6,7 +6,7 @@ import { makeClub, type TestPerson } from "../support/world.ts";
 const now = "2026-07-15T12:00:00Z";
 
 interface Page {
-  data: { id: string; start_time: string; status: string; in_progress: boolean }[];
+  data: { id: string; start_time: string; court_name: string; status: string; in_progress: boolean }[];
   next_cursor: string | null;
   counts: { upcoming: number; past: number } | null;
 }
@@ -49,17 +49,37 @@ test("pages meet without gap or repetition, in both directions, also where many 
     [{ scope: "club", limit: "4", when: "past" }, "2026-07-20T12:00:00Z"],
   ] as const) {
     const seen: string[] = [];
+    const placed: string[] = [];
     let cursor: string | null = null;
     do {
       const page: Page = await list(club.member, { ...query, ...(cursor !== null && { cursor }) }, at);
       seen.push(...page.data.map((each) => each.start_time + each.id));
+      placed.push(...page.data.map((each) => each.start_time + each.court_name));
       cursor = page.next_cursor;
     } while (cursor !== null);
     expect(seen).toHaveLength(14);
     expect(new Set(seen).size).toBe(14);
-    const sorted = seen.toSorted();
-    expect(seen).toEqual("when" in query ? sorted.reverse() : sorted);
+    if ("when" in query) expect(seen).toEqual(seen.toSorted().reverse());
+    else expect(placed).toEqual(placed.toSorted());
   }
+});
+
+test("from a date on: nothing older, the day itself, by start and court", async () => {
+  const club = await makeClub({ courts: 2 });
+  for (const [court, start] of [
+    [0, "2026-07-16T21:00"],
+    [1, "2026-07-17T09:00"],
+    [0, "2026-07-17T09:00"],
+    [0, "2026-07-18T08:00"],
+  ] as const) {
+    await book(club.admin, { court_id: club.courts[court]?.id, start_time: start }, now);
+  }
+  const { data } = await list(club.member, { scope: "club", from: "2026-07-17" });
+  expect(data.map(({ start_time, court_name }) => `${start_time.slice(5, 16)} ${court_name}`)).toEqual([
+    `07-17T13:00 ${club.courts[0]?.name}`,
+    `07-17T13:00 ${club.courts[1]?.name}`,
+    `07-18T12:00 ${club.courts[0]?.name}`,
+  ]);
 });
 
 test("a date is the club's: late evening belongs to it, though it is tomorrow in UTC", async () => {

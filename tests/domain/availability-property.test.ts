@@ -1,13 +1,13 @@
 import { dayBounds, weekBounds } from "@courtside/contracts/domain/club-time.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type PersonDay, refusalOn, slotAnswer, type Viewer } from "../../api/src/availability/day.ts";
+import { type PersonDay, refusalOn, rowsOf, type Viewer } from "../../api/src/availability/day.ts";
 import { layOutDay } from "../../api/src/availability/facts.ts";
 import type { OccupancyRow } from "../../api/src/availability/queries.ts";
 import { type ClubDay, counts, type Filling, isOwn, type Occupied, type Span } from "../support/club-day.ts";
 import { randomClubDay } from "../support/random-club-day.ts";
 import { randomWish } from "../support/random-wish.ts";
-import { isBookableByHand, refusalsByHand, slotsByHand } from "../support/rules-by-hand.ts";
+import { isBookableByHand, isWaitableByHand, refusalsByHand, slotsByHand } from "../support/rules-by-hand.ts";
 
 const CASES = Number(process.env.PROPERTY_CASES ?? 1000);
 const ME = "me";
@@ -71,7 +71,7 @@ function rowOf(each: Occupied, index: number): OccupancyRow {
 test(
   "the rules by hand and the product's agree on every slot, every reason, and every other wish",
   () => {
-    const tried = { days: 0, slots: 0, available: 0, wishes: 0, accepted: 0 };
+    const tried = { days: 0, slots: 0, available: 0, waitable: 0, wishes: 0, accepted: 0 };
     const property = fc.property(
       randomClubDay({ mostSlots: 24 }).chain((day) =>
         fc.tuple(fc.constant(day), fc.array(randomWish(day), { minLength: 8, maxLength: 8 })),
@@ -82,9 +82,16 @@ test(
         const slots = slotsByHand(day);
         expect(person.slots).toEqual(slots);
         tried.days += 1;
-        for (const index of day.courts.keys()) {
-          for (const slot of slots) {
-            const cell = slotAnswer(viewer, person, courtOf(day, index), slot);
+        const courts = [...day.courts.keys()].map((index) => courtOf(day, index)).filter((court) => court.is_active);
+        const open = rowsOf(viewer, person, courts, { waitlistEnabled: true, alreadyWaiting: false });
+        for (const [row, slot] of slots.entries()) {
+          for (const [column, court] of courts.entries()) {
+            const cell = open[row]?.[column];
+            if (!cell) throw new Error("no cell");
+            const index = Number(court.id);
+            expect(cell.state === "join_waitlist", JSON.stringify(cell)).toBe(isWaitableByHand(day, index, slot));
+            if (cell.state === "join_waitlist") tried.waitable += 1;
+            if (cell.state === "limit_reached") expect(cell.reason).toMatch(/limit/);
             const [reason] = refusalsByHand(day, index, slot);
             tried.slots += 1;
             if (reason === undefined) tried.available += 1;
@@ -92,6 +99,8 @@ test(
             if (cell.reason !== "Resurfacing") expect(cell.reason).toBe(reason);
             else expect(reason).toBe("This time slot conflicts with an existing booking");
           }
+        }
+        for (const index of day.courts.keys()) {
           for (const wish of wishes) {
             const isBookable = isBookableByHand(day, index, wish);
             expect(refusalOn(viewer, person, courtOf(day, index), wish) === null).toBe(isBookable);
@@ -103,11 +112,13 @@ test(
     );
     fc.assert(property, { numRuns: CASES });
     console.log(
-      `availability in process: ${tried.days} club days, ${tried.slots} slots (${tried.available} available), ` +
+      `availability in process: ${tried.days} club days, ${tried.slots} slots (${tried.available} available, ${tried.waitable} to wait for), ` +
         `${tried.wishes} other wishes (${tried.accepted} accepted)`,
     );
     // A generator that never offers anything, or everything, would prove nothing.
     expect(tried.available).toBeGreaterThan(tried.slots * 0.05);
+    // Full hours are rare: a short run may meet none.
+    if (CASES >= 1000) expect(tried.waitable).toBeGreaterThan(CASES / 50);
     expect(tried.available).toBeLessThan(tried.slots * 0.95);
     expect(tried.accepted).toBeGreaterThan(tried.wishes * 0.02);
   },

@@ -122,6 +122,13 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
       "somebody else's": { may: STAFF, ask: ({ otherBookingId }) => ({ ids: { "path id": otherBookingId } }) },
     },
   },
+  "POST /bookings/{id}/restore": {
+    whenExpired: "closed",
+    cases: {
+      "one's own": { may: ALL, ask: ({ ownBookingId }) => ({ ids: { "path id": ownBookingId } }) },
+      "somebody else's": { may: STAFF, ask: ({ otherBookingId }) => ({ ids: { "path id": otherBookingId } }) },
+    },
+  },
   "GET /members/search": { whenExpired: "closed" },
   "GET /news": { whenExpired: "closed" },
   "POST /news": { whenExpired: "closed", cases: { "publish an item": { may: ADMIN } } },

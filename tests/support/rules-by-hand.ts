@@ -67,6 +67,23 @@ export function refusalsByHand(day: ClubDay, court: number, slot: Span): string[
   return reasons.filter(([applies]) => applies).map(([, reason]) => reason);
 }
 
+const CONFLICT = "This time slot conflicts with an existing booking";
+
+/**
+ * Whether a tile of the grid invites to the waitlist: every open court is taken, this one by what its holder may give up, and
+ * nothing but that keeps the member or coach from booking it. The slot has not begun.
+ */
+export function isWaitableByHand(day: ClubDay, court: number, slot: Span): boolean {
+  if (isStaff(day) || slot.startsAt <= day.now) return false;
+  const open = [...day.courts.keys()].filter((each) => day.courts[each]?.isActive);
+  const isFull = open.every((each) => day.occupied.some((taken) => taken.court === each && overlaps(taken, slot)));
+  const [first] = day.occupied.filter((taken) => taken.court === court && overlaps(taken, slot)).sort(byStart);
+  const isOthers = first !== undefined && !isOwn(first) && !["block", "event"].includes(first.filling);
+  return isFull && isOthers && refusalsByHand(day, court, slot).every((reason) => reason === CONFLICT);
+}
+
+const byStart = (a: Span, b: Span): number => a.startsAt - b.startsAt;
+
 /** Whether any wish at all may be booked: slots that touch, up to the longest booking; staff also any quarter hours. */
 export function isBookableByHand(day: ClubDay, court: number, wish: Span): boolean {
   const { rules } = day;

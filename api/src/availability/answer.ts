@@ -2,8 +2,23 @@ import { z } from "@hono/zod-openapi";
 
 /** What a slot is to this person. `reason` says why it cannot be taken, in the specification's words. */
 export const SlotState = z
-  .enum(["available", "booked", "blocked", "limit_reached", "own", "offer_held", "event", "lesson", "past"])
-  .openapi("SlotState");
+  .enum([
+    "available",
+    "booked",
+    "blocked",
+    "limit_reached",
+    "own_overlap",
+    "join_waitlist",
+    "own",
+    "offer_held",
+    "event",
+    "lesson",
+    "past",
+  ])
+  .openapi("SlotState", {
+    description:
+      "own_overlap: the court is free, the person has another booking then; join_waitlist: every court is taken, and the person may wait",
+  });
 
 const Slot = z
   .object({

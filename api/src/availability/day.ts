@@ -2,6 +2,7 @@ import { type BookingFacts, bookingRefusal, type Refusal } from "@courtside/cont
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { can, isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
+import { mayBeGivenUp, mayWaitFor, type WaitRequest, waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import type { ClubTx } from "../club-tx.ts";
 import type { CourtRow } from "../courts/queries.ts";
 import type { OccupancyAnswer, SlotAnswer } from "./answer.ts";
@@ -67,10 +68,24 @@ const factsOf = (viewer: Viewer, day: PersonDay, wish: Slot): Omit<BookingFacts,
   overlapsOwn: !isStaff(day.booker.role) && day.ownTimes.some((time) => overlaps(wish, time)),
 });
 
+/** A slot that the club has offered fits its grid, hours and length, though these may have been changed since. */
+function fitting<Facts extends Pick<BookingFacts, "rules" | "startsAt" | "endsAt">>(facts: Facts) {
+  const { rules, startsAt, endsAt } = facts;
+  const max_booking_length_minutes = Math.max(rules.max_booking_length_minutes, (endsAt - startsAt) / 60_000);
+  return { ...facts, rules: { ...rules, max_booking_length_minutes }, isAligned: true, isWithinHours: true };
+}
+
 /** What a wish is answered, from what was read; null = it can be booked. The one judge of grid, booking and alternatives. */
-export function refusalOn(viewer: Viewer, day: PersonDay, court: JudgedCourt, wish: Slot): Refusal | null {
+export function refusalOn(
+  viewer: Viewer,
+  day: PersonDay,
+  court: JudgedCourt,
+  wish: Slot,
+  { asOffered = false }: { asOffered?: boolean } = {},
+): Refusal | null {
+  const facts = factsOf(viewer, day, wish);
   return bookingRefusal({
-    ...factsOf(viewer, day, wish),
+    ...(asOffered ? fitting(facts) : facts),
     courtIsActive: court.is_active,
     isTaken: (day.occupancies.get(court.id) ?? []).some((row) => overlaps(wish, row)),
   });
@@ -123,6 +138,7 @@ function offerAnswer(viewer: Viewer, row: OccupancyRow): OccupancyAnswer["offer"
 interface JudgedSlot {
   start_time: string;
   end_time: string;
+  refusalIfFree: Refusal | null;
   /** The same for every court where nothing stands. */
   ifFree: SlotAnswer;
   ifTaken: Refusal | null;
@@ -134,21 +150,52 @@ interface Filling extends Slot {
   isOwn: boolean;
 }
 
+/** What the waitlist of the date and sport is to the person. */
+export type Waiting = Pick<WaitRequest, "waitlistEnabled" | "alreadyWaiting">;
+
 /**
- * Answers the cells of a day's grid, working out once for all courts what the slot's time alone decides. Own bookings
- * show as such even when past; otherwise past wins, then what fills the court. The reason is the one that POST /bookings
- * would give, but a block that stands in the way tells its own.
+ * The cells of a day's grid by slot, in the order of the courts. Working out once for all courts what the slot's time alone
+ * decides. Own bookings show as such even when past; otherwise past wins, then what fills the court. The reason is the one
+ * that POST /bookings would give, but a block that stands in the way tells its own. A slot at which every court is taken
+ * shows "Join Waitlist" where its holder may give it up and the person could book it then.
  */
-export function cellsOf(viewer: Viewer, day: PersonDay): (court: JudgedCourt, slot: Slot) => SlotAnswer {
-  const judge = keeping((slot: Slot): JudgedSlot => {
+export function rowsOf(viewer: Viewer, day: PersonDay, courts: JudgedCourt[], waiting: Waiting): SlotAnswer[][] {
+  const judge = judging(viewer, day);
+  const cellOf = cellsOf(viewer, day, judge);
+  return day.slots.map((slot) => {
+    const cells = courts.map((court) => cellOf(court, slot));
+    const mayWait =
+      cells.every(isTakenByOthers) &&
+      mayWaitFor({
+        ...waiting,
+        role: viewer.role,
+        now: viewer.now,
+        startsAt: slot.startsAt,
+        refusalIfFree: judge(slot).refusalIfFree,
+      });
+    return mayWait
+      ? cells.map((cell) => (mayBeGivenUp(cell.state) ? { ...cell, state: "join_waitlist" } : cell))
+      : cells;
+  });
+}
+
+const isTakenByOthers = ({ state }: SlotAnswer): boolean =>
+  mayBeGivenUp(state) || state === "event" || state === "blocked";
+
+const judging = (viewer: Viewer, day: PersonDay) =>
+  keeping((slot: Slot): JudgedSlot => {
     const facts = { ...factsOf(viewer, day, slot), courtIsActive: true };
     const times = { start_time: instantText(slot.startsAt), end_time: instantText(slot.endsAt) };
+    const refusalIfFree = bookingRefusal({ ...facts, isTaken: false });
     return {
       ...times,
-      ifFree: freeCell(times, bookingRefusal({ ...facts, isTaken: false })),
+      refusalIfFree,
+      ifFree: freeCell(times, refusalIfFree),
       ifTaken: bookingRefusal({ ...facts, isTaken: true }),
     };
   });
+
+function cellsOf(viewer: Viewer, day: PersonDay, judge: (slot: Slot) => JudgedSlot) {
   const fillingsOf = keeping((courtId: string): Filling[] =>
     (day.occupancies.get(courtId) ?? []).map((row) => ({
       startsAt: row.starts_at.getTime(),
@@ -158,7 +205,7 @@ export function cellsOf(viewer: Viewer, day: PersonDay): (court: JudgedCourt, sl
     })),
   );
 
-  return (court, slot) => {
+  return (court: JudgedCourt, slot: Slot): SlotAnswer => {
     const { start_time, end_time, ifFree, ifTaken } = judge(slot);
     const shown = shownFilling(fillingsOf(court.id), slot);
     if (!shown && court.is_active) return ifFree;
@@ -166,7 +213,7 @@ export function cellsOf(viewer: Viewer, day: PersonDay): (court: JudgedCourt, sl
     if (!shown || !refusal) return freeCell({ start_time, end_time }, refusal);
     const { row } = shown;
     const state = stateOf(viewer, row);
-    const ownReason = refusal.code === "slot_conflict" ? row.reason : null;
+    const ownReason = refusal.code === "slot_conflict" ? reasonOf(viewer, row) : null;
     return {
       start_time,
       end_time,
@@ -179,12 +226,13 @@ export function cellsOf(viewer: Viewer, day: PersonDay): (court: JudgedCourt, sl
 
 function freeCell(times: Pick<SlotAnswer, "start_time" | "end_time">, refusal: Refusal | null): SlotAnswer {
   if (!refusal) return { ...times, state: "available" };
-  return { ...times, state: refusal.code === "past" ? "past" : "limit_reached", reason: refusal.message };
+  const state = refusal.code === "past" || refusal.code === "own_overlap" ? refusal.code : "limit_reached";
+  return { ...times, state, reason: refusal.message };
 }
 
-/** One cell by itself. */
-export const slotAnswer = (viewer: Viewer, day: PersonDay, court: JudgedCourt, slot: Slot): SlotAnswer =>
-  cellsOf(viewer, day)(court, slot);
+/** What fills the court in its own words: a block's or event's reason; to staff, that the waitlist holds the slot. */
+const reasonOf = (viewer: Viewer, row: OccupancyRow): string | null =>
+  row.offer_id && can(viewer.role, "waitlist:manage") ? waitlistMessage("slot_held") : row.reason;
 
 /** What the cell shows of several that overlap it: one's own, else the first. */
 function shownFilling(fillings: Filling[], slot: Slot): Filling | undefined {

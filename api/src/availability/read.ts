@@ -2,13 +2,15 @@ import { addDays } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
-import { isStaff } from "@courtside/contracts/domain/roles.ts";
+import { can, isStaff } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { selectCourts } from "../courts/queries.ts";
+import { localNow } from "../waitlist/local-now.ts";
+import { isWaiting } from "../waitlist/queries.ts";
 import { allowanceOf, longestFor } from "./allowance.ts";
 import type { AvailabilityAnswer } from "./answer.ts";
-import { cellsOf, occupancyAnswer, readPersonDay } from "./day.ts";
+import { occupancyAnswer, readPersonDay, rowsOf } from "./day.ts";
 import { layOutDate } from "./layout.ts";
 import { countBookings } from "./queries.ts";
 
@@ -19,14 +21,16 @@ export async function readAvailability(tx: ClubTx, date: string, sport: string):
     selectCourts(tx.sql, tx.clubId, sport, true),
   ]);
   const courtIds = courts.map((court) => court.id);
-  const [day, clubBookings] = await Promise.all([
+  const waits = rules.waitlist_enabled && can(tx.role, "waitlist:join");
+  const [day, clubBookings, alreadyWaiting] = await Promise.all([
     readPersonDay(tx, rules, date, courtIds),
     isStaff(tx.role) ? readClubBookings(tx, rules, date) : null,
+    waits && isWaiting(tx.sql, tx.clubId, localNow(tx.now, rules.time_zone), { userId: tx.userId, date, sport }),
   ]);
   const lastBookable = isStaff(tx.role)
     ? null
     : addDays(localDate(tx.now, rules.time_zone), rules.advance_booking_days);
-  const cellOf = cellsOf(tx, day);
+  const rows = rowsOf(tx, day, courts, { waitlistEnabled: rules.waitlist_enabled, alreadyWaiting });
   return {
     date,
     time_zone: rules.time_zone,
@@ -37,10 +41,10 @@ export async function readAvailability(tx: ClubTx, date: string, sport: string):
     notice: noticeOf(day.daysAhead, lastBookable, date, rules.advance_booking_days),
     allowance: allowanceOf(tx, day),
     club_bookings: clubBookings,
-    courts: courts.map((court) => ({
+    courts: courts.map((court, column) => ({
       court_id: court.id,
       name: court.name,
-      slots: day.slots.map((slot) => cellOf(court, slot)),
+      slots: rows.flatMap((cells) => cells[column] ?? []),
       occupancies: (day.occupancies.get(court.id) ?? []).map((row) => occupancyAnswer(tx, row)),
     })),
   };

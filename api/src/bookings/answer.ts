@@ -1,3 +1,4 @@
+import type { Refusal } from "@courtside/contracts/domain/booking-rules.ts";
 import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
 import type { BookingRow } from "./queries.ts";
@@ -23,6 +24,9 @@ export const Booking = z
     status: z.enum(["confirmed", "canceled", "completed"]),
     in_progress: z.boolean(),
     can_cancel: z.boolean().openapi({ description: "Whether the caller may cancel it now" }),
+    cancel_refusal: z.string().nullable().openapi({
+      description: "Why the caller cannot cancel a future booking that is theirs to cancel: the cut-off",
+    }),
     cancel_reason: z.string().nullable(),
     created_at: z.iso.datetime(),
   })
@@ -34,7 +38,7 @@ export type BookingAnswer = z.infer<typeof Booking>;
 export function bookingAnswer(
   row: BookingRow,
   viewer: { userId: string; role: Role; now: number },
-  canCancel: boolean,
+  canceling: { isTheirs: boolean; refusal: Refusal | null },
 ): BookingAnswer {
   const own = row.user_id === viewer.userId || row.coach_id === viewer.userId;
   const seesEmail = row.user_id === viewer.userId || can(viewer.role, "bookings:see-names");
@@ -57,7 +61,9 @@ export function bookingAnswer(
     end_time: row.ends_at.toISOString(),
     status: confirmed && ended ? "completed" : row.status,
     in_progress: confirmed && !ended && row.starts_at.getTime() <= viewer.now,
-    can_cancel: canCancel,
+    can_cancel: canceling.isTheirs && canceling.refusal === null,
+    cancel_refusal:
+      canceling.isTheirs && canceling.refusal?.code === "cancel_cutoff" ? canceling.refusal.message : null,
     cancel_reason: seesName ? row.cancel_reason : null,
     created_at: row.created_at.toISOString(),
   };

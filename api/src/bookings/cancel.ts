@@ -1,4 +1,4 @@
-import { cancelRefusal } from "@courtside/contracts/domain/booking-rules.ts";
+import { cancelRefusal, RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
@@ -9,8 +9,11 @@ import { notifyClub } from "../live/notify.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/facts.ts";
 import { type BookingAnswer, bookingAnswer } from "./answer.ts";
-import { cancelsAs, isTheirs } from "./may-cancel.ts";
+import { cancelingOf, cancelsAs, isTheirs } from "./may-cancel.ts";
 import { lockOptionalBooking, cancelBooking as markCanceled } from "./queries.ts";
+
+/** A request to restore that was sent in the last second still finds the mails unsent. */
+const NOTIFY_AFTER_SECONDS = RESTORE_SECONDS + 5;
 
 /** Cancels a future booking: members and coaches their own up to the cut-off, coaches the lessons they give, staff any (decision 23). */
 export async function cancelBooking(tx: ClubTx, id: string, reason: string | undefined): Promise<BookingAnswer> {
@@ -33,7 +36,9 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
   await audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id, detail: { own } });
   const date = localDate(row.starts_at.getTime(), rules.time_zone);
   await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id });
-  if (row.kind === "lesson") await tellCanceled(tx, [id], { reason: reason ?? null });
+  // Mails wait until the cancellation can no longer be undone.
+  if (row.kind === "lesson")
+    await tellCanceled(tx, [id], { reason: reason ?? null, afterSeconds: NOTIFY_AFTER_SECONDS });
   else if (!own) {
     await enqueueNotice(tx, {
       kind: "booking_canceled",
@@ -44,7 +49,9 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
       },
       dedupeKey: `booking_canceled:${id}`,
       usefulUntil: row.ends_at,
+      afterSeconds: NOTIFY_AFTER_SECONDS,
     });
   }
-  return bookingAnswer({ ...row, status: "canceled", cancel_reason: reason ?? null }, tx, false);
+  const canceled = { ...row, status: "canceled" as const, cancel_reason: reason ?? null };
+  return bookingAnswer(canceled, tx, cancelingOf(tx, rules, canceled));
 }

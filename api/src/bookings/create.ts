@@ -13,9 +13,10 @@ import { notifyClub } from "../live/notify.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/facts.ts";
 import { bookOffer } from "../waitlist/offers/accept.ts";
+import { takeFromWaitlist } from "../waitlist/offers/take.ts";
 import { type Alternative, findAlternatives } from "./alternatives.ts";
 import { type BookingAnswer, bookingAnswer } from "./answer.ts";
-import { mayCancel } from "./may-cancel.ts";
+import { cancelingOf } from "./may-cancel.ts";
 import { insertBooking, lockOptionalMember, occupyCourt, occupyPerson, selectOptionalBooking } from "./queries.ts";
 import { readSlot } from "./slot.ts";
 
@@ -25,6 +26,8 @@ export interface BookingWish {
   end_time?: string | undefined;
   /** Staff only: for whom. */
   user_id?: string | undefined;
+  /** Staff only: takes the slot from the member to whom the waitlist offers it. */
+  override_hold?: boolean | undefined;
 }
 
 /**
@@ -51,7 +54,7 @@ export async function createBooking(tx: ClubTx, wish: BookingWish): Promise<Book
   const held = ownHold(day, court.id, slot);
   if (held) return bookOffer(tx, { id: held, court_id: court.id }, booker);
   const refusal = refusalOn(tx, day, court, slot);
-  if (refusal && refusal.code !== "slot_conflict") throw refused(refusal);
+  if (refusal && refusal.code !== "slot_conflict") throw refused(refusal, bookerId === tx.userId);
 
   const id = randomUUID();
   const span = {
@@ -60,8 +63,9 @@ export async function createBooking(tx: ClubTx, wish: BookingWish): Promise<Book
     startsAt: new Date(slot.startsAt),
     endsAt: new Date(slot.endsAt),
   };
+  const isFreed = refusal !== null && (await takeFromWaitlist(tx, span, wish.override_hold === true));
   // What was read may be out of date by now: only the constraint can say that the court is free.
-  if (refusal || !(await occupyCourt(tx.sql, span, id, "booking"))) {
+  if ((refusal && !isFreed) || !(await occupyCourt(tx.sql, span, id, "booking"))) {
     const alternatives = await findAlternatives(tx, rules, court, slot, booker);
     throw conflict("slot_conflict", { alternatives });
   }
@@ -81,17 +85,22 @@ export async function createBooking(tx: ClubTx, wish: BookingWish): Promise<Book
       usefulUntil: span.endsAt,
     }),
   ]);
-  if (!isFree) throw conflict("own_overlap");
+  if (!isFree) throw overlapping(bookerId === tx.userId);
   if (!row) throw new Error("the booking just made is not there");
-  return bookingAnswer(row, tx, mayCancel(tx, rules, row));
+  return bookingAnswer(row, tx, cancelingOf(tx, rules, row));
 }
 
 /** An id of the body that does not exist in this club. */
 const unknown = (field: string, subject: string) =>
   new DomainError("not_found", "not_found", `${subject} not found`, { subject, field });
 
-const conflict = (code: "slot_conflict" | "own_overlap", details: { alternatives?: Alternative[] } = {}) =>
+const conflict = (code: "slot_conflict", details: { alternatives: Alternative[] }) =>
   new DomainError("conflict", code, messageOf(code), { field: "start_time", ...details });
 
-const refused = ({ code, message, field }: Refusal) =>
-  code === "own_overlap" ? conflict(code) : new DomainError("refused", code, message, { field });
+const overlapping = (isOwn: boolean) =>
+  new DomainError("conflict", "own_overlap", messageOf(isOwn ? "own_overlap" : "member_overlap"), {
+    field: "start_time",
+  });
+
+const refused = ({ code, message, field }: Refusal, isOwn: boolean) =>
+  code === "own_overlap" ? overlapping(isOwn) : new DomainError("refused", code, message, { field });

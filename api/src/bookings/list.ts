@@ -3,12 +3,14 @@ import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
 import { type BookingAnswer, bookingAnswer } from "./answer.ts";
-import { mayCancel } from "./may-cancel.ts";
+import { cancelingOf } from "./may-cancel.ts";
 import { countBookingsByTime, selectBookings } from "./queries.ts";
 
 export interface BookingQuery {
   scope: "mine" | "club";
   date?: string | undefined;
+  /** Club-local, like `date`. */
+  from?: string | undefined;
   when?: "upcoming" | "past" | undefined;
   cursor?: string | undefined;
   limit: number;
@@ -20,10 +22,11 @@ export interface BookingPage {
   counts: { upcoming: number; past: number } | null;
 }
 
-/** Own bookings or the club's, by start; past ones newest first. The first page of one's own also counts both tabs (O §2.6). */
+/** Own bookings or the club's, by start and court; past ones newest first. The first page of one's own also counts both tabs (O §2.6). */
 export async function listBookings(tx: ClubTx, query: BookingQuery): Promise<BookingPage> {
   const rules = await selectClub(tx.sql, tx.clubId);
   const day = query.date ? dayBounds(query.date, rules.time_zone) : null;
+  const earliest = day ?? (query.from ? dayBounds(query.from, rules.time_zone) : null);
   const userId = query.scope === "mine" ? tx.userId : null;
   const now = new Date(tx.now);
   const [rows, counts] = await Promise.all([
@@ -31,7 +34,7 @@ export async function listBookings(tx: ClubTx, query: BookingQuery): Promise<Boo
       userId,
       when: query.when ?? null,
       now,
-      from: day && new Date(day.startsAt),
+      from: earliest && new Date(earliest.startsAt),
       until: day && new Date(day.endsAt),
       after: query.cursor ? readCursor(query.cursor) : null,
       descending: query.when === "past",
@@ -42,7 +45,7 @@ export async function listBookings(tx: ClubTx, query: BookingQuery): Promise<Boo
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
   return {
-    data: shown.map((row) => bookingAnswer(row, tx, mayCancel(tx, rules, row))),
+    data: shown.map((row) => bookingAnswer(row, tx, cancelingOf(tx, rules, row))),
     next_cursor: rows.length > query.limit && last ? cursorOf(last.starts_at, last.id) : null,
     counts,
   };

@@ -1,4 +1,4 @@
-import { cancelRefusal } from "@courtside/contracts/domain/booking-rules.ts";
+import { cancelRefusal, type Refusal } from "@courtside/contracts/domain/booking-rules.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
@@ -14,15 +14,28 @@ export const isTheirs = (tx: CanceledBy, row: Pick<BookingRow, "user_id" | "coac
 export const cancelsAs = (tx: CanceledBy, row: Pick<BookingRow, "coach_id">): Role =>
   row.coach_id === tx.userId ? "front_desk" : tx.role;
 
-/** Whether the caller may cancel this booking now (decision 23): what the `can_cancel` of every answer says. */
-export function mayCancel(
-  tx: Pick<ClubTx, "userId" | "role" | "now">,
+type Canceling = Pick<ClubTx, "userId" | "role" | "now">;
+type Cancelable = Pick<BookingRow, "user_id" | "coach_id" | "starts_at" | "status">;
+
+/** Whether the booking is the caller's to cancel, and what keeps them from it now (decision 23). */
+export function cancelingOf(
+  tx: Canceling,
   rules: Pick<ClubRules, "cancel_cutoff_hours">,
-  row: Pick<BookingRow, "user_id" | "coach_id" | "starts_at" | "status">,
-): boolean {
-  if (!isTheirs(tx, row)) return false;
+  row: Cancelable,
+): { isTheirs: boolean; refusal: Refusal | null } {
   const { status, starts_at } = row;
-  return (
-    cancelRefusal({ role: cancelsAs(tx, row), rules, now: tx.now, startsAt: starts_at.getTime(), status }) === null
-  );
+  const refusal = cancelRefusal({
+    role: cancelsAs(tx, row),
+    rules,
+    now: tx.now,
+    startsAt: starts_at.getTime(),
+    status,
+  });
+  return { isTheirs: isTheirs(tx, row), refusal };
+}
+
+/** Whether the caller may cancel this booking now: what the `can_cancel` of every answer says. */
+export function mayCancel(tx: Canceling, rules: Pick<ClubRules, "cancel_cutoff_hours">, row: Cancelable): boolean {
+  const canceling = cancelingOf(tx, rules, row);
+  return canceling.isTheirs && canceling.refusal === null;
 }

@@ -120,6 +120,33 @@ export async function cancelBookings(sql: Sql, clubId: string, ids: string[], by
   await sql`delete from person_occupancies where club_id = ${clubId} and booking_id = any(${ids}::uuid[])`;
 }
 
+export interface Cancellation {
+  canceled_by: string | null;
+  canceled_at: Date | null;
+}
+
+/** Who canceled it, and when; both null while it is confirmed. */
+export async function selectCancellation(sql: Sql, clubId: string, id: string): Promise<Cancellation> {
+  const [row] = await sql<Cancellation[]>`
+    select canceled_by, canceled_at from bookings where club_id = ${clubId} and id = ${id}`;
+  return row ?? { canceled_by: null, canceled_at: null };
+}
+
+/** Whether a confirmed booking was made for a person after an instant. */
+export async function hasBookedSince(sql: Sql, clubId: string, userId: string, since: Date): Promise<boolean> {
+  const [row] = await sql`
+    select 1 from bookings
+    where club_id = ${clubId} and user_id = ${userId} and status = 'confirmed' and created_at > ${since} limit 1`;
+  return row !== undefined;
+}
+
+/** Confirms a canceled booking again; court and people have been taken before. */
+export async function confirmBooking(sql: Sql, clubId: string, id: string): Promise<void> {
+  await sql`
+    update bookings set status = 'confirmed', canceled_by = null, canceled_at = null, cancel_reason = null
+    where club_id = ${clubId} and id = ${id}`;
+}
+
 export interface BookingFilter {
   /** Whose: what is booked for them, and the lessons they give. */
   userId: string | null;
@@ -129,6 +156,7 @@ export interface BookingFilter {
   /** Upcoming = confirmed and not started; past = everything else (O §4). */
   when: "upcoming" | "past" | null;
   now: Date;
+  /** Starts at it or later. */
   from: Date | null;
   until: Date | null;
   /** Keyset: the last row of the page before. */
@@ -149,9 +177,19 @@ export function selectBookings(sql: Sql, clubId: string, filter: BookingFilter) 
       ${when === "past" ? sql`and (b.status <> 'confirmed' or b.starts_at <= ${now})` : sql``}
       ${from ? sql`and b.starts_at >= ${from}` : sql``}
       ${until ? sql`and b.starts_at < ${until}` : sql``}
-      ${after ? (descending ? sql`and (b.starts_at, b.id) < (${after.startsAt}, ${after.id})` : sql`and (b.starts_at, b.id) > (${after.startsAt}, ${after.id})`) : sql``}
-    order by ${descending ? sql`b.starts_at desc, b.id desc` : sql`b.starts_at, b.id`}
+      ${after ? followsOn(sql, clubId, after, descending) : sql``}
+    order by ${descending ? sql`b.starts_at desc, b.id desc` : sql`b.starts_at, c.name, b.id`}
     limit ${limit}`;
+}
+
+/** The rows after the last one of the page before: by start, among equal ones by court (O §2.7). */
+function followsOn(sql: Sql, clubId: string, { startsAt, id }: { startsAt: string; id: string }, descending: boolean) {
+  if (descending) return sql`and (b.starts_at, b.id) < (${startsAt}, ${id})`;
+  const court = sql`
+    coalesce((select courts.name from bookings join courts on courts.club_id = bookings.club_id and courts.id = bookings.court_id
+      where bookings.club_id = ${clubId} and bookings.id = ${id}), '')`;
+  // The first condition is what an index can use.
+  return sql`and b.starts_at >= ${startsAt} and (b.starts_at, c.name, b.id) > (${startsAt}, ${court}, ${id})`;
 }
 
 export async function countBookingsByTime(sql: Sql, clubId: string, userId: string | null, now: Date) {

@@ -8,6 +8,7 @@ import { Booking } from "./answer.ts";
 import { cancelBooking } from "./cancel.ts";
 import { createBooking } from "./create.ts";
 import { listBookings } from "./list.ts";
+import { restoreBooking } from "./restore.ts";
 
 const tags = ["Booking"];
 const security = [{ bearer: [] }];
@@ -19,11 +20,18 @@ const create = createRoute({
   security,
   summary: "Book a court",
   description:
-    "`end_time` defaults to one slot. Staff may name the member in `user_id`. 409 `slot_conflict` carries `details.alternatives`.",
+    "`end_time` defaults to one slot. Staff may name the member in `user_id`. 409 `slot_conflict` carries `details.alternatives`. " +
+    "Staff get 409 `slot_held` for a slot that is offered to a member on the waitlist; `override_hold` takes it from them.",
   request: {
     headers: idempotencyKey,
     body: body(
-      z.object({ court_id: z.uuid(), start_time: moment, end_time: moment.optional(), user_id: z.uuid().optional() }),
+      z.object({
+        court_id: z.uuid(),
+        start_time: moment,
+        end_time: moment.optional(),
+        user_id: z.uuid().optional(),
+        override_hold: z.boolean().optional(),
+      }),
     ),
   },
   responses: { ...refusals, 201: answer(Booking, "The booking") },
@@ -39,6 +47,7 @@ const list = createRoute({
     query: page.extend({
       scope: z.enum(["mine", "club"]).default("mine"),
       date: calendarDate.optional(),
+      from: calendarDate.optional().openapi({ description: "From this club-local date on" }),
       when: z.enum(["upcoming", "past"]).optional(),
     }),
   },
@@ -68,6 +77,19 @@ const cancel = createRoute({
   responses: { ...refusals, 200: answer(Booking, "The canceled booking") },
 });
 
+const restore = createRoute({
+  method: "post",
+  path: "/bookings/{id}/restore",
+  tags,
+  security,
+  summary: "Undo a cancellation within ten seconds",
+  description:
+    "Only for the person who canceled it, while the slot is free: 409 `slot_conflict` or `slot_held` otherwise, 422 `restore_too_late` " +
+    "afterwards. Restoring twice gives the same booking.",
+  request: { params: z.object({ id: z.uuid() }) },
+  responses: { ...refusals, 200: answer(Booking, "The booking, confirmed again") },
+});
+
 export const bookings = newRouter()
   .openapi(create, async (c) => {
     const wish = c.req.valid("json");
@@ -78,4 +100,5 @@ export const bookings = newRouter()
   .openapi(cancel, async (c) => {
     const { id } = c.req.valid("param");
     return c.json(await inClub(c, (tx) => cancelBooking(tx, id, c.req.valid("json").reason)), 200);
-  });
+  })
+  .openapi(restore, async (c) => c.json(await inClub(c, (tx) => restoreBooking(tx, c.req.valid("param").id)), 200));

@@ -1,6 +1,6 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { type BookingAnswer, bookingAnswer } from "../bookings/answer.ts";
-import { mayCancel } from "../bookings/may-cancel.ts";
+import { cancelingOf } from "../bookings/may-cancel.ts";
 import { selectBookings } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
@@ -42,7 +42,7 @@ export async function listStranded(tx: ClubTx, id: string): Promise<Stranded> {
     selectDatesOnCourt(sql, clubId, id, now, MOST_STRANDED),
     countDatesOnCourt(sql, clubId, id, now),
   ]);
-  const data = rows.map((row) => bookingAnswer(row, tx, mayCancel(tx, rules, row)));
+  const data = rows.map((row) => bookingAnswer(row, tx, cancelingOf(tx, rules, row)));
   return { data, total, events: dates.map(dateAnswer), events_total };
 }
 

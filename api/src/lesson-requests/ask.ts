@@ -3,6 +3,7 @@ import { instantOf, localDate } from "@courtside/contracts/domain/club-time.ts";
 import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
@@ -37,7 +38,7 @@ export async function askForLesson(tx: ClubTx, wish: RequestWish): Promise<Lesso
   const { time_zone, sports } = await selectClub(sql, clubId);
   const { date, time } = readWish(tx, wish, time_zone);
   if (wish.sport !== undefined && !sports.includes(wish.sport)) {
-    throw invalid("sport", `The club does not offer ${wish.sport}`);
+    throw invalid("sport", `The club does not offer ${sportLabel(wish.sport)}`);
   }
   // One's own row keeps two requests of one member apart, the coach's this from their leaving.
   const people = await lockPeople(sql, clubId, [userId, coachId]);

@@ -1,6 +1,6 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { type BookingAnswer, bookingAnswer } from "../bookings/answer.ts";
-import { mayCancel } from "../bookings/may-cancel.ts";
+import { cancelingOf } from "../bookings/may-cancel.ts";
 import { selectBookings } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
@@ -37,7 +37,7 @@ export async function listLessons(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    data: shown.map((row) => bookingAnswer(row, tx, mayCancel(tx, rules, row))),
+    data: shown.map((row) => bookingAnswer(row, tx, cancelingOf(tx, rules, row))),
     next_cursor: rows.length > limit && last ? cursorOf(last.starts_at, last.id) : null,
   };
 }

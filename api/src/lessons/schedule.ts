@@ -1,7 +1,7 @@
 import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { type BookingAnswer, bookingAnswer } from "../bookings/answer.ts";
-import { mayCancel } from "../bookings/may-cancel.ts";
+import { cancelingOf } from "../bookings/may-cancel.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { selfAsCoach } from "../coaches/access.ts";
@@ -27,7 +27,7 @@ export async function scheduleLesson(tx: ClubTx, wish: LessonWish): Promise<Book
   const people = await lockLessonPeople(tx, { coachId, memberId: member_id }, { onlyMembers: true });
   const row = await bookLesson(tx, people, { court_id, start_time, end_time });
   await tellScheduled(tx, row.id);
-  return bookingAnswer(row, tx, mayCancel(tx, await selectClub(tx.sql, tx.clubId), row));
+  return bookingAnswer(row, tx, cancelingOf(tx, await selectClub(tx.sql, tx.clubId), row));
 }
 
 function missing(

@@ -41,11 +41,14 @@ export async function tellScheduled(tx: ClubTx, bookingId: string): Promise<void
   await enqueueNotices(tx, notices);
 }
 
+/** Keys of the mails that a booking was canceled. A booker's is one and the same for a lesson and any other booking. */
+export const canceledKeys = (id: string) => ({ booker: `booking_canceled:${id}`, coach: `lesson_canceled:${id}` });
+
 /** Mails that lessons among these bookings were canceled. `except`: somebody who hears of it otherwise. */
 export async function tellCanceled(
   tx: ClubTx,
   bookingIds: string[],
-  { reason, except }: { reason: string | null; except?: string },
+  { reason, except, afterSeconds }: { reason: string | null; except?: string; afterSeconds?: number },
 ): Promise<void> {
   const rows = await selectLessons(tx.sql, tx.clubId, bookingIds);
   const notices = rows.flatMap((row) =>
@@ -54,8 +57,8 @@ export async function tellCanceled(
         ...told,
         kind: "lesson_canceled",
         facts: { ...facts, reason },
-        // A member's is the one mail of a canceled booking, whatever kind it is.
-        dedupeKey: `${isCoach ? "lesson_canceled" : "booking_canceled"}:${row.id}`,
+        ...(afterSeconds !== undefined && { afterSeconds }),
+        dedupeKey: canceledKeys(row.id)[isCoach ? "coach" : "booker"],
       }),
     ),
   );

@@ -5,11 +5,18 @@ import type { Notice } from "./enqueue.ts";
 export async function insertNotices(sql: Sql, clubId: string, notices: Notice[]): Promise<void> {
   // The rules' clock may be moved in tests, the sender's is not: how long it is of use counts.
   await sql`
-    insert into notices (club_id, user_id, kind, facts, dedupe_key, useful_until)
-    select ${clubId}, n."userId", n.kind, n.facts, n."dedupeKey", now() + (n."usefulUntil" - clock_now())
+    insert into notices (club_id, user_id, kind, facts, dedupe_key, useful_until, send_after)
+    select ${clubId}, n."userId", n.kind, n.facts, n."dedupeKey", now() + (n."usefulUntil" - clock_now()),
+      now() + make_interval(secs => coalesce(n."afterSeconds", 0))
     from jsonb_to_recordset(${sql.json(notices as never)})
-      as n ("userId" uuid, kind text, facts jsonb, "dedupeKey" text, "usefulUntil" timestamptz)
+      as n ("userId" uuid, kind text, facts jsonb, "dedupeKey" text, "usefulUntil" timestamptz, "afterSeconds" int)
     on conflict do nothing`;
+}
+
+/** Deletes those of the club that no sender has taken. False: one of them was taken. */
+export async function withdrawNotices(sql: Sql, keys: string[]): Promise<boolean> {
+  const [row] = await sql<{ gone: boolean }[]>`select withdraw_notices(${keys}) as gone`;
+  return row?.gone === true;
 }
 
 export interface NoticeKey {

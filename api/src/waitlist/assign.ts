@@ -1,5 +1,4 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
-import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import { audit } from "../audit/record.ts";
 import type { BookingAnswer } from "../bookings/answer.ts";
 import { createBooking } from "../bookings/create.ts";
@@ -8,10 +7,11 @@ import { readSlot } from "../bookings/slot.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { selectOptionalCourtForBooking } from "../courts/queries.ts";
-import { DomainError, forbidden, notFound } from "../errors.ts";
+import { forbidden, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
-import { endOffers, withdrawOffers } from "./offers/end.ts";
+import { endOffers } from "./offers/end.ts";
 import { lockOffersOfEntry, lockOffersOn } from "./offers/queries.ts";
+import { withdrawKnowingly } from "./offers/take.ts";
 import { deleteEntry, selectOptionalEntry } from "./queries.ts";
 
 export interface Assignment {
@@ -48,14 +48,6 @@ async function clearTheWay(tx: ClubTx, id: string, slot: Assignment): Promise<vo
   const span = { courtIds: [slot.court_id], startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
   const held = await lockOffersOn(tx.sql, tx.clubId, span);
   const others = held.filter(({ entry_id }) => entry_id !== id);
-  const [first] = others;
-  if (first && !slot.override_hold) {
-    throw new DomainError("conflict", "slot_held", waitlistMessage("slot_held"), {
-      field: "start_time",
-      offered_to: first.user_name,
-      expires_at: first.expires_at.toISOString(),
-    });
-  }
-  await withdrawOffers(tx, others);
+  await withdrawKnowingly(tx, others, slot.override_hold === true);
   await endOffers(tx, await lockOffersOfEntry(tx.sql, tx.clubId, id), "withdrawn");
 }

@@ -4,6 +4,7 @@ import { minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
 import { daysBetween } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { type WaitlistCode, type WaitWindow, waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import { audit } from "../audit/record.ts";
 import { selectPersonTimes } from "../availability/queries.ts";
@@ -31,7 +32,7 @@ const MOST_SLOTS = 20;
 
 /**
  * Puts the caller in line for a date and sport (O §2.4, §5, decision 26). A window that still has a free slot is answered with
- * those slots instead, but in the demo club, where a third of the courts is always free: there an offer follows at once.
+ * those slots instead.
  */
 export async function joinWaitlist(tx: ClubTx, wish: WaitWish): Promise<WaitlistEntryAnswer> {
   if (!can(tx.role, "waitlist:join")) throw forbidden();
@@ -60,11 +61,11 @@ export async function joinWaitlist(tx: ClubTx, wish: WaitWish): Promise<Waitlist
     preferredEnd: wish.preferred_end_time ?? null,
   });
   if (before) {
-    const values = { sport: wish.sport, date: dateLabel(wish.requested_date) };
+    const values = { sport: sportLabel(wish.sport), date: dateLabel(wish.requested_date) };
     const details = { field: "requested_date", entry_id: before };
     throw new DomainError("conflict", "already_waiting", waitlistMessage("already_waiting", values), details);
   }
-  const free = rules.is_demo ? [] : await findSlotsInstead(tx, rules, wish, courts, window);
+  const free = await findSlotsInstead(tx, rules, wish, courts, window);
   if (free.length > 0) {
     const slots = free.slice(0, MOST_SLOTS).map(slotAnswer);
     throw new DomainError("conflict", "slots_free", waitlistMessage("slots_free"), { field: "requested_date", slots });
@@ -92,7 +93,7 @@ function checkDate(rules: ClubRow, date: string, today: string): void {
 
 /** The courts that would do. */
 async function readCourts(tx: ClubTx, rules: ClubRow, { sport, court_id }: WaitWish): Promise<CourtRow[]> {
-  if (!rules.sports.includes(sport)) throw refused("unknown_sport", "sport", { sport });
+  if (!rules.sports.includes(sport)) throw refused("unknown_sport", "sport", { sport: sportLabel(sport) });
   const courts = await selectCourts(tx.sql, tx.clubId, undefined, false);
   if (court_id) {
     const court = courts.find(({ id }) => id === court_id);
@@ -103,7 +104,7 @@ async function readCourts(tx: ClubTx, rules: ClubRow, { sport, court_id }: WaitW
     return [court];
   }
   const open = courts.filter((court) => court.is_active && court.sport === sport);
-  if (open.length === 0) throw refused("no_courts", "sport", { sport });
+  if (open.length === 0) throw refused("no_courts", "sport", { sport: sportLabel(sport) });
   return open;
 }
 

@@ -135,6 +135,20 @@ export async function insertEntry(sql: Sql, clubId: string, now: LocalNow, entry
   return kept?.id ?? null;
 }
 
+/** Whether a person has an active entry for a date and sport (O §4). */
+export async function isWaiting(
+  sql: Sql,
+  clubId: string,
+  now: LocalNow,
+  { userId, date, sport }: { userId: string; date: string; sport: string },
+): Promise<boolean> {
+  const [row] = await sql`
+    select 1 from waitlist_entries e
+    where e.club_id = ${clubId} and e.user_id = ${userId} and e.requested_date = ${date} and e.sport = ${sport}
+      and ${isActive(sql, now)}`;
+  return row !== undefined;
+}
+
 export interface KeptEntry {
   id: string;
   user_id: string;

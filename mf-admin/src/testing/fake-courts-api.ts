@@ -22,6 +22,7 @@ const booking = (court: Court, name: string, at: number): Booking => ({
   status: "confirmed",
   in_progress: false,
   can_cancel: true,
+  cancel_refusal: null,
   cancel_reason: null,
   created_at: "2026-03-01T15:00:00Z",
 });

@@ -52,7 +52,10 @@ function buildCell(court: CourtDay, slot: Slot, at: number, zone: string): GridC
       Date.parse(each.end_time) > Date.parse(slot.start_time),
   );
   const filling = occupancies.find((each) => each.id === slot.occupancy_id);
-  const fits = !filling || (filling.start_time === slot.start_time && filling.end_time === slot.end_time);
+  const fits =
+    !filling ||
+    slot.state === "join_waitlist" ||
+    (filling.start_time === slot.start_time && filling.end_time === slot.end_time);
   return {
     key: slotKey(court.court_id, slot.start_time),
     courtId: court.court_id,
@@ -68,12 +71,14 @@ function buildCell(court: CourtDay, slot: Slot, at: number, zone: string): GridC
   };
 }
 
-/** Whether two slots in a row are filled by one and the same thing; what is past stands slot by slot. */
+const STAND_ALONE = ["past", "join_waitlist"];
+
+/** Whether two slots in a row are filled by one and the same thing; what is past or waited for stands slot by slot. */
 const isOne = (above: Slot | undefined, below: Slot | undefined): boolean =>
   above?.occupancy_id !== undefined &&
   above.occupancy_id === below?.occupancy_id &&
   above.state === below.state &&
-  above.state !== "past";
+  !STAND_ALONE.includes(above.state);
 
 const isSameCell = (old: GridCell, cell: GridCell): boolean =>
   old.slot === cell.slot &&

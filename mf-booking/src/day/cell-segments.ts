@@ -12,7 +12,8 @@ export interface Segment {
 /** The filled parts of a slot that is taken in part only, so that true minutes show; null where one paint does. */
 export function segmentsOf(cell: GridCell): Segment[] | null {
   const { slot, occupancies } = cell;
-  if (!cell.filling || slot.state === "past") return null;
+  // What one waits for is the whole slot, whatever fills it.
+  if (!cell.filling || slot.state === "past" || slot.state === "join_waitlist") return null;
   const start = Date.parse(slot.start_time);
   const end = Date.parse(slot.end_time);
   const share = (time: number) => Math.max(0, Math.min(100, (100 * time) / (end - start)));

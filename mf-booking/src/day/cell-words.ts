@@ -7,6 +7,8 @@ const WORDS: Record<SlotState, string> = {
   booked: "Booked",
   blocked: "Blocked",
   limit_reached: "Limit Reached",
+  own_overlap: "You are busy",
+  join_waitlist: "Join Waitlist",
   own: "Your booking",
   offer_held: "Offer held",
   event: "Event",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeAvailability } from "../testing/fake-availability.ts";
 import { buildGrid } from "./build-grid.ts";
-import { isFullAt, windowOf } from "./full-slot.ts";
+import { isWaitableAt, windowOf } from "./full-slot.ts";
 
 const grid = (() => {
   const taken = [
@@ -15,7 +15,7 @@ const grid = (() => {
     minutes: 60,
     state: "booked" as const,
   }));
-  return buildGrid(fakeAvailability({ courts: 2, slots: 18, filled }).courts, "America/New_York");
+  return buildGrid(fakeAvailability({ courts: 2, slots: 18, filled, waitlist: true }).courts, "America/New_York");
 })();
 
 const cellAt = (row: number) => {
@@ -24,8 +24,8 @@ const cellAt = (row: number) => {
   return cell;
 };
 
-test("a time is full when every court is taken", () => {
-  expect([3, 17, 4].map((row) => isFullAt(grid, cellAt(row)))).toEqual([false, true, false]);
+test("a time can be waited for when a tile of its row says so", () => {
+  expect([3, 17, 4].map((row) => isWaitableAt(grid, cellAt(row)))).toEqual([false, true, false]);
 });
 
 test("a slot's window ends with the day at 24:00", () => {

@@ -1,14 +1,10 @@
 import type { JoinWindow } from "./booking-day.ts";
-import { type Grid, type GridCell, type GridRow, placeOf } from "./grid.ts";
+import { type Grid, type GridCell, placeOf } from "./grid.ts";
 
-const TAKEN = new Set(["booked", "blocked", "event", "lesson", "offer_held"]);
-
-const isFull = ({ cells }: GridRow): boolean => cells.every((cell) => cell && TAKEN.has(cell.slot.state));
-
-/** Whether no court can be had at a cell's time: what a waitlist is for. */
-export function isFullAt(grid: Grid, cell: GridCell): boolean {
+/** Whether a person may wait for a cell's time: some tile of its row says so. */
+export function isWaitableAt(grid: Grid, cell: GridCell): boolean {
   const row = grid.rows[placeOf(grid, cell.key)?.row ?? -1];
-  return row !== undefined && isFull(row);
+  return row?.cells.some((each) => each?.slot.state === "join_waitlist") ?? false;
 }
 
 /** A slot that ends at midnight ends its day. */

@@ -18,7 +18,7 @@ export function nextStep(cell: GridCell, grid: Grid, day: Availability, today: s
   }
   if (day.date < today) return { kind: "today", date: today };
   if (state === "past") return { kind: "now" };
-  if (state === "limit_reached" || day.allowance.slots_left === 0) return { kind: "my-bookings" };
+  if (state === "limit_reached") return { kind: "my-bookings" };
   const wish = { courtId: cell.courtId, start: cell.slot.start_time, starts: [cell.slot.start_time] };
   return { kind: "free", ranges: alternativesTo(grid, wish) };
 }

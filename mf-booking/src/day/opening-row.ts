@@ -1,3 +1,4 @@
+import type { SlotState } from "@courtside/contracts/api/client.ts";
 import type { Grid } from "./grid.ts";
 
 /** Row in which `now` (epoch ms) lies; -1 before the day's first slot, the number of rows after its last. */
@@ -39,13 +40,13 @@ export function openingRow(grid: Grid, now: number): number {
   return Math.max(0, free);
 }
 
-/** Leading rows of a court that hold nothing to look at: past or taken, and not one's own. */
+const WORTH_A_LOOK = new Set<SlotState>(["available", "own", "join_waitlist"]);
+
+/** Leading rows of a court that hold nothing to look at: past or taken, and neither one's own nor waited for. */
 export function spentRows(grid: Grid, courtId: string, now: number): number {
   const column = grid.columns.find((each) => each.court.court_id === courtId);
   const at = rowAt(grid, now);
   const limit = at >= 0 && at < grid.rows.length ? at : grid.rows.length;
-  const first = column?.cells.findIndex(
-    (cell, row) => row >= limit || cell.slot.state === "available" || cell.slot.state === "own",
-  );
+  const first = column?.cells.findIndex((cell, row) => row >= limit || WORTH_A_LOOK.has(cell.slot.state));
   return first === undefined || first < 0 ? 0 : first;
 }

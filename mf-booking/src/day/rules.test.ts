@@ -92,6 +92,11 @@ describe("the next step of a refused slot", () => {
   test("a past date leads to today", () =>
     expect(step({}, undefined, "2026-03-12")).toEqual({ kind: "today", date: "2026-03-12" }));
   test("a past slot leads to now", () => expect(step({ now: "2026-03-10T20:00:00Z" })).toEqual({ kind: "now" }));
+  test("at one's limit a tile booked by others leads to nothing of one's own", () => {
+    const allowance = { bookings_today: 2, daily_limit: 2, bookings_this_week: 2, weekly_limit: 7, slots_left: 0 };
+    const filled = [{ court: 0, from: 240, minutes: 60, state: "booked" as const }];
+    expect(step({ filled, instead: limited, answer: { allowance } })).toEqual({ kind: "free", ranges: [] });
+  });
   test("a limit leads to one's bookings", () => expect(step({ instead: limited })).toEqual({ kind: "my-bookings" }));
   test("a booked one to what is free near it", () => {
     const found = step({ filled: [{ court: 0, from: 240, minutes: 60, state: "booked" }] });

@@ -1,6 +1,7 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell, type FakeShellProps } from "@courtside/contracts/shell/testing.tsx";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import { setCanceledNow } from "../bookings/canceled-now.ts";
 import { type FakeApi, fakeApi } from "./fake-api.ts";
 
 interface InShellProps extends Omit<FakeShellProps, "fetch"> {
@@ -9,6 +10,8 @@ interface InShellProps extends Omit<FakeShellProps, "fetch"> {
 
 /** A screen with a signed-in member and an api that answers from memory. */
 export function InShell({ api, me = fakeMe(), ...rest }: InShellProps) {
+  // What a story before this one canceled is not to be undone here.
+  useState(() => setCanceledNow(null));
   const fetch = useMemo(() => fakeApi(api), [api]);
   return <FakeShell me={me} fetch={fetch} {...rest} />;
 }

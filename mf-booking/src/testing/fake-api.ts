@@ -27,6 +27,7 @@ const instant = (time: string): string => new Date(/Z$/.test(time) ? time : `${t
 export function fakeApi(given: FakeApi): MockFetch {
   const { day = {}, upcoming = [], past = [], news = [], members = [], instead } = given;
   const filled: Filled[] = [...(day.filled ?? [])];
+  const gone: Filled[] = [];
   let nextRefusal = given.refuseBooking;
   const courts = (): Court[] =>
     fakeAvailability(day).courts.map(({ court_id, name }) => ({
@@ -71,9 +72,14 @@ export function fakeApi(given: FakeApi): MockFetch {
       });
       return answer(201, fakeBooking(0, { court_id, court_name: `Court ${court + 1}`, start_time, end_time }));
     }),
-    on("post", "/bookings/{id}/cancel", ({ answer }) => {
+    on("post", "/bookings/{id}/cancel", ({ path: { id }, answer }) => {
+      gone.push(...filled.filter((each) => each.state === "own"));
       filled.splice(0, filled.length, ...filled.filter((each) => each.state !== "own"));
-      return answer(200, fakeBooking(0, { status: "canceled", can_cancel: false }));
+      return answer(200, fakeBooking(0, { id, status: "canceled", can_cancel: false }));
+    }),
+    on("post", "/bookings/{id}/restore", ({ path: { id }, answer }) => {
+      filled.push(...gone.splice(0));
+      return answer(200, fakeBooking(0, { id }));
     }),
   );
 }

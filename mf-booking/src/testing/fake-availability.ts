@@ -26,6 +26,8 @@ export interface FakeDay {
   filled?: Filled[];
   /** Every slot that would be free shows this instead. */
   instead?: { state: SlotState; reason: string };
+  /** Times at which every court is booked invite to the waitlist. */
+  waitlist?: boolean;
   answer?: Partial<Availability>;
 }
 
@@ -86,6 +88,12 @@ export function fakeAvailability(day: FakeDay = {}): Availability {
     return { ...times, state: "available", ...day.instead };
   };
 
+  const built = [...Array(courts).keys()].map(court);
+  const isFull = (row: number) => built.every(({ slots: cells }) => cells[row]?.state === "booked");
+  for (const row of Array(day.waitlist ? slots : 0).keys()) {
+    if (isFull(row)) for (const { slots: cells } of built) Object.assign(cells[row] ?? {}, { state: "join_waitlist" });
+  }
+
   return {
     date,
     time_zone: "America/New_York",
@@ -96,7 +104,7 @@ export function fakeAvailability(day: FakeDay = {}): Availability {
     notice: null,
     allowance: { bookings_today: 1, daily_limit: 2, bookings_this_week: 3, weekly_limit: 7, slots_left: 1 },
     club_bookings: null,
-    courts: [...Array(courts).keys()].map(court),
+    courts: built,
     ...day.answer,
   };
 }

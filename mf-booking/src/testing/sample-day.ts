@@ -48,6 +48,7 @@ export const largeDay: FakeDay = {
 /** An evening without a free court. */
 export const fullEvening: FakeDay = {
   courts: 2,
+  waitlist: true,
   now: "2036-03-10T13:20:00Z",
   filled: [0, 1].map((court) => ({ court, from: 10 * 60, minutes: 360, state: "booked" as const })),
 };

@@ -116,6 +116,7 @@ export const fakeLesson = (number: number, part: Partial<Booking> = {}): Booking
   status: "confirmed",
   in_progress: false,
   can_cancel: true,
+  cancel_refusal: null,
   cancel_reason: null,
   created_at: "2026-03-01T00:00:00Z",
   ...part,

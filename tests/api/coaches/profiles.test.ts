@@ -26,7 +26,7 @@ test("a coach is added by invitation, is listed as invited to staff alone, and b
   expect(await refusal({ email: "" })).toBe("400 validation_failed: Email is required");
   expect(await refusal({ email: "vera@club" })).toBe("400 validation_failed: Invalid email address");
   expect(await refusal({ sports: [] })).toBe("400 validation_failed: Please select at least one sport");
-  expect(await refusal({ sports: ["golf"] })).toBe("400 validation_failed: The club does not offer golf");
+  expect(await refusal({ sports: ["golf"] })).toBe("400 validation_failed: The club does not offer Golf");
   expect(await refusal({ name: "x".repeat(121) })).toBe("400 validation_failed: At most 120 characters");
   expect(await refusal({ email: member.email })).toMatch("409 already_member");
   expect((await add(member, profile())).status).toBe(403);
@@ -75,7 +75,7 @@ test("a coach is edited by staff and by themself, the email in the account alone
   const refusal = (change: object) => outcome(edit(admin, coach.id, change));
   expect(await refusal({ name: "" })).toBe("400 validation_failed: Name is required");
   expect(await refusal({ sports: [] })).toBe("400 validation_failed: Please select at least one sport");
-  expect(await refusal({ sports: ["golf"] })).toBe("400 validation_failed: The club does not offer golf");
+  expect(await refusal({ sports: ["golf"] })).toBe("400 validation_failed: The club does not offer Golf");
   expect(await refusal({ email: newAddress() })).toBe(
     "422 email_of_account: Coaches change their email address in their own account",
   );

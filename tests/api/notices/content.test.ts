@@ -74,6 +74,9 @@ test("whose booking the club cancels is told why; whoever cancels by themself ge
   const cancel = (id: unknown, token: string, body: object) => change(`/bookings/${id}/cancel`, token, body);
   await cancel(second.id, member.token, {});
   await cancel(first.id, admin.token, { reason: "The roof <b>leaks</b>" });
+  // It waits until the cancellation can no longer be undone.
+  expect(mail.count(addressOf(member.id))).toBeLessThanOrEqual(2);
+  await world.hurry();
   const told = await mail.next(addressOf(member.id), { subject: /^Canceled: Court 001/ });
   expect(told.text).toMatch(at("09:00 - 10:00"));
   expect(told.text).toContain("Your booking was canceled");

@@ -65,13 +65,54 @@ test("a held slot is the holder's to book, which accepts it, and nobody else's b
   const { club, people, court_id } = await makeHeld();
   const [holder, next] = people;
   const wish = { court_id, start_time: at("09:00") };
-  for (const token of [next.token, club.admin.token])
-    expect(outcome(await bookIt(token, wish))).toBe(
-      "409 slot_conflict: This time slot conflicts with an existing booking",
-    );
+  expect(outcome(await bookIt(next.token, { ...wish, override_hold: true }))).toBe(
+    "409 slot_conflict: This time slot conflicts with an existing booking",
+  );
   expect(outcome(await bookIt(holder.token, wish))).toBe("201");
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 accepted"]);
   expect(await ownerSql`select 1 from waitlist_entries where user_id = ${holder.id}`).toHaveLength(0);
+  await expectWhole(club.id);
+});
+
+test("an offer is accepted though slots and hours of the club were changed meanwhile", async () => {
+  const { club, people, offer } = await makeHeld();
+  await ownerSql`
+    update clubs set slot_length_minutes = 45, max_booking_length_minutes = 30, booking_hours_start = '09:30'
+    where id = ${club.id}`;
+  expect(outcome(await decide("accept", people[0], offer.id))).toBe("201");
+  expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 accepted"]);
+  await expectWhole(club.id);
+});
+
+test("staff book over a hold after a warning: its holder is notified and keeps their place", async () => {
+  const { club, people, court_id, offer } = await makeHeld();
+  const wish = { court_id, start_time: at("09:00"), user_id: people[2].id };
+  const refused = await bookIt(club.front_desk.token, wish);
+  expect(outcome(refused)).toBe("409 slot_held: This time slot is offered to somebody on the waitlist");
+  expect(refused.refusal.details).toMatchObject({
+    offered_to: "Member 1",
+    expires_at: offer.expires_at.toISOString(),
+    field: "start_time",
+  });
+  const { body } = await call("/availability", {
+    token: club.front_desk.token,
+    query: { date: DAY, sport: "tennis" },
+    now: NOON,
+  });
+  const courts = body.courts as { slots: { start_time: string; reason?: string }[] }[];
+  const cell = courts[0]?.slots.find(({ start_time }) => start_time === at("09:00"));
+  expect(cell?.reason).toBe(refused.refusal.message);
+
+  expect(outcome(await bookIt(club.front_desk.token, { ...wish, override_hold: true }))).toBe("201");
+  expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn"]);
+  const told = await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
+  expect([...told]).toEqual([{ user_id: people[0].id }]);
+  expect(await ownerSql`select 1 from waitlist_entries where user_id = ${people[0].id}`).toHaveLength(1);
+  // What is booked is no hold: nothing overrides it.
+  const again = { ...wish, user_id: people[3].id, override_hold: true };
+  expect(outcome(await bookIt(club.front_desk.token, again))).toBe(
+    "409 slot_conflict: This time slot conflicts with an existing booking",
+  );
   await expectWhole(club.id);
 });
 

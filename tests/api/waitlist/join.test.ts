@@ -31,8 +31,8 @@ test("what cannot be waited for is refused by the field at fault, and nothing is
   const ENDS = "400 invalid_window: End time must be after start time. (preferred_end_time)";
   expect(await refused(window("10:00", "10:00"))).toBe(ENDS);
   expect(await refused(window("11:00", "10:00"))).toBe(ENDS);
-  expect(await refused({ sport: "padel" })).toBe("422 unknown_sport: This club does not offer padel (sport)");
-  expect(await refused({ sport: "squash" })).toBe("422 no_courts: No courts available for squash (sport)");
+  expect(await refused({ sport: "padel" })).toBe("422 unknown_sport: This club does not offer Padel (sport)");
+  expect(await refused({ sport: "squash" })).toBe("422 no_courts: No courts available for Squash (sport)");
   expect(await refused({ requested_date: "2031-03-10" })).toBe("422 past: Cannot book in the past (requested_date)");
   expect(await refused({ requested_date: "2031-03-19" })).toBe(
     "422 advance_window: Bookings are limited to 7 days in advance (requested_date)",
@@ -95,7 +95,7 @@ test("one entry for each date and sport, whatever is sent twice or at once", asy
     offer: null,
   });
   const second = await join(member, { preferred_start_time: "09:00" });
-  expect(outcome(second)).toBe("409 already_waiting: You are already on the waitlist for tennis on Wed, Mar 12");
+  expect(outcome(second)).toBe("409 already_waiting: You are already on the waitlist for Tennis on Wed, Mar 12");
   expect(second.refusal.details).toEqual({ field: "requested_date", entry_id: first.body.id });
   expect((await join(member, { requested_date: "2031-03-13" })).status).toBe(201);
   const race = await Promise.all(Array.from({ length: 6 }, () => join(racer)));

@@ -3,7 +3,7 @@ import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 test("a member sees the club's welcome, the rules, the legend and what is used of the limits", async ({ page }) => {
   const club = await makeOwnClub({
-    rules: { welcome_message: "The café opens at 7:30.", sports: ["tennis", "squash"] },
+    rules: { welcome_message: "The café opens at 7:30.", sports: ["tennis", "squash"], booking_hours_end: "24:00" },
   });
   const member = await club.person("member", "Maya Chen");
   await openAs(page, member, "/book");
@@ -30,6 +30,9 @@ test("a member sees the club's welcome, the rules, the legend and what is used o
   await expect(main.getByText("0 bookings")).toBeVisible();
   await expect(main.getByText("Your Today's Bookings")).toBeVisible();
   await expect(main.getByText("Your This Week")).toBeVisible();
+  await expect(main.getByText("Stay active!")).toBeHidden();
+  await club.book(member, 0, dateAhead(0), "23:00");
+  await expect(main.getByText("1 booking", { exact: true })).toBeVisible();
   await expect(main.getByText("Stay active!")).toBeVisible();
 
   await page.getByRole("radio", { name: "Squash" }).check();

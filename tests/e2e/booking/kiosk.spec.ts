@@ -26,6 +26,18 @@ const deploy = (page: Page) =>
     await route.fulfill({ json: { ...json, shell: "1.0.1-0000beef" } });
   });
 
+test("a court touched on the board is kept: what is left is who plays", async ({ page }) => {
+  const { desk } = await openConsole(page, { booking_hours_start: "00:00", booking_hours_end: "24:00" });
+  await givePin(page, desk);
+  await enterKiosk(page);
+  // One layer over the whole board takes every touch, so the touch goes to the place and not to the element.
+  const box = await page.getByText("Court 2", { exact: true }).boundingBox();
+  if (!box) throw new Error("the board does not show the court");
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.getByRole("heading", { level: 1, name: "Book Court 2" })).toBeVisible();
+  await expect(page.getByText("Choose who is playing.")).toBeVisible();
+});
+
 test("a kiosk by touch: not without a PIN, no way round it, one booking, no names after a minute, out by PIN", async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import { audit } from "../../audit/record.ts";
 import { readPersonDay, refusalOn } from "../../availability/day.ts";
 import { type BookingAnswer, bookingAnswer } from "../../bookings/answer.ts";
-import { mayCancel } from "../../bookings/may-cancel.ts";
+import { cancelingOf } from "../../bookings/may-cancel.ts";
 import { insertBooking, lockOptionalMember, occupyPerson, selectOptionalBooking } from "../../bookings/queries.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { type ClubRow, selectClub } from "../../clubs/queries.ts";
@@ -53,10 +53,11 @@ export async function bookOffer(
   const occupancies = new Map([
     [court.id, (day.occupancies.get(court.id) ?? []).filter(({ offer_id }) => offer_id !== id)],
   ]);
-  const refusal = refusalOn(tx, { ...day, occupancies }, court, slot);
+  const refusal = refusalOn(tx, { ...day, occupancies }, court, slot, { asOffered: true });
   if (refusal) {
     const kind = refusal.code === "own_overlap" || refusal.code === "slot_conflict" ? "conflict" : "refused";
-    throw new DomainError(kind, refusal.code, refusal.message, { field: "id" });
+    const message = refusal.code === "own_overlap" ? overlapMessage(tx, booker.id) : refusal.message;
+    throw new DomainError(kind, refusal.code, message, { field: "id" });
   }
 
   const bookingId = randomUUID();
@@ -64,7 +65,7 @@ export async function bookOffer(
   await insertBooking(sql, span, bookingId, booker.id, tx.userId);
   await bookHold(sql, clubId, id, bookingId);
   const isFree = isStaff(booker.role) || (await occupyPerson(sql, span, bookingId, booker.id));
-  if (!isFree) throw new DomainError("conflict", "own_overlap", messageOf("own_overlap"), { field: "id" });
+  if (!isFree) throw new DomainError("conflict", "own_overlap", overlapMessage(tx, booker.id), { field: "id" });
   if (offer.entry_id) await deleteEntry(sql, clubId, offer.entry_id);
   await Promise.all([
     audit(tx, {
@@ -85,13 +86,16 @@ export async function bookOffer(
   ]);
   const row = await selectOptionalBooking(sql, clubId, bookingId);
   if (!row) throw new Error("the booking just made is not there");
-  return bookingAnswer(row, tx, mayCancel(tx, rules, row));
+  return bookingAnswer(row, tx, cancelingOf(tx, rules, row));
 }
+
+const overlapMessage = (tx: Pick<ClubTx, "userId">, bookerId: string): string =>
+  messageOf(bookerId === tx.userId ? "own_overlap" : "member_overlap");
 
 async function bookedBefore(tx: ClubTx, rules: ClubRow, bookingId: string): Promise<BookingAnswer> {
   const row = await selectOptionalBooking(tx.sql, tx.clubId, bookingId);
   if (!row) throw notFound("Offer");
-  return bookingAnswer(row, tx, mayCancel(tx, rules, row));
+  return bookingAnswer(row, tx, cancelingOf(tx, rules, row));
 }
 
 /** Refuses what is not open any more, by the word for it. */

@@ -10,6 +10,8 @@ export interface Asked {
   close: () => void;
 }
 
+export const ANY_TIME: JoinWindow = { start: null, end: null };
+
 export function useAsked(): Asked {
   const [canceling, onCancel] = useState<CancelTarget | null>(null);
   const [joining, onJoin] = useState<JoinWindow | null>(null);

@@ -3,9 +3,13 @@ import { DEFAULT_SPORT } from "@courtside/contracts/domain/sports.ts";
 import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { useCallback } from "react";
 
+const TIME = /^\d{2}:\d{2}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Sport, date and view of the screen, remembered in the address: `?sport=tennis&date=2026-03-08&view=week`. */
+/**
+ * Sport, date and view of the screen, remembered in the address: `?sport=tennis&date=2026-03-08&view=week`. A `time=18:00` was
+ * tapped on another screen, and leaves the address once it is selected.
+ */
 export function useChosenDay(sports: readonly string[], zone: string, now: number) {
   const [params, setParams] = useSearchParams();
   const today = clubDate(now, zone);
@@ -26,5 +30,26 @@ export function useChosenDay(sports: readonly string[], zone: string, now: numbe
       ),
     [setParams],
   );
-  return { sport, date, today, week: params.get("view") === "week", choose };
+  const dropTime = useCallback(
+    () =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.delete("time");
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  const time = params.get("time");
+  return {
+    sport,
+    date,
+    today,
+    time: time && TIME.test(time) ? time : null,
+    dropTime,
+    week: params.get("view") === "week",
+    choose,
+  };
 }

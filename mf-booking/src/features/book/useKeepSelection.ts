@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { cellOf, columnOf, type Grid } from "../../day/grid.ts";
 import type { GridStore } from "../../day/grid-store.ts";
 import { rangeFate } from "../../day/range-fate.ts";
+import { rangeLoss } from "../../day/range-loss.ts";
 import { slotKey } from "../../day/slot-range.ts";
 
 /** After a live change: strikes a selection that was lost and says so; a selection that is still free just stays. */
@@ -22,10 +23,11 @@ export function useKeepSelection(grid: Grid, store: GridStore, dayKey: string): 
     const fate = rangeFate(grid, range);
     if (fate === "own") return store.clear();
     if ((fate === "lost") === lost) return;
-    const name = nameOf(grid, slotKey(range.courtId, range.start)) ?? columnOf(grid, range.courtId)?.court.name;
+    const name =
+      nameOf(grid, slotKey(range.courtId, range.start)) ?? columnOf(grid, range.courtId)?.court.name ?? "The court";
     store.set(
       fate === "lost"
-        ? { lost: true, said: `${name} was just taken. Other times are offered.` }
+        ? { lost: true, said: rangeLoss(grid, range, name) }
         : { lost: false, said: `${name} is free again` },
     );
   }, [grid, store]);

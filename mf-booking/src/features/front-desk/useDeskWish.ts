@@ -46,6 +46,7 @@ export function useDeskWish(
       court_id: courtId,
       start_time: localMoment(date, start),
       end_time: localMoment(date, end),
+      ...(failure?.heldFor && { override_hold: true }),
     });
     return [];
   };

@@ -14,6 +14,22 @@ test("an end follows its start by one slot, never past closing", () => {
   expect(withStart(NONE, "23:30", 60, "24:00").end).toBe("24:00");
 });
 
+test("where nothing fits, the nearest to what was asked come first", () => {
+  const filled = [0, 1].map((court) => ({ court, from: 12 * 60, minutes: 120, state: "booked" as const }));
+  const day = fakeAvailability({ courts: 2, slots: 16, filled });
+  const asked = { court_id: day.courts[1]?.court_id ?? "", preferred_start_time: "18:00", preferred_end_time: "20:00" };
+  const { wanted, others } = freeSlotsFor(asked, day);
+  expect(wanted).toEqual([]);
+  expect(others.slice(0, 6).map((slot) => `${slot.court_name} ${wishFor(slot, ZONE).start}`)).toEqual([
+    "Court 2 17:00",
+    "Court 2 20:00",
+    "Court 1 17:00",
+    "Court 1 20:00",
+    "Court 2 16:00",
+    "Court 2 21:00",
+  ]);
+});
+
 test("what the person asked for comes first, by time", () => {
   const filled = [{ court: 0, from: 0, minutes: 120, state: "booked" as const }];
   const day = fakeAvailability({ courts: 2, slots: 4, filled });

@@ -23,7 +23,10 @@ export function wishFor({ court_id, start_time, end_time }: Alternative, zone: s
 
 type Wanted = Pick<WaitingMember, "court_id" | "preferred_start_time" | "preferred_end_time">;
 
-/** The day's free slots, by time: those that the person asked for, and the others. */
+/**
+ * The day's free slots: those that the person asked for, by time; and the others, those nearest to the window first, on the wanted
+ * court before others.
+ */
 export function freeSlotsFor(entry: Wanted, day: Availability): { wanted: Alternative[]; others: Alternative[] } {
   const free = day.courts.flatMap(({ court_id, name, slots }) =>
     slots
@@ -31,14 +34,26 @@ export function freeSlotsFor(entry: Wanted, day: Availability): { wanted: Altern
       .map(({ start_time, end_time }) => ({ court_id, court_name: name, start_time, end_time })),
   );
   const byTime = free.toSorted((one, other) => Date.parse(one.start_time) - Date.parse(other.start_time));
-  const isWanted = (slot: Alternative) => {
-    const { start, end } = wishFor(slot, day.time_zone);
-    if (!start || !end) return false;
-    return (
-      (entry.court_id === null || entry.court_id === slot.court_id) &&
-      start >= (entry.preferred_start_time ?? "00:00") &&
-      end <= (entry.preferred_end_time ?? "24:00")
-    );
+  const isCourt = (slot: Alternative) => entry.court_id === null || entry.court_id === slot.court_id;
+  const judged = byTime.map((slot) => ({
+    slot,
+    away: minutesAway(entry, slot, day.time_zone),
+    isCourt: isCourt(slot),
+  }));
+  const isWanted = ({ away, isCourt: onCourt }: (typeof judged)[number]) => away === 0 && onCourt;
+  return {
+    wanted: judged.filter(isWanted).map(({ slot }) => slot),
+    others: judged
+      .filter((each) => !isWanted(each))
+      .toSorted((one, other) => one.away - other.away || Number(other.isCourt) - Number(one.isCourt))
+      .map(({ slot }) => slot),
   };
-  return { wanted: byTime.filter(isWanted), others: byTime.filter((slot) => !isWanted(slot)) };
+}
+
+/** By how many minutes a slot lies outside the window, counted from the end that sticks out; 0: inside. */
+function minutesAway(entry: Wanted, slot: Alternative, zone: string): number {
+  const { start, end } = wishFor(slot, zone);
+  const from = minutesOfDay(entry.preferred_start_time ?? "00:00");
+  const until = minutesOfDay(entry.preferred_end_time ?? "24:00");
+  return Math.max(0, from - minutesOfDay(start ?? "00:00"), minutesOfDay(end ?? "24:00") - until);
 }

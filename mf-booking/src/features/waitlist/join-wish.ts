@@ -1,14 +1,5 @@
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
-
-/** What somebody asks the waitlist for, as the dialog holds it. Times are club-local "HH:MM". */
-export interface JoinWish {
-  sport: string;
-  /** Null: any court of the sport. */
-  courtId: string | null;
-  /** Null: any time on that side. */
-  start: string | null;
-  end: string | null;
-}
+import type { JoinWish } from "../../waitlist/useJoinWaitlist.ts";
 
 interface OpeningHours {
   booking_hours_start: string;

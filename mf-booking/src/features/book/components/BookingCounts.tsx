@@ -13,14 +13,39 @@ interface BookingCountsProps {
 
 const bookings = (count: number): string => `${count} ${count === 1 ? "booking" : "bookings"}`;
 
-/** The stat tiles of O §2.2: what is used of one's limits, before anything is booked; for staff the whole club's bookings. */
+/**
+ * The stat tiles of O §2.2: what is used of one's limits, before anything is booked; for staff the whole club's bookings. On a
+ * phone one line, so that the first slots are in view.
+ */
 export function BookingCounts({ availability, date, today }: BookingCountsProps) {
   const phone = usePhone();
-  if (!availability) return <Skeleton width={phone ? 280 : 480} height={22} lines={phone ? 3 : 1} />;
+  if (!availability) return <Skeleton width={phone ? 280 : 480} height={22} />;
   const { allowance, club_bookings: club } = availability;
   const { bookings_today, daily_limit, bookings_this_week, weekly_limit } = allowance;
   const sunday = weekStart(date);
   const isThisWeek = sunday === weekStart(today);
+  if (phone && !club) {
+    const { slots_left: left } = allowance;
+    const isFull = left === 0;
+    return (
+      <p className={isFull ? `${styles.line} ${styles.full}` : styles.line}>
+        {date === today ? "Today" : dateLabel(date)} <strong>{`${bookings_today} / ${daily_limit ?? 0}`}</strong>
+        {left !== null && ` · ${left} ${left === 1 ? "slot" : "slots"} left`}
+        {" · "}
+        {isThisWeek ? "This week" : "That week"}{" "}
+        <strong>{weekly_limit === null ? bookings_this_week : `${bookings_this_week} / ${weekly_limit}`}</strong>
+      </p>
+    );
+  }
+  if (phone && club) {
+    return (
+      <p className={styles.line}>
+        {date === today ? "All today" : `All ${dateLabel(date)}`} <strong>{club.today}</strong>
+        {isThisWeek ? " · All this week " : " · All that week "}
+        <strong>{club.this_week}</strong>
+      </p>
+    );
+  }
   if (club) {
     const day = date === today ? "All Today's Bookings" : `All Bookings ${dateLabel(date)}`;
     const week = isThisWeek ? "All This Week" : `All Bookings, week of ${dateLabel(sunday)}`;
@@ -32,12 +57,13 @@ export function BookingCounts({ availability, date, today }: BookingCountsProps)
     );
   }
   const day = date === today ? "Your Today's Bookings" : `Your Bookings ${dateLabel(date)}`;
+  const isActive = isThisWeek && bookings_this_week > 0 && allowance.slots_left !== 0;
   const week = isThisWeek ? "Your This Week" : `Your Bookings, week of ${dateLabel(sunday)}`;
   return (
     <div className={styles.counts}>
       <AllowanceMeter label={day} used={bookings_today} limit={daily_limit ?? 0} />
       <div className={styles.week}>
-        <Count label={week} value={bookings(bookings_this_week)} badge="Stay active!" />
+        <Count label={week} value={bookings(bookings_this_week)} {...(isActive && { badge: "Stay active!" })} />
         {weekly_limit !== null && <AllowanceMeter used={bookings_this_week} limit={weekly_limit} />}
       </div>
     </div>

@@ -1,5 +1,6 @@
-import { Legend, type SlotState } from "@courtside/design-system/core.tsx";
+import { IconChevronDown, Legend, type SlotState, usePhone } from "@courtside/design-system/core.tsx";
 import type { Grid } from "../../../day/grid.ts";
+import { paintOf } from "../../../day/slot-paint.ts";
 import styles from "./GridLegend.module.css";
 
 interface GridLegendProps {
@@ -10,17 +11,23 @@ interface GridLegendProps {
 const ALWAYS: SlotState[] = ["available", "booked", "blocked", "limit_reached"];
 const WHEN_THERE: SlotState[] = ["own", "offer_held", "event", "lesson"];
 
-/** The specification's legend, and those further states that the day has. */
+/** The specification's legend, and those further states that the day has; folded on a phone. */
 export function GridLegend({ grid, waitlist }: GridLegendProps) {
-  const there = new Set<SlotState>(grid?.columns.flatMap((column) => column.cells.map((cell) => cell.slot.state)));
+  const there = new Set<SlotState>(
+    grid?.columns.flatMap((column) => column.cells.map((cell) => paintOf(cell.slot.state))),
+  );
   const states = [
     ...ALWAYS,
     ...(waitlist ? ["join_waitlist" as const] : []),
     ...WHEN_THERE.filter((each) => there.has(each)),
   ];
+  if (!usePhone()) return <Legend states={states} />;
   return (
-    <div className={styles.legend}>
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        Legend <IconChevronDown size={16} className={styles.chevron} />
+      </summary>
       <Legend states={states} />
-    </div>
+    </details>
   );
 }

@@ -49,7 +49,16 @@ const seeWeek: Story["play"] = async ({ canvas }) => {
 
 export const Member: Story = { tags: ["baseline-long"], play: seeWeek };
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
-export const OnAPhone: Story = { tags: ["baseline"], globals: { viewport: { value: "phone" } }, play: seeWeek };
+export const OnAPhone: Story = {
+  tags: ["baseline"],
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Today .* slots? left · This week/)).toBeVisible();
+    await userEvent.click(canvas.getByText("Legend"));
+    await expect(canvas.getByRole("list", { name: "Legend" })).toBeVisible();
+    await userEvent.click(canvas.getByText("Legend"));
+  },
+};
 export const FrontDesk: Story = {
   args: { api: staff, me: fakeMe("front_desk") },
   play: async ({ canvas }) => {
@@ -187,6 +196,78 @@ export const NotAllowed: Story = {
     const page = within(document.body);
     await expect(await page.findByText("Booking Not Allowed")).toBeInTheDocument();
     await expect(page.getByText("You already have a booking at this time")).toBeInTheDocument();
+  },
+};
+
+const held = {
+  id: "aaaaaaaa-0000-4000-8000-000000000001",
+  expires_at: "2036-03-10T17:15:00.000Z",
+  is_yours: false,
+  offered_to: "Dai Nguyen",
+};
+
+/** Staff take a slot from the waitlist's offer, with the consequences in sight. */
+export const StaffOverAHold: Story = {
+  args: {
+    me: fakeMe("front_desk"),
+    path: "/book?date=2036-03-10",
+    api: {
+      ...staff,
+      day: {
+        ...staff.day,
+        now: "2036-03-10T13:20:00Z",
+        filled: [{ court: 2, from: 480, minutes: 60, state: "offer_held", offer: held }],
+      },
+      instead: on("post", "/bookings", ({ body, refuse }) =>
+        body.override_hold
+          ? undefined
+          : refuse({
+              status: 409,
+              code: "slot_held",
+              message: "This time slot is offered to somebody on the waitlist",
+            }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const name = "Court 3, 14:00–15:00, Offer held for: Dai Nguyen";
+    await userEvent.click(await canvas.findByRole("gridcell", { name }), { pointerEventsCheck: 0 });
+    await expect(await canvas.findByText(/^If you book it anyway, their offer is withdrawn/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Book Anyway" }));
+    await seeToast("Booking Confirmed! 🎾");
+  },
+};
+
+/** A free court beside one's own booking is no limit. */
+export const BusyElsewhere: Story = {
+  args: {
+    api: {
+      day: {
+        courts: 2,
+        filled: [
+          { court: 0, from: 360, minutes: 60, state: "own" },
+          { court: 1, from: 360, minutes: 60, state: "own_overlap", reason: "You already have a booking at this time" },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const name = "Court 2, 12:00–13:00, You are busy: You already have a booking at this time";
+    await userEvent.click(await canvas.findByRole("gridcell", { name }), { pointerEventsCheck: 0 });
+    await expect(await canvas.findByText("You already have a booking at this time")).toBeVisible();
+    await expect(canvas.queryByRole("link", { name: "My Bookings" })).toBeNull();
+  },
+};
+
+/** A time that was tapped on the dashboard is selected, on the first court that is free then. */
+export const FromATappedTime: Story = {
+  args: { path: "/book?date=2036-03-10&time=18:00", api: { day: { courts: 2, now: "2036-03-10T13:20:00Z" } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("18:00 - 19:00")).toBeVisible();
+    await expect(
+      canvas.getByRole("gridcell", { name: "Court 1, 18:00–19:00, Available", selected: true }),
+    ).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Book" })).toBeVisible();
   },
 };
 

@@ -1,7 +1,5 @@
 import type { Availability, Club } from "@courtside/contracts/api/client.ts";
 import { can, type Role } from "@courtside/contracts/domain/roles.ts";
-import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { Empty } from "@courtside/design-system/core.tsx";
 import { useMemo } from "react";
 import type { BookingDay } from "../../../day/booking-day.ts";
 import { focusCell } from "../../../day/focus-cell.ts";
@@ -9,14 +7,18 @@ import { cellAt, placeOf } from "../../../day/grid.ts";
 import type { GridStore } from "../../../day/grid-store.ts";
 import { rowAt } from "../../../day/opening-row.ts";
 import type { Alternative } from "../../../day/server-alternatives.ts";
+import { SportSelect } from "../../choose-day/components/SportSelect.tsx";
+import { GridLegend } from "../components/GridLegend.tsx";
 import { useAsked } from "../useAsked.ts";
 import { useFreshSlots } from "../useFreshSlots.ts";
 import { useGrid } from "../useGrid.ts";
 import { useKeepSelection } from "../useKeepSelection.ts";
 import { useLayoutKind } from "../useLayoutKind.ts";
 import { useWantedSlot, type WantedSlot } from "../useWantedSlot.ts";
+import { useWantedTime } from "../useWantedTime.ts";
 import { DayLayout } from "./DayLayout.tsx";
 import { DayView } from "./DayView.tsx";
+import { NoCourts } from "./NoCourts.tsx";
 
 export interface AreaProps {
   club: NonNullable<Club>;
@@ -27,9 +29,13 @@ export interface AreaProps {
   clock: { now: number; offset: number };
   offline: boolean;
   onDate: (date: string) => void;
+  onSport: (sport: string) => void;
   /** The clock entered another slot. */
   onStale: () => void;
   wanted: WantedSlot;
+  /** A time that was tapped on another screen, "HH:MM". */
+  time: string | null;
+  onTimeDone: () => void;
   /** A slot that can be booked without waiting, of this sport or another. */
   onFreeSlot: (slot: Alternative, sport: string) => void;
 }
@@ -53,9 +59,8 @@ export function DayArea({ availability, turned, ...props }: DayAreaProps) {
     useMemo(() => [grid], [grid]),
     store,
   );
+  useWantedTime(props.time, grid, store, props.onTimeDone);
   useFreshSlots(grid, clock.now, dayKey, props.onStale);
-
-  if (grid.columns.length === 0) return <Empty title={`No courts available for ${sportLabel(sport)}`} />;
 
   const onNow = () => {
     const column = placeOf(grid, store.get().active)?.column ?? 0;
@@ -79,6 +84,7 @@ export function DayArea({ availability, turned, ...props }: DayAreaProps) {
     onJoin: club.waitlist_enabled && can(role, "waitlist:join") ? asked.onJoin : null,
   };
 
+  if (grid.columns.length === 0) return <NoCourts day={day} club={club} asked={asked} onFreeSlot={props.onFreeSlot} />;
   return (
     <DayLayout
       day={day}
@@ -98,6 +104,8 @@ export function DayArea({ availability, turned, ...props }: DayAreaProps) {
         kind={kind}
         narrowestColumn={narrowestColumn}
         turned={turned}
+        choosing={<SportSelect sports={club.sports} sport={sport} onSport={props.onSport} />}
+        legend={<GridLegend grid={grid} waitlist={club.waitlist_enabled} />}
       />
     </DayLayout>
   );

@@ -2,6 +2,7 @@ import type { Club } from "@courtside/contracts/api/client.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Stack } from "@courtside/design-system/core.tsx";
 import type { CSSProperties, ReactNode } from "react";
+import { UndoCancel } from "../../../bookings/UndoCancel.tsx";
 import type { BookingDay } from "../../../day/booking-day.ts";
 import type { Grid } from "../../../day/grid.ts";
 import type { Alternative } from "../../../day/server-alternatives.ts";
@@ -15,7 +16,7 @@ import { ClubWelcome } from "../components/ClubWelcome.tsx";
 import { GridLegend } from "../components/GridLegend.tsx";
 import { GridSaid } from "../components/GridSaid.tsx";
 import { ReturnToGrid } from "../components/ReturnToGrid.tsx";
-import type { Asked } from "../useAsked.ts";
+import { ANY_TIME, type Asked } from "../useAsked.ts";
 import type { LayoutKind } from "../useLayoutKind.ts";
 import { AskedDialogs } from "./AskedDialogs.tsx";
 import styles from "./DayArea.module.css";
@@ -37,8 +38,6 @@ interface DayLayoutProps {
   children: ReactNode;
 }
 
-const ANY_TIME = { start: null, end: null };
-
 /** px of the time rail, and of the grid's edges. */
 const RAIL = 64 + 8;
 
@@ -54,7 +53,8 @@ export function DayLayout(props: DayLayoutProps) {
   const rulesAbove = kind === "popover" && wide && !tall;
   return (
     <div className={styles.layout}>
-      <GridLegend grid={shown} waitlist={club.waitlist_enabled} />
+      <UndoCancel />
+      {kind !== "sheet" && <GridLegend grid={shown} waitlist={club.waitlist_enabled} />}
       {rulesAbove && <BookingInfo club={club} role={role} across />}
       <div
         className={kind === "panel" ? styles.beside : styles.alone}

@@ -41,11 +41,14 @@ export function DayScreen(props: ScreenProps) {
           offline={offline}
           turned={view.turned}
           wanted={wanted}
+          time={chosen.time}
+          onTimeDone={chosen.dropTime}
           onFreeSlot={(slot, of) => {
             wanted.want(slot);
             if (of !== sport) choose({ sport: of });
           }}
           onDate={(next) => choose({ date: next })}
+          onSport={(next) => choose({ sport: next })}
           onStale={refetch}
         />
       )}

@@ -1,6 +1,6 @@
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { BookingDay } from "../../../day/booking-day.ts";
 import { columnOf } from "../../../day/grid.ts";
 import { openingRow } from "../../../day/opening-row.ts";
@@ -23,10 +23,14 @@ interface DayViewProps {
   narrowestColumn: number;
   /** Courts down, time across. */
   turned: boolean;
+  /** On a phone, before the courts: which sport. */
+  choosing: ReactNode;
+  /** On a phone, folded between courts and grid. */
+  legend: ReactNode;
 }
 
 /** The grid as the screen's width wants it: all courts, or one at a time. */
-export function DayView({ day, dayKey, now, kind, narrowestColumn, turned }: DayViewProps) {
+export function DayView({ day, dayKey, now, kind, narrowestColumn, turned, choosing, legend }: DayViewProps) {
   const { grid, store, availability, sport } = day;
   const { time_zone: zone, longest_booking_minutes: longestMinutes } = availability;
   const actions = useGridActions(store, { grid, longestMinutes, tapOpens: kind !== "sheet" });
@@ -62,7 +66,7 @@ export function DayView({ day, dayKey, now, kind, narrowestColumn, turned }: Day
     <div className={styles.view}>
       <ClubZone availability={availability} />
       {single ? (
-        <PhoneDay {...common} now={now} courtId={courtId} onCourt={setAsked} />
+        <PhoneDay {...common} choosing={choosing} legend={legend} now={now} courtId={courtId} onCourt={setAsked} />
       ) : turned ? (
         <TurnedGrid {...common} {...(foreign && { zone: foreign.short })} />
       ) : (

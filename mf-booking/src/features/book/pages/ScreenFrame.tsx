@@ -1,6 +1,6 @@
 import type { ApiError, Availability, Club, Me } from "@courtside/contracts/api/client.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
-import { ErrorState } from "@courtside/design-system/core.tsx";
+import { ErrorState, usePhone } from "@courtside/design-system/core.tsx";
 import type { ReactNode } from "react";
 import type { GridStore } from "../../../day/grid-store.ts";
 import { stripDays } from "../../../day/strip-days.ts";
@@ -49,6 +49,8 @@ export function ScreenFrame(props: ScreenFrameProps) {
   const { me, club, chosen, availability, lastBookable, failed, error, children } = props;
   const { sport, date, today, choose } = chosen;
   const onDate = (next: string) => choose({ date: next });
+  // On a phone with courts the sport is chosen in their row.
+  const besideCourts = usePhone() && availability !== undefined && availability.courts.length > 0;
   const viewingAs = me.effective_role !== me.role ? me.effective_role : null;
   return (
     <div className={styles.screen}>
@@ -56,7 +58,11 @@ export function ScreenFrame(props: ScreenFrameProps) {
         {(availability || !failed) && <BookingCounts availability={availability} date={date} today={today} />}
       </BookHeader>
       <div className={styles.choosing}>
-        <SportPicker sports={club.sports} sport={sport} onSport={(next) => choose({ sport: next })} />
+        {!besideCourts && (
+          <div className={styles.sports}>
+            <SportPicker sports={club.sports} sport={sport} onSport={(next) => choose({ sport: next })} />
+          </div>
+        )}
         <GridViews view={props.view} />
         <div className={styles.days}>
           <DateStrip

@@ -1,8 +1,6 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
-import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { Empty } from "@courtside/design-system/core.tsx";
 import { useEffect, useMemo, useState } from "react";
 import type { BookingDay } from "../../../day/booking-day.ts";
 import { courtsOver } from "../../../day/build-week.ts";
@@ -25,6 +23,7 @@ import { useWeekGrids } from "../useWeekGrids.ts";
 import styles from "./DayArea.module.css";
 import type { AreaProps } from "./DayArea.tsx";
 import { DayLayout } from "./DayLayout.tsx";
+import { NoCourts } from "./NoCourts.tsx";
 
 /** px a day's column never gets narrower than: seven fit a tablet. */
 const NARROWEST_DAY = 84;
@@ -76,8 +75,6 @@ export function WeekArea({ days: answers, ...props }: WeekAreaProps) {
   const actions = useGridActions(store, { grid: week, longestMinutes, tapOpens: true });
   const foreign = useForeignZone(first);
 
-  if (courts.length === 0) return <Empty title={`No courts available for ${sportLabel(sport)}`} />;
-
   const onNow = () => {
     const column = week.columns.findIndex((each) => each.key === today);
     const cell = cellAt(week, { column, row: Math.min(rowAt(week, clock.now), week.rows.length - 1) });
@@ -99,6 +96,7 @@ export function WeekArea({ days: answers, ...props }: WeekAreaProps) {
     onCancel: asked.onCancel,
     onJoin: club.waitlist_enabled && can(role, "waitlist:join") ? asked.onJoin : null,
   };
+  if (courts.length === 0) return <NoCourts day={day} club={club} asked={asked} onFreeSlot={props.onFreeSlot} />;
   const last = answers.at(-1) ?? first;
   const name = courts.find((court) => court.court_id === courtId)?.name;
 

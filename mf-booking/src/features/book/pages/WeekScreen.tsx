@@ -47,11 +47,14 @@ export function WeekScreen(props: ScreenProps) {
           clock={clock}
           offline={offline}
           wanted={wanted}
+          time={chosen.time}
+          onTimeDone={chosen.dropTime}
           onFreeSlot={(slot, of) => {
             wanted.want(slot);
             if (of !== sport) choose({ sport: of });
           }}
           onDate={(next) => choose({ date: next })}
+          onSport={(next) => choose({ sport: next })}
           onStale={week.refetch}
         />
       )}

@@ -1,15 +1,21 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
+import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+import { setCanceledNow } from "../../../bookings/canceled-now.ts";
 import { useRefreshBookings } from "../../../day/useRefreshBookings.ts";
 
-/** Cancels a booking, with the specification's toasts (O §8). `onDone` runs once it is canceled. */
-export function useCancelBooking(onDone: () => void) {
+/**
+ * Cancels a booking, with the specification's toasts (O §8), and offers to undo it by its `label`. `onDone` runs once it is
+ * canceled.
+ */
+export function useCancelBooking(label: string, onDone: () => void) {
   const toast = useToast("cancel-booking");
   const refresh = useRefreshBookings();
   const mutation = useApi().useMutation("post", "/bookings/{id}/cancel", {
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
       toast.success("Success", "Booking canceled successfully");
+      setCanceledNow({ id, label, until: Date.now() + RESTORE_SECONDS * 1_000 });
       onDone();
       void refresh();
     },

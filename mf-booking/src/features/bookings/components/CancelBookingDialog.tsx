@@ -14,9 +14,9 @@ interface CancelBookingDialogProps {
 /** Asks before a booking is canceled, by its name; staff may give the booker a reason (decision 23). */
 export function CancelBookingDialog({ target, zone, onClose }: CancelBookingDialogProps) {
   const [reason, setReason] = useState("");
-  const { cancel, busy } = useCancelBooking(onClose);
   const { bookingId, courtName, start, end, othersName } = target;
   const when = `${clubDayLabel(start, zone)}, ${clubTime(start, zone)} - ${clubTime(end, zone)}`;
+  const { cancel, busy } = useCancelBooking(`${courtName}, ${when}`, onClose);
   return (
     <ConfirmDialog
       open

@@ -5,10 +5,11 @@ import { Card, IconCalendar, IconUser, Tag } from "@courtside/design-system/core
 import { bookingStatus } from "../booking-status.ts";
 import styles from "./BookingCard.module.css";
 
-/** One of the club's bookings (O §2.7); whose, only for staff (decision 22). Green while confirmed, yellow otherwise. */
+const TONES = { confirmed: "success", completed: "neutral", canceled: "warning" } as const;
+
+/** One of the club's bookings (O §2.7); whose, only for staff (decision 22). Yellow warns of what will not be played. */
 export function ClubBookingCard({ booking, zone }: { booking: Booking; zone: string }) {
   const { label } = bookingStatus(booking);
-  const confirmed = booking.status === "confirmed";
   const email = booking.user_email !== booking.user_name ? booking.user_email : null;
   return (
     <Card
@@ -17,7 +18,7 @@ export function ClubBookingCard({ booking, zone }: { booking: Booking; zone: str
       title={booking.court_name}
       level={2}
       description={sportLabel(booking.sport)}
-      extra={<Tag tone={confirmed ? "success" : "warning"}>{label}</Tag>}
+      extra={<Tag tone={TONES[booking.status]}>{label}</Tag>}
     >
       <div className={styles.when}>
         <p className={styles.fact}>

@@ -1,7 +1,8 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
 import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { Button, Card, IconCalendar, IconClock, Tag } from "@courtside/design-system/core.tsx";
+import { Card, IconCalendar, IconClock, Tag } from "@courtside/design-system/core.tsx";
+import { CancelButton } from "../../../bookings/CancelButton.tsx";
 import { playWords } from "../../../day/play-words.ts";
 import { bookingStatus } from "../booking-status.ts";
 import styles from "./BookingCard.module.css";
@@ -38,11 +39,7 @@ export function MyBookingCard({ booking, zone, highlighted, onCancel }: MyBookin
           </p>
           {booking.cancel_reason && <p className={styles.reason}>Reason: {booking.cancel_reason}</p>}
         </div>
-        {booking.can_cancel && (
-          <Button danger onClick={onCancel}>
-            Cancel Booking
-          </Button>
-        )}
+        <CancelButton booking={booking} onCancel={onCancel} />
       </div>
     </Card>
   );

@@ -1,7 +1,9 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
+import { Stack } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { useState } from "react";
+import { UndoCancel } from "../../../bookings/UndoCancel.tsx";
 import type { BookingTab, useMyBookings } from "../api/useMyBookings.ts";
 import { CancelOwnBooking } from "./CancelOwnBooking.tsx";
 import { MyBookingList } from "./MyBookingList.tsx";
@@ -20,7 +22,8 @@ export function MyBookingTabs({ tab, query, onTab }: MyBookingTabsProps) {
   const named = (words: string, of: BookingTab) => (count(of) === undefined ? words : `${words} (${count(of)})`);
   const list = <MyBookingList tab={tab} query={query} zone={zone} onCancel={setCanceling} />;
   return (
-    <>
+    <Stack gap={16}>
+      <UndoCancel />
       <Tabs
         label="My Bookings"
         value={tab}
@@ -31,6 +34,6 @@ export function MyBookingTabs({ tab, query, onTab }: MyBookingTabsProps) {
         ]}
       />
       <CancelOwnBooking booking={canceling} zone={zone} onClose={() => setCanceling(null)} />
-    </>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
+import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { fakeBooking } from "../../../testing/fake-club.ts";
@@ -30,6 +32,23 @@ export const AsMember: Story = {
     await expect(await canvas.findAllByText("Member")).toHaveLength(2);
   },
 };
+/** Not at the club's oldest booking. */
+export const OpensAtToday: Story = {
+  args: {
+    api: {
+      upcoming: [fakeBooking(0)],
+      instead: on("get", "/bookings", ({ query, answer }) =>
+        query.from === clubDate(Date.now(), "America/New_York") && query.date === undefined
+          ? undefined
+          : answer(200, { data: [], next_cursor: null, counts: null }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Confirmed")).toBeVisible();
+  },
+};
+
 export const OfADay: Story = {
   args: { path: "/all-bookings?date=2026-03-10" },
   play: async ({ canvas }) => {

@@ -21,13 +21,14 @@ import { ClubBookingCard } from "../components/ClubBookingCard.tsx";
 
 const PLACEHOLDERS = 6;
 
-/** `/all-bookings` (O §2.7, decision 22): the club's bookings by time, of one day or all. */
+/** `/all-bookings` (O §2.7, decision 22): the club's bookings by time and court, from today on or of one day. */
 export default function AllBookingsPage() {
   const { club } = useMe();
   const [params, setParams] = useSearchParams();
   const zone = club?.time_zone ?? "UTC";
   const date = params.get("date") ?? undefined;
-  const query = useClubBookings(date);
+  const today = clubDate(Date.now(), zone);
+  const query = useClubBookings(date, today);
   const error: unknown = query.error;
   const clear = () => setParams({}, { replace: true });
 
@@ -42,7 +43,7 @@ export default function AllBookingsPage() {
             aria-label="Date"
             placeholder="Pick a date"
             value={date ?? null}
-            today={clubDate(Date.now(), zone)}
+            today={today}
             onChange={(day) => (day ? setParams({ date: day }, { replace: true }) : clear())}
           />
           {date && <Button onClick={clear}>Clear Filter</Button>}

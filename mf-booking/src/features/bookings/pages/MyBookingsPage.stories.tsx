@@ -1,7 +1,7 @@
 import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
 import { fakeBooking } from "../../../testing/fake-club.ts";
 import { InShell } from "../../../testing/InShell.tsx";
@@ -84,6 +84,59 @@ export const Cancels: Story = {
   play: async ({ canvas }) => {
     const { page } = await cancelFirst(canvas);
     await expect(await page.findByText("Booking canceled successfully")).toBeInTheDocument();
+  },
+};
+
+/** For ten seconds a cancellation can be taken back. */
+export const TakesACancellationBack: Story = {
+  play: async ({ canvas }) => {
+    const { page } = await cancelFirst(canvas);
+    await expect(await canvas.findByText("Court 1, Tuesday, March 10, 10:00 - 11:00")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+    await expect(await page.findByText("Booking restored")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Undo" })).toBeNull());
+  },
+};
+
+export const TooLateToTakeBack: Story = {
+  args: {
+    api: {
+      ...some,
+      instead: on("post", "/bookings/{id}/restore", ({ refuse }) =>
+        refuse({
+          status: 409,
+          code: "slot_held",
+          message: "This time slot is offered to somebody on the waitlist",
+        }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const { page } = await cancelFirst(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Undo" }));
+    await expect(await page.findByText("This time slot is offered to somebody on the waitlist")).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Undo" })).toBeNull());
+  },
+};
+
+/** Inside the cut-off the button stays, and says why it does nothing. */
+export const InsideTheCutOff: Story = {
+  args: {
+    api: {
+      upcoming: [
+        fakeBooking(0, {
+          can_cancel: false,
+          cancel_refusal: "Bookings can be canceled up to 24 hours before they start",
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: "Cancel Booking" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription("Bookings can be canceled up to 24 hours before they start");
+    await userEvent.click(button);
+    await expect(within(document.body).queryByRole("alertdialog")).toBeNull();
   },
 };
 

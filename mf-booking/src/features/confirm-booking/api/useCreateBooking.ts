@@ -17,8 +17,11 @@ export interface BookingFailure {
   requestId?: string;
 }
 
-/** Books a selection, with the specification's toasts (O §8). `failure` belongs to `range` and goes with it. */
-export function useCreateBooking(day: BookingDay, range: SlotRange | null) {
+/**
+ * Books a selection, with the specification's toasts (O §8). `failure` belongs to `range` and goes with it. `overrideHold`: staff
+ * take the slot from the member to whom the waitlist offers it.
+ */
+export function useCreateBooking(day: BookingDay, range: SlotRange | null, { overrideHold = false } = {}) {
   const toast = useToast("create-booking");
   const refresh = useRefreshBookings();
   const [tried, setTried] = useState<SlotRange | null>(null);
@@ -51,6 +54,7 @@ export function useCreateBooking(day: BookingDay, range: SlotRange | null) {
         start_time: range.start,
         end_time: range.end,
         ...(member && { user_id: member.id }),
+        ...(overrideHold && { override_hold: true }),
       },
     });
   };

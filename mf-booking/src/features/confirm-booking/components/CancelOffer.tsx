@@ -1,6 +1,7 @@
 import { cancelRefusal } from "@courtside/contracts/domain/booking-rules.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
+import { useId } from "react";
 import type { BookingDay } from "../../../day/booking-day.ts";
 import type { GridCell } from "../../../day/grid.ts";
 
@@ -22,7 +23,7 @@ export function CancelOffer({ day, cell }: CancelOfferProps) {
     startsAt: Date.parse(start),
     status: "confirmed",
   });
-  if (refusal) return isOwn ? <Alert>{refusal.message}</Alert> : null;
+  if (refusal) return isOwn && refusal.code === "cancel_cutoff" ? <TooLate reason={refusal.message} /> : null;
   return (
     <Button
       danger
@@ -35,5 +36,19 @@ export function CancelOffer({ day, cell }: CancelOfferProps) {
     >
       Cancel Booking
     </Button>
+  );
+}
+
+function TooLate({ reason }: { reason: string }) {
+  const id = useId();
+  return (
+    <>
+      <Button danger aria-disabled aria-describedby={id}>
+        Cancel Booking
+      </Button>
+      <div id={id}>
+        <Alert>{reason}</Alert>
+      </div>
+    </>
   );
 }

@@ -1,14 +1,17 @@
 import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
-import { Button, IconBell, slotClass, slotStates } from "@courtside/design-system/core.tsx";
+import { can } from "@courtside/contracts/domain/roles.ts";
 import type { BookingDay } from "../../../day/booking-day.ts";
 import { stateWords } from "../../../day/cell-words.ts";
-import { isFullAt, windowOf } from "../../../day/full-slot.ts";
+import { isWaitableAt } from "../../../day/full-slot.ts";
 import type { GridCell } from "../../../day/grid.ts";
 import { nextStep } from "../../../day/next-step.ts";
+import { paintClass, stateIcon } from "../../../day/slot-paint.ts";
+import { BookOverHold } from "./BookOverHold.tsx";
 import { CancelOffer } from "./CancelOffer.tsx";
 import styles from "./Details.module.css";
 import { HeldOffer } from "./HeldOffer.tsx";
+import { JoinHere } from "./JoinHere.tsx";
 import { NextStepAction } from "./NextStepAction.tsx";
 
 interface RefusedDetailsProps {
@@ -20,10 +23,10 @@ interface RefusedDetailsProps {
 export function RefusedDetails({ day, cell }: RefusedDetailsProps) {
   const { availability } = day;
   const { slot, filling } = cell;
-  const { Icon } = slotStates[slot.state];
+  const Icon = stateIcon(slot.state);
   const zone = availability.time_zone;
-  const start = filling?.start_time ?? slot.start_time;
-  const end = filling?.end_time ?? slot.end_time;
+  const waits = day.onJoin !== null && isWaitableAt(day.grid, cell);
+  const { start_time: start, end_time: end } = slot.state === "join_waitlist" ? slot : (filling ?? slot);
   const isOwn = slot.state === "own";
   const offer = filling?.offer;
   const times = `${clubTime(start, zone)} - ${clubTime(end, zone)}`;
@@ -33,7 +36,7 @@ export function RefusedDetails({ day, cell }: RefusedDetailsProps) {
     <div className={styles.details}>
       <p className={styles.time}>{times}</p>
       <p className={styles.fact}>{dateLabel(availability.date)}</p>
-      <p className={`${slotClass(slot.state)} ${styles.state}`}>
+      <p className={`${paintClass(slot.state)} ${styles.state}`}>
         <Icon size={16} />
         {stateWords(slot.state)}
       </p>
@@ -41,13 +44,10 @@ export function RefusedDetails({ day, cell }: RefusedDetailsProps) {
       {offer && <HeldOffer key={offer.id} day={day} offer={offer} label={`${cell.courtName}, ${times}`} />}
       {reason && <p className={styles.reason}>{reason}</p>}
       <CancelOffer day={day} cell={cell} />
+      {offer && !offer.is_yours && can(day.role, "waitlist:manage") && <BookOverHold day={day} cell={cell} />}
+      {waits && <JoinHere day={day} cell={cell} />}
       {!isOwn && !offer?.is_yours && (
         <NextStepAction day={day} step={nextStep(cell, day.grid, availability, day.today)} />
-      )}
-      {day.onJoin && isFullAt(day.grid, cell) && (
-        <Button block icon={<IconBell />} aria-haspopup="dialog" onClick={() => day.onJoin?.(windowOf(cell))}>
-          Join Waitlist
-        </Button>
       )}
     </div>
   );

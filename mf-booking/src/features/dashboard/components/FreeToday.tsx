@@ -18,7 +18,10 @@ export function FreeToday({ now }: { now: number }) {
             <ul className={styles.times}>
               {times.map(({ start, time, courts }) => (
                 <li key={start}>
-                  <Link href={`/book?sport=${encodeURIComponent(sport)}&date=${date}`} className={styles.time}>
+                  <Link
+                    href={`/book?sport=${encodeURIComponent(sport)}&date=${date}&time=${time}`}
+                    className={styles.time}
+                  >
                     <span className={styles.clock}>{time}</span>
                     <Text size="xs" tone="secondary">
                       {courts === 1 ? "1 court" : `${courts} courts`}

@@ -1,7 +1,8 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { Button, Card } from "@courtside/design-system/core.tsx";
+import { Card } from "@courtside/design-system/core.tsx";
+import { CancelButton } from "../../../bookings/CancelButton.tsx";
 import { dayName } from "../../../day/day-name.ts";
 import { playWords } from "../../../day/play-words.ts";
 import styles from "./NextBooking.module.css";
@@ -30,11 +31,7 @@ export function NextBooking({ booking, zone, now, onCancel }: NextBookingProps) 
             {booking.court_name}, {playWords(booking, profile.id)}
           </p>
         </div>
-        {booking.can_cancel && (
-          <Button danger onClick={onCancel}>
-            Cancel Booking
-          </Button>
-        )}
+        <CancelButton booking={booking} onCancel={onCancel} />
       </div>
     </Card>
   );

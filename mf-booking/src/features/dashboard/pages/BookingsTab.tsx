@@ -2,6 +2,7 @@ import type { Booking } from "@courtside/contracts/api/client.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Heading, Stack } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
+import { UndoCancel } from "../../../bookings/UndoCancel.tsx";
 import { useNow } from "../../../day/useNow.ts";
 import { useMyBookings } from "../../bookings/api/useMyBookings.ts";
 import { CancelOwnBooking } from "../../bookings/components/CancelOwnBooking.tsx";
@@ -31,6 +32,7 @@ export function BookingsTab() {
   const shared = { zone, onCancel: setCanceling };
   return (
     <Stack gap={32}>
+      <UndoCancel />
       <section aria-label="Upcoming">
         <MyBookingList
           {...shared}

@@ -1,5 +1,5 @@
 import { Segmented } from "@courtside/design-system/core.tsx";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./CourtChips.module.css";
 
 interface CourtChipsProps {
@@ -7,10 +7,12 @@ interface CourtChipsProps {
   courts: readonly { id: string; name: string; free: number }[];
   courtId: string;
   onCourt: (courtId: string) => void;
+  /** In the same row, before the chips. */
+  before?: ReactNode;
 }
 
 /** On a phone or in a week: which court is shown, each with its free slots. On a phone it stays while the day scrolls. */
-export function CourtChips({ courts, courtId, onCourt }: CourtChipsProps) {
+export function CourtChips({ courts, courtId, onCourt, before }: CourtChipsProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -23,6 +25,7 @@ export function CourtChips({ courts, courtId, onCourt }: CourtChipsProps) {
 
   return (
     <div ref={bar} className={styles.bar}>
+      {before}
       <Segmented
         label="Court"
         look="pills"
@@ -30,7 +33,11 @@ export function CourtChips({ courts, courtId, onCourt }: CourtChipsProps) {
         onChange={onCourt}
         options={courts.map(({ id, name, free }) => ({
           value: id,
-          label: name,
+          label: (
+            <span className={styles.name} title={name}>
+              {name}
+            </span>
+          ),
           hint: free > 0 ? `${free} free` : "None free",
         }))}
       />

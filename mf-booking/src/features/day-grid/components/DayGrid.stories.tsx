@@ -50,7 +50,14 @@ function Sample({ day, narrowest = 96, phone, turned }: SampleProps) {
   };
   if (turned) return <TurnedGrid {...common} />;
   return phone ? (
-    <PhoneDay {...common} courtId={courtId} onCourt={setCourtId} now={Date.parse(answer.now)} />
+    <PhoneDay
+      choosing={null}
+      legend={null}
+      {...common}
+      courtId={courtId}
+      onCourt={setCourtId}
+      now={Date.parse(answer.now)}
+    />
   ) : (
     <DayGrid {...common} narrowestColumn={narrowest} />
   );

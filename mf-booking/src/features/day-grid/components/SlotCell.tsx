@@ -1,9 +1,10 @@
-import { classNames, IconCheck, type SlotState, slotClass, slotStates } from "@courtside/design-system/core.tsx";
+import { classNames, IconCheck } from "@courtside/design-system/core.tsx";
 import { type CSSProperties, memo } from "react";
 import { isLabelled, labelLines, segmentsOf } from "../../../day/cell-segments.ts";
 import { cellLabel, cellName, cellTip } from "../../../day/cell-words.ts";
 import type { GridCell } from "../../../day/grid.ts";
 import { type GridStore, LOOK } from "../../../day/grid-store.ts";
+import { paintClass, stateIcon } from "../../../day/slot-paint.ts";
 import { useCellLook } from "../../../day/useGridState.ts";
 import styles from "./SlotCell.module.css";
 
@@ -26,7 +27,7 @@ export const SlotCell = memo(function SlotCell({ cell, day, run, store }: SlotCe
     role: "gridcell",
     tabIndex: look & LOOK.active ? 0 : -1,
     "aria-label": day ? `${day}, ${cellName(cell)}` : cellName(cell),
-    "aria-disabled": free ? undefined : true,
+    "aria-disabled": free || cell.slot.state === "join_waitlist" ? undefined : true,
     "aria-selected": free ? selected : undefined,
   };
   return (
@@ -48,7 +49,7 @@ function cellClass(cell: GridCell, look: number): string {
   const inParts = segmentsOf(cell) !== null;
   return classNames(
     styles.cell,
-    slotClass(inParts ? "past" : state),
+    paintClass(inParts ? "past" : state),
     inParts && styles.parts,
     state === "lesson" && styles.lesson,
     state === "available" && styles.free,
@@ -80,7 +81,7 @@ function CellFace({ cell, selected }: { cell: GridCell; selected: boolean }) {
     <span
       key={id}
       className={classNames(
-        slotClass(part),
+        paintClass(part),
         styles.segment,
         cell.joinsAbove && top === 0 && styles.joinsAbove,
         cell.joinsBelow && bottom === 0 && styles.joinsBelow,
@@ -93,7 +94,7 @@ function CellFace({ cell, selected }: { cell: GridCell; selected: boolean }) {
 }
 
 function CellLabel({ cell, lines }: { cell: GridCell; lines: 0 | 1 | 2 }) {
-  const { Icon } = slotStates[cell.slot.state satisfies SlotState];
+  const Icon = stateIcon(cell.slot.state);
   if (lines === 0) return null;
   const words = [cellLabel(cell), cell.span].filter((line) => line !== null);
   const shown = lines === 1 ? words.slice(-1) : words;

@@ -10,6 +10,8 @@ export interface DeskFailure {
   alternatives: Alternative[];
   /** No answer came: it may be booked already, by this very wish. */
   unanswered: boolean;
+  /** The waitlist offers the slot to a member: staff may take it knowingly. */
+  heldFor: { name: string; until: string } | null;
 }
 
 export interface DeskBooking {
@@ -18,6 +20,7 @@ export interface DeskBooking {
   /** Club-local. */
   start_time: string;
   end_time: string;
+  override_hold?: true;
 }
 
 /** Books for a member, with the specification's toasts (O §8, front desk). Sending the same wish again is the same request. */
@@ -33,8 +36,10 @@ export function useBookFor(onBooked: (booking: Booking) => void) {
       void refresh();
     },
     onError: (error: unknown) => {
-      toast.failed("Failed to create booking", isApiError(error) ? error.message : undefined);
       void refresh();
+      // A question stands in the form, not a failure.
+      if (failureOf(error)?.heldFor) return;
+      toast.failed("Failed to create booking", isApiError(error) ? error.message : undefined);
     },
   });
   const book = (body: DeskBooking) => {
@@ -50,6 +55,13 @@ const NO_ANSWER = "Failed to create booking. The connection broke off: send it a
 
 function failureOf(error: unknown): DeskFailure | null {
   if (!error) return null;
-  if (!isApiError(error)) return { message: NO_ANSWER, alternatives: [], unanswered: true };
-  return { message: error.message, alternatives: alternativesOf(error.details), unanswered: false };
+  if (!isApiError(error)) return { message: NO_ANSWER, alternatives: [], unanswered: true, heldFor: null };
+  const { code, message, details } = error;
+  const held = code === "slot_held" ? details : undefined;
+  return {
+    message,
+    alternatives: alternativesOf(details),
+    unanswered: false,
+    heldFor: held ? { name: String(held.offered_to), until: String(held.expires_at) } : null,
+  };
 }

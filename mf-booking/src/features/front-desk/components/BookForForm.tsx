@@ -1,3 +1,4 @@
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import { Alert, Button, Card, Stack } from "@courtside/design-system/core.tsx";
@@ -17,6 +18,8 @@ interface BookForFormProps {
   wish: DeskWish;
   courts: readonly { court_id: string; name: string }[];
   rules: ClubRules;
+  /** The first start that is not over: "HH:MM" of the chosen day. */
+  earliest: string;
   /** "Sunday, March 8": the chosen day. */
   dayLabel: string;
   /** Judged once it was sent with something left out. */
@@ -34,8 +37,8 @@ const QUARTER = 15;
 
 /** For whom, where and when (O §2.10, decision 21): any quarter hour within the opening hours. */
 export function BookForForm(props: BookForFormProps) {
-  const { wish, courts, rules, dayLabel, missing, failure, busy, offline, onWish } = props;
-  const { booking_hours_start: opening, booking_hours_end: closing } = rules;
+  const { wish, courts, rules, earliest, dayLabel, missing, failure, busy, offline, onWish } = props;
+  const { booking_hours_end: closing } = rules;
   const errorOf = (field: DeskField, label: string) => missing.includes(field) && `${label} is required`;
   const change = (part: Partial<DeskWish>) => onWish({ ...wish, ...part });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -53,7 +56,13 @@ export function BookForForm(props: BookForFormProps) {
               Please fill in all required fields
             </Alert>
           )}
-          {failure && (
+          {failure?.heldFor && (
+            <Alert tone="warning" role="alert" title={failure.message}>
+              Held for {failure.heldFor.name} until {clubTime(failure.heldFor.until, rules.time_zone)}. If you book it
+              anyway, their offer is withdrawn, they are notified, and they keep their place in line.
+            </Alert>
+          )}
+          {failure && !failure.heldFor && (
             <Alert tone="error" role="alert">
               {failure.message}
             </Alert>
@@ -83,7 +92,7 @@ export function BookForForm(props: BookForFormProps) {
             <Field label="Start" required error={errorOf("start", "Start")}>
               <TimeSelect
                 name="start"
-                from={opening}
+                from={earliest}
                 until={wallTime(minutesOfDay(closing) - QUARTER)}
                 placeholder="Start"
                 value={wish.start}
@@ -93,7 +102,7 @@ export function BookForForm(props: BookForFormProps) {
             <Field label="End" required error={errorOf("end", "End")}>
               <TimeSelect
                 name="end"
-                from={wallTime(minutesOfDay(wish.start ?? opening) + QUARTER)}
+                from={wallTime(minutesOfDay(wish.start ?? earliest) + QUARTER)}
                 until={closing}
                 placeholder="End"
                 value={wish.end}
@@ -104,12 +113,13 @@ export function BookForForm(props: BookForFormProps) {
           <Button
             type="submit"
             variant="primary"
+            danger={failure?.heldFor != null}
             block
             busy={busy}
             busyLabel="Creating..."
             aria-disabled={offline || undefined}
           >
-            Create Booking
+            {failure?.heldFor ? "Book Anyway" : "Create Booking"}
           </Button>
         </Stack>
       </form>

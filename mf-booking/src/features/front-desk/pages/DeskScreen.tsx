@@ -1,10 +1,12 @@
 import { type Club, isApiError } from "@courtside/contracts/api/client.ts";
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { ErrorState, Page, PageHeader, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { useEffect, useRef, useState } from "react";
+import { UndoCancel } from "../../../bookings/UndoCancel.tsx";
 import type { CancelTarget } from "../../../day/booking-day.ts";
+import { earliestStart } from "../../../day/earliest-start.ts";
 import { stripDays } from "../../../day/strip-days.ts";
 import { useAvailability } from "../../book/api/useAvailability.ts";
 import { useChosenDay } from "../../book/useChosenDay.ts";
@@ -54,6 +56,7 @@ export function DeskScreen({ club, role }: DeskScreenProps) {
     <Page width="full">
       <PageHeader title="Manage Bookings" actions={kiosk && <EnterKiosk kiosk={kiosk} />} />
       <Stack gap={20}>
+        <UndoCancel />
         <Stack gap={12}>
           <SportPicker sports={club.sports} sport={sport} onSport={(next) => choose({ sport: next })} />
           <div className={styles.days}>
@@ -73,6 +76,12 @@ export function DeskScreen({ club, role }: DeskScreenProps) {
             ref={form}
             courts={courts}
             rules={club}
+            earliest={earliestStart(date, {
+              today,
+              time: clubTime(clock.now, club.time_zone),
+              opening: club.booking_hours_start,
+              chosen: desk.form.wish.start,
+            })}
             dayLabel={date === today ? `Today, ${dateLabel(date)}` : dateLabel(date)}
             offline={offline}
           />

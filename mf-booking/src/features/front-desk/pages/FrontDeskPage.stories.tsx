@@ -1,4 +1,5 @@
 import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
@@ -91,6 +92,33 @@ export const Taken: Story = {
     await expect(await within(document.body).findByText("Failed to create booking")).toBeInTheDocument();
     const offered = within(canvas.getByRole("group", { name: "Available instead" })).getAllByRole("button");
     await expect(offered).toHaveLength(3);
+  },
+};
+
+/** What the waitlist offers to somebody is booked only knowingly. */
+export const HeldByTheWaitlist: Story = {
+  args: {
+    api: {
+      ...api,
+      instead: on("post", "/bookings", ({ body, refuse }) =>
+        body.override_hold
+          ? undefined
+          : refuse({
+              status: 409,
+              code: "slot_held",
+              message: "This time slot is offered to somebody on the waitlist",
+              details: { offered_to: "Dai Nguyen", expires_at: "2036-03-10T14:15:00.000Z" },
+            }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await findMember(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Court 1, 10:00 - 11:00, Available" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Create Booking" }));
+    await expect(await canvas.findByText(/^Held for Dai Nguyen until 10:15\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Book Anyway" }));
+    await expect(await within(document.body).findByText("Booking created successfully")).toBeInTheDocument();
   },
 };
 

@@ -18,7 +18,7 @@ export function IdleBoard({ boards, zone, now }: IdleBoardProps) {
       {shown.length > 1 && <Heading>{sportLabel(sport)}</Heading>}
       <ul className={styles.courts}>
         {availability?.courts.map((court) => (
-          <IdleCourt key={court.court_id} court={court} zone={zone} now={now} />
+          <IdleCourt key={court.court_id} sport={sport} court={court} zone={zone} now={now} />
         ))}
       </ul>
     </section>

@@ -1,21 +1,30 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { IconCheck, IconClock, IconStop } from "@courtside/design-system/core.tsx";
 import type { CourtDay } from "../../../day/grid.ts";
-import { courtNow } from "../court-now.ts";
+import { courtNow, openSlots } from "../court-now.ts";
+import { slotMark } from "../tapped-slot.ts";
 import styles from "./Idle.module.css";
 import { RestOfDay } from "./RestOfDay.tsx";
 
 interface IdleCourtProps {
+  sport: string;
   court: CourtDay;
   zone: string;
   now: number;
 }
 
 /** One court on the wall: whether it is free, never who is on it. */
-export function IdleCourt({ court, zone, now }: IdleCourtProps) {
+export function IdleCourt({ sport, court, zone, now }: IdleCourtProps) {
   const state = courtNow(court.slots, now);
+  const [next] = openSlots(court.slots, now);
+  const mark = next && {
+    sport,
+    courtId: court.court_id,
+    start: clubTime(next.start_time, zone),
+    end: clubTime(next.end_time, zone),
+  };
   return (
-    <li className={state.kind === "free" ? styles.free : styles.court}>
+    <li className={state.kind === "free" ? styles.free : styles.court} {...(mark && slotMark(mark))}>
       <span className={styles.name}>{court.name}</span>
       {state.kind === "free" && (
         <span className={styles.state}>
@@ -39,7 +48,14 @@ export function IdleCourt({ court, zone, now }: IdleCourtProps) {
           <span>Nothing left today</span>
         </span>
       )}
-      <RestOfDay courtName={court.name} slots={court.slots} zone={zone} now={now} />
+      <RestOfDay
+        sport={sport}
+        courtId={court.court_id}
+        courtName={court.name}
+        slots={court.slots}
+        zone={zone}
+        now={now}
+      />
     </li>
   );
 }

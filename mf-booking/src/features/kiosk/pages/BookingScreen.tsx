@@ -14,10 +14,14 @@ import { BookingStep } from "../components/BookingStep.tsx";
 import { KioskStep } from "../components/KioskStep.tsx";
 import { kioskName } from "../kiosk-name.ts";
 import { slotChoice } from "../slot-choice.ts";
+import type { TappedSlot } from "../tapped-slot.ts";
 import { TimesStep } from "./TimesStep.tsx";
 
 interface BookingScreenProps {
   club: NonNullable<Club>;
+  /** The time of today that was touched on the board; `onTaken` once it is chosen. */
+  tapped: TappedSlot | null;
+  onTaken: () => void;
   onDone: () => void;
 }
 
@@ -27,7 +31,7 @@ interface Booked {
 }
 
 /** Somebody is here: a time, for whom, done. Nobody's name in full, but on the desk's own console. */
-export function BookingScreen({ club, onDone }: BookingScreenProps) {
+export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenProps) {
   const zone = club.time_zone;
   const clock = useClubClock();
   const { sport, date, today, choose } = useChosenDay(club.sports, zone, clock.now);
@@ -41,6 +45,14 @@ export function BookingScreen({ club, onDone }: BookingScreenProps) {
   const [booked, setBooked] = useState<Booked | null>(null);
   const desk = useDeskWish(date, sport, club, (booking, member) => setBooked({ booking, member }));
   const { wish, failure, busy } = desk.form;
+  const { chooseSlot } = desk;
+  useEffect(() => {
+    if (!tapped) return;
+    // A change of sport would drop the court.
+    if (sport !== tapped.sport || date !== today) return choose({ sport: tapped.sport, date: today });
+    chooseSlot(tapped.courtId, tapped.start, tapped.end);
+    onTaken();
+  }, [tapped, sport, date, today, choose, chooseSlot, onTaken]);
   const dayName = (day: string) => (day === today ? `Today, ${dateLabel(day)}` : dateLabel(day));
 
   if (booked) {

@@ -8,11 +8,13 @@ import { useTodayBoards } from "../api/useTodayBoards.ts";
 import styles from "../components/Idle.module.css";
 import { IdleBoard } from "../components/IdleBoard.tsx";
 import { courtNow } from "../court-now.ts";
+import { slotAt, type TappedSlot } from "../tapped-slot.ts";
 import { useWallTime } from "../useWallTime.ts";
 
 interface IdleScreenProps {
   club: NonNullable<Club>;
-  onBegin: () => void;
+  /** With the free time that was touched, if it was one. */
+  onBegin: (slot: TappedSlot | null) => void;
 }
 
 /** Nobody is here: the time, and which courts are free, without a name. */
@@ -59,7 +61,13 @@ export function IdleScreen({ club, onBegin }: IdleScreenProps) {
         <SkeletonList count={4} />
       )}
       {isKnown && !offline && (
-        <button type="button" aria-hidden="true" tabIndex={-1} className={styles.anywhere} onClick={onBegin} />
+        <button
+          type="button"
+          aria-hidden="true"
+          tabIndex={-1}
+          className={styles.anywhere}
+          onClick={(event) => onBegin(slotAt(event.clientX, event.clientY))}
+        />
       )}
       <div className={styles.foot}>
         {offline && <p>Booking waits for the connection.</p>}
@@ -68,7 +76,7 @@ export function IdleScreen({ club, onBegin }: IdleScreenProps) {
           size="large"
           block
           aria-disabled={offline || undefined}
-          onClick={offline ? undefined : onBegin}
+          onClick={offline ? undefined : () => onBegin(null)}
         >
           Touch to book
         </Button>

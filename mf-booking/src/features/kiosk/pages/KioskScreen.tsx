@@ -1,5 +1,7 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
 import type { Kiosk } from "@courtside/contracts/shell/index.tsx";
+import { useState } from "react";
+import type { TappedSlot } from "../tapped-slot.ts";
 import { BookingScreen } from "./BookingScreen.tsx";
 import { IdleScreen } from "./IdleScreen.tsx";
 
@@ -8,6 +10,13 @@ interface KioskScreenProps {
   kiosk: Kiosk;
 }
 
-/** The console as a kiosk: the wall while nobody is here, else the way to a booking. */
-export const KioskScreen = ({ club, kiosk }: KioskScreenProps) =>
-  kiosk.idle ? <IdleScreen club={club} onBegin={kiosk.begin} /> : <BookingScreen club={club} onDone={kiosk.finish} />;
+/** The console as a kiosk: the wall while nobody is here, else the way to a booking, from the time that was touched. */
+export function KioskScreen({ club, kiosk }: KioskScreenProps) {
+  const [tapped, setTapped] = useState<TappedSlot | null>(null);
+  const begin = (slot: TappedSlot | null) => {
+    setTapped(slot);
+    kiosk.begin();
+  };
+  if (kiosk.idle) return <IdleScreen club={club} onBegin={begin} />;
+  return <BookingScreen club={club} tapped={tapped} onTaken={() => setTapped(null)} onDone={kiosk.finish} />;
+}

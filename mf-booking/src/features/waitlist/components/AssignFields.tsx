@@ -8,6 +8,8 @@ import styles from "./AssignFields.module.css";
 interface AssignFieldsProps {
   club: NonNullable<Club>;
   courts: Availability["courts"];
+  /** The first start that is not over, "HH:MM". */
+  earliest: string;
   wish: AssignWish;
   /** Judged once it was sent with something left out. */
   missing: boolean;
@@ -17,8 +19,8 @@ interface AssignFieldsProps {
 const QUARTER = 15;
 
 /** Court, start and end; the end follows the start by one slot (O §5). */
-export function AssignFields({ club, courts, wish, missing, onWish }: AssignFieldsProps) {
-  const { booking_hours_start: opening, booking_hours_end: closing, slot_length_minutes: length } = club;
+export function AssignFields({ club, courts, earliest, wish, missing, onWish }: AssignFieldsProps) {
+  const { booking_hours_end: closing, slot_length_minutes: length } = club;
   const errorOf = (value: string | null, label: string) => missing && value === null && `${label} is required`;
   return (
     <div className={styles.fields}>
@@ -35,7 +37,7 @@ export function AssignFields({ club, courts, wish, missing, onWish }: AssignFiel
         <TimeSelect
           name="start"
           placeholder="Start"
-          from={opening}
+          from={earliest}
           until={wallTime(minutesOfDay(closing) - QUARTER)}
           value={wish.start}
           onChange={(start) => onWish(withStart(wish, start, length, closing))}
@@ -45,7 +47,7 @@ export function AssignFields({ club, courts, wish, missing, onWish }: AssignFiel
         <TimeSelect
           name="end"
           placeholder="End"
-          from={wallTime(minutesOfDay(wish.start ?? opening) + QUARTER)}
+          from={wallTime(minutesOfDay(wish.start ?? earliest) + QUARTER)}
           until={closing}
           value={wish.end}
           onChange={(end) => onWish({ ...wish, end })}

@@ -1,10 +1,11 @@
 import type { Club, WaitingMember } from "@courtside/contracts/api/client.ts";
-import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
+import { earliestStart } from "../../../day/earliest-start.ts";
 import { localMoment } from "../../../day/local-moment.ts";
 import { windowLabel } from "../../../waitlist/window-words.ts";
 import { useAssignSlot } from "../api/useAssignSlot.ts";
@@ -29,6 +30,7 @@ export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDi
   const zone = club.time_zone;
   const day = useApi().useQuery("get", "/availability", { params: { query: { date, sport } } });
   const [wish, setWish] = useState<AssignWish>({ courtId: entry.court_id, start: null, end: null });
+  const now = day.data?.now ?? entry.created_at;
   const [missing, setMissing] = useState(false);
   const { assign, busy, failure, forget } = useAssignSlot(entry, onClose);
 
@@ -109,7 +111,19 @@ export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDi
             instead={failure?.alternatives ?? []}
             onSlot={(slot) => change(wishFor(slot, zone))}
           />
-          <AssignFields club={club} courts={day.data?.courts ?? []} wish={wish} missing={missing} onWish={change} />
+          <AssignFields
+            club={club}
+            courts={day.data?.courts ?? []}
+            earliest={earliestStart(date, {
+              today: clubDate(now, zone),
+              time: clubTime(now, zone),
+              opening: club.booking_hours_start,
+              chosen: wish.start,
+            })}
+            wish={wish}
+            missing={missing}
+            onWish={change}
+          />
         </Stack>
       </form>
     </Modal>

@@ -14,7 +14,8 @@ export function DemoWaitlist({ date, sport, onJoin }: DemoWaitlistProps) {
     <Card title="Demo Waitlist">
       <Stack gap={12}>
         <Text as="p" tone="secondary">
-          Join the line for this day. The next free slot is then held for you for 15 minutes, to accept or to pass.
+          Join the line for a time at which every court is taken. The next free slot is then held for you for 15
+          minutes, to accept or to pass.
         </Text>
         <Button block disabled={waits} aria-haspopup="dialog" onClick={onJoin}>
           {waits ? "Already on Waitlist" : "Join Demo Waitlist"}

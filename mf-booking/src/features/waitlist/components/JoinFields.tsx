@@ -2,7 +2,8 @@ import type { Club } from "@courtside/contracts/api/client.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Field, Select } from "@courtside/design-system/fields.tsx";
-import { type JoinWish, windowChoices } from "../join-wish.ts";
+import type { JoinWish } from "../../../waitlist/useJoinWaitlist.ts";
+import { windowChoices } from "../join-wish.ts";
 import styles from "./JoinFields.module.css";
 
 interface JoinFieldsProps {

@@ -4,8 +4,8 @@ import { Alert, Button, Facts, Stack } from "@courtside/design-system/core.tsx";
 import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import type { Alternative } from "../../../day/server-alternatives.ts";
-import { useJoinWaitlist } from "../api/useJoinWaitlist.ts";
-import { isInvalidWindow, type JoinWish } from "../join-wish.ts";
+import { type JoinWish, useJoinWaitlist } from "../../../waitlist/useJoinWaitlist.ts";
+import { isInvalidWindow } from "../join-wish.ts";
 import { FreeSlots } from "./FreeSlots.tsx";
 import { JoinFields } from "./JoinFields.tsx";
 
@@ -99,11 +99,8 @@ function Refused({ message, freeSlots, club, onSlot }: RefusedProps) {
     );
   }
   return (
-    <Alert tone="success" role="alert" title="No need to wait">
-      <Stack gap={8}>
-        <p>{message}</p>
-        <FreeSlots caption="Book one of these" slots={freeSlots} zone={club.time_zone} onSlot={onSlot} />
-      </Stack>
+    <Alert role="alert" title={message}>
+      <FreeSlots caption="Free at the time you asked for" slots={freeSlots} zone={club.time_zone} onSlot={onSlot} />
     </Alert>
   );
 }

@@ -7,7 +7,7 @@ import styles from "./EntryCard.module.css";
 import { EntryCard } from "./EntryCard.tsx";
 import { RemoveEntryDialog } from "./RemoveEntryDialog.tsx";
 
-/** The caller's places in line by date (O §2.6), those that can still bring a court first. */
+/** The caller's waitlist entries by requested date (O §7). */
 export function MyEntries() {
   const zone = useMe().club?.time_zone ?? "UTC";
   const query = useOwnEntries();
@@ -38,12 +38,10 @@ export function MyEntries() {
       </Card>
     );
   }
-  const isActive = ({ status }: WaitlistEntry) => status === "active";
-  const ordered = [...entries.filter(isActive), ...entries.filter((entry) => !isActive(entry))];
   return (
     <>
       <ul className={styles.list} aria-label="Waitlist">
-        {ordered.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.id}>
             <EntryCard entry={entry} zone={zone} onRemove={() => setRemoving(entry)} />
           </li>

@@ -23,14 +23,19 @@ export function RemoveEntryDialog({ entry, name, onClose }: RemoveEntryDialogPro
     <ConfirmDialog
       open
       danger
-      title={name ? `Remove ${name} from the waitlist?` : `Leave the waitlist for ${sportLabel(entry.sport)}?`}
+      title={titleOf(entry, name)}
       description={[`${what}.`, loss].filter(Boolean).join(" ")}
       confirmLabel="Remove from Waitlist"
-      cancelLabel="Keep Place"
+      cancelLabel={entry.status === "active" ? "Keep Place" : "Keep Entry"}
       busy={remove.isPending}
       busyLabel="Removing..."
       onConfirm={() => remove.mutate({ params: { path: { id: entry.id } } })}
       onClose={onClose}
     />
   );
+}
+
+function titleOf({ sport, status }: WaitlistEntry, name: string | undefined): string {
+  if (name) return `Remove ${name} from the waitlist?`;
+  return status === "active" ? `Leave the waitlist for ${sportLabel(sport)}?` : "Remove this expired entry?";
 }

@@ -35,8 +35,11 @@ export function WaitlistPrompt({ role, date, sport, onJoin }: WaitlistPromptProp
     <section aria-label="Waitlist" className={styles.prompt}>
       <IconBell size={20} className={styles.icon} />
       <p className={styles.text}>
-        No available slots? Join the waitlist to be notified when courts become available.
-        {place && <strong className={styles.place}>{place}</strong>}
+        {place ? (
+          <strong className={styles.place}>{place}</strong>
+        ) : (
+          "No available slots? Join the waitlist to be notified when courts become available."
+        )}
       </p>
       {entry ? (
         <LinkButton href="/my-account?tab=waitlist">My Waitlist</LinkButton>

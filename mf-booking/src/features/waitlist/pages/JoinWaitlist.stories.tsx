@@ -1,3 +1,4 @@
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -68,18 +69,6 @@ export const InvalidWindow: Story = {
   },
 };
 
-/** A full time's own slot leads to the dialog, with its window. */
-export const FromATakenSlot: Story = {
-  play: async ({ canvas }) => {
-    const taken = await canvas.findByRole("gridcell", { name: "Court 1, 18:00–19:00, Booked 16:00–22:00" });
-    await userEvent.click(taken, { pointerEventsCheck: 0 });
-    await userEvent.click(await canvas.findByRole("button", { name: "Join Waitlist" }));
-    const dialog = within(await within(document.body).findByRole("dialog", { name: "Join Waitlist" }));
-    await expect(dialog.getByLabelText("Start Time")).toHaveValue("18:00");
-    await expect(dialog.getByLabelText("End Time")).toHaveValue("19:00");
-  },
-};
-
 const slotsFree = {
   status: 409,
   code: "slots_free",
@@ -93,6 +82,45 @@ const slotsFree = {
         end_time: "2036-03-10T19:00:00.000Z",
       },
     ],
+  },
+};
+
+const fullTile = (canvas: Canvas) => canvas.findByRole("gridcell", { name: "Court 1, 18:00–19:00, Join Waitlist" });
+
+/** The tiles of a full hour say so; a tap and the button join for that hour. */
+export const FromAFullHour: Story = {
+  args: {
+    api: {
+      day: fullEvening,
+      instead: on("post", "/waitlist-entries", ({ body, refuse }) =>
+        body.preferred_start_time === "18:00" && body.preferred_end_time === "19:00" && body.court_id === null
+          ? undefined
+          : refuse({ status: 400, code: "validation_failed", message: "not this hour" }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const tile = await fullTile(canvas);
+    await expect(tile).not.toHaveAttribute("aria-disabled");
+    await userEvent.click(tile);
+    await userEvent.click(await canvas.findByRole("button", { name: "Join Waitlist" }));
+    await seeToast("You've been added to the waitlist for Tennis on Mon, Mar 10.");
+    await expect(await canvas.findByText("You are number 1 in line for Tennis on Mon, Mar 10.")).toBeVisible();
+  },
+};
+
+export const FromAFullHourOnAPhone: Story = { ...FromAFullHour, globals: { viewport: { value: "phone" } } };
+export const FromAFullHourOnATablet: Story = { ...FromAFullHour, globals: { viewport: { value: "tablet" } } };
+
+/** A court became free between the look and the tap: it is booked instead. */
+export const FreeMeanwhile: Story = {
+  args: { api: { day: fullEvening, refuseWaitlist: slotsFree } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await fullTile(canvas));
+    await userEvent.click(await canvas.findByRole("button", { name: "Join Waitlist" }));
+    await expect(await canvas.findByText("There are still free slots at this time: book one of them")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Court 2, 14:00 - 15:00" }));
+    await expect(await canvas.findByRole("button", { name: "Book" })).toBeVisible();
   },
 };
 

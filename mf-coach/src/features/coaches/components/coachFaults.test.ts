@@ -11,7 +11,7 @@ test.each([
   ],
   [{ ...fine, email: "ana@club" }, { email: "Invalid email address" }],
   [{ name: "Ana Ruiz" }, {}],
-  [{ sports: ["curling"] }, { sports: "The club does not offer curling" }],
+  [{ sports: ["curling"] }, { sports: "The club does not offer Curling" }],
 ])("%j has the faults %j", (profile, faults) => {
   expect(coachFaults(profile, ["tennis"])).toEqual(faults);
 });

@@ -1,11 +1,14 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
+import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import { EVENT_LIMITS, INSTANCES } from "@courtside/contracts/domain/event-rules.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { Stack } from "@courtside/design-system/core.tsx";
 import { DatePicker, TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Checkbox, Field, Input, NumberInput, Select, TextArea } from "@courtside/design-system/fields.tsx";
 import styles from "./EventFields.module.css";
-import type { EventDraft, EventFaults } from "./eventDraft.ts";
+import { type EventDraft, type EventFaults, withStartTime } from "./eventDraft.ts";
+
+const QUARTER = 15;
 
 interface EventFieldsProps {
   courts: readonly Court[];
@@ -64,16 +67,16 @@ export function EventFields({ courts, draft, onChange, faults, today, hours, isE
             name="start_time"
             placeholder="Start"
             from={hours.start}
-            until={hours.end}
+            until={wallTime(minutesOfDay(hours.end) - QUARTER)}
             value={draft.startTime}
-            onChange={(startTime) => change({ startTime })}
+            onChange={(startTime) => onChange(withStartTime(draft, startTime))}
           />
         </Field>
         <Field label="End time" required error={faults.end_time}>
           <TimeSelect
             name="end_time"
             placeholder="End"
-            from={hours.start}
+            from={wallTime(minutesOfDay(draft.startTime ?? hours.start) + QUARTER)}
             until={hours.end}
             value={draft.endTime}
             onChange={(endTime) => change({ endTime })}

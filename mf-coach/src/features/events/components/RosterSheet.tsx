@@ -13,7 +13,8 @@ interface RosterSheetProps {
 
 /** Who is registered, for staff and whoever leads the event. */
 export function RosterSheet({ event, zone, onClose }: RosterSheetProps) {
-  const places = `${event.registered_count} of ${event.max_attendees} places taken`;
+  const { registered_count: registered, max_attendees: most } = event;
+  const places = `${registered} of ${most} ${most === 1 ? "place" : "places"} taken`;
   return (
     <Sheet open title={`Roster of ${event.title}`} description={places} onClose={onClose}>
       <Roster event={event} zone={zone} />

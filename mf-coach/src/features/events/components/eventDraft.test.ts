@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { fakeEvent } from "../../../testing/fake-events-api.ts";
-import { changesOf, draftOf, type EventDraft, emptyDraft, faultsOf, timesOf, wishOf } from "./eventDraft.ts";
+import { placesWords } from "./eventDates.ts";
+import {
+  changesOf,
+  draftOf,
+  type EventDraft,
+  emptyDraft,
+  faultsOf,
+  timesOf,
+  wishOf,
+  withStartTime,
+} from "./eventDraft.ts";
 
 const good: EventDraft = {
   ...emptyDraft("2026-03-10"),
@@ -21,6 +31,16 @@ test("a new event has ten places", () => {
     recurrence_rule: null,
   });
   expect(faultsOf(good)).toEqual({});
+});
+
+test("an end that no longer comes after the start is to be chosen again", () => {
+  expect(withStartTime(good, "19:30")).toMatchObject({ startTime: "19:30", endTime: "20:00" });
+  expect(withStartTime(good, "20:00")).toMatchObject({ startTime: "20:00", endTime: null });
+});
+
+test("one place is one place", () => {
+  expect(placesWords({ places_left: 0, max_attendees: 1 })).toBe("The only place is taken");
+  expect(placesWords({ places_left: 0, max_attendees: 8 })).toBe("All 8 places taken");
 });
 
 test("an event until 24:00 ends with its day", () => {

@@ -43,6 +43,13 @@ export const emptyDraft = (date: string): EventDraft => ({
   weekly: false,
 });
 
+/** With another start; an end that no longer comes after it is to be chosen again. */
+export const withStartTime = (draft: EventDraft, startTime: string): EventDraft => ({
+  ...draft,
+  startTime,
+  endTime: draft.endTime !== null && draft.endTime > startTime ? draft.endTime : null,
+});
+
 /** Two instants as the form holds them. */
 export function timesOf({ start_time, end_time }: { start_time: string; end_time: string }, zone: string) {
   const date = clubDate(start_time, zone);

@@ -4,9 +4,18 @@ import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { type Alternative, freeSlotsOf } from "../../../day/server-alternatives.ts";
-import { useWaitlistChanged } from "../../../waitlist/useWaitlistChanged.ts";
-import type { JoinWish } from "../join-wish.ts";
+import { type Alternative, freeSlotsOf } from "../day/server-alternatives.ts";
+import { useWaitlistChanged } from "./useWaitlistChanged.ts";
+
+/** What a person asks the waitlist for. Times are club-local "HH:MM". */
+export interface JoinWish {
+  sport: string;
+  /** Null: any court of the sport. */
+  courtId: string | null;
+  /** Null: any time on that side. */
+  start: string | null;
+  end: string | null;
+}
 
 /** Why nobody joined: in words, or because these slots can be booked at once (decision 26). */
 export interface JoinRefusal {

@@ -1,0 +1,106 @@
+import { limitRefusal, RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
+import { localDate } from "@courtside/contracts/domain/club-time.ts";
+import { type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
+import { isStaff } from "@courtside/contracts/domain/roles.ts";
+import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
+import { audit } from "../audit/record.ts";
+import { layOutDate } from "../availability/layout.ts";
+import { countBookings } from "../availability/queries.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { type ClubRow, selectClub } from "../clubs/queries.ts";
+import { selectOptionalCourtForBooking } from "../courts/queries.ts";
+import { DomainError, forbidden, notFound } from "../errors.ts";
+import { lockPeople } from "../lessons/queries.ts";
+import { canceledKeys } from "../lessons/tell.ts";
+import { notifyClub } from "../live/notify.ts";
+import { withdrawNotices } from "../notices/enqueue.ts";
+import { selectOffersOn } from "../waitlist/offers/queries.ts";
+import { type BookingAnswer, bookingAnswer } from "./answer.ts";
+import { cancelingOf, isTheirs } from "./may-cancel.ts";
+import {
+  type BookingRow,
+  confirmBooking,
+  hasBookedSince,
+  lockOptionalBooking,
+  occupyCourt,
+  occupyPerson,
+  selectCancellation,
+  selectOptionalBooking,
+} from "./queries.ts";
+
+/** A request sent in the last second arrives a little later. */
+const TRANSIT_SECONDS = 2;
+
+/**
+ * Undoes a cancellation of the caller's own within ten seconds (docs/decisions/0031): takes court and people again under the locks
+ * of a new booking, and withdraws the mails. Refused when another booking has the slot by then. Restoring twice changes nothing.
+ */
+export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingAnswer> {
+  const { sql, clubId } = tx;
+  const seen = await selectOptionalBooking(sql, clubId, id);
+  if (!seen) throw notFound("Booking");
+  if (!isTheirs(tx, seen)) throw forbidden();
+
+  // Lock order as everywhere: people, court, booking.
+  const ids = [seen.user_id, seen.coach_id].filter((each) => each !== null);
+  const people = await lockPeople(sql, clubId, ids);
+  const [court, rules] = await Promise.all([
+    selectOptionalCourtForBooking(sql, clubId, seen.court_id),
+    selectClub(sql, clubId),
+  ]);
+  const row = await lockOptionalBooking(sql, clubId, id);
+  if (!row || !court || people.length < ids.length) throw notFound("Booking");
+  if (row.status === "confirmed") return bookingAnswer(row, tx, cancelingOf(tx, rules, row));
+
+  const { canceled_by, canceled_at } = await selectCancellation(sql, clubId, id);
+  const isLate = !canceled_at || tx.now - canceled_at.getTime() > (RESTORE_SECONDS + TRANSIT_SECONDS) * 1_000;
+  if (canceled_by !== tx.userId || isLate) throw refused("restore_too_late");
+  if (row.starts_at.getTime() <= tx.now) throw refused("past");
+  if (!court.is_active) throw refused("court_closed");
+
+  const roleOf = (userId: string) =>
+    userId === tx.userId ? tx.role : (people.find((person) => person.id === userId)?.role ?? "member");
+  const isLimited = !isStaff(tx.role) && !isStaff(roleOf(row.user_id));
+  if (isLimited && (await hasBookedSince(sql, clubId, row.user_id, canceled_at))) await checkLimits(tx, rules, row);
+  await takeAgain(
+    tx,
+    row,
+    ids.filter((each) => row.kind === "lesson" || !isStaff(roleOf(each))),
+  );
+
+  const keys = canceledKeys(id);
+  if (!(await withdrawNotices(tx, [keys.booker, keys.coach]))) throw refused("restore_too_late");
+  await confirmBooking(sql, clubId, id);
+  await audit(tx, { action: "booking.restored", subjectType: "booking", subjectId: id });
+  const date = localDate(row.starts_at.getTime(), rules.time_zone);
+  await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id });
+  const restored = { ...row, status: "confirmed" as const, cancel_reason: null };
+  return bookingAnswer(restored, tx, cancelingOf(tx, rules, restored));
+}
+
+/** Only the constraints can say that court and people are free. */
+async function takeAgain({ sql, clubId }: ClubTx, row: BookingRow, people: string[]): Promise<void> {
+  const { id, court_id: courtId, starts_at: startsAt, ends_at: endsAt, kind } = row;
+  const span = { clubId, courtId, startsAt, endsAt };
+  if (!(await occupyCourt(sql, span, id, kind))) {
+    const offers = await selectOffersOn(sql, clubId, { courtIds: [courtId], startsAt, endsAt });
+    throw offers.length > 0
+      ? new DomainError("conflict", "slot_held", waitlistMessage("slot_held"), { field: "id" })
+      : conflict("slot_conflict");
+  }
+  for (const userId of people) {
+    if (!(await occupyPerson(sql, span, id, userId)))
+      throw conflict(userId === row.coach_id ? "coach_busy" : "own_overlap");
+  }
+}
+
+/** A booker with another booking since is within the limits with both, or keeps the new one. */
+async function checkLimits(tx: ClubTx, rules: ClubRow, row: BookingRow): Promise<void> {
+  const { bounds, week } = layOutDate(localDate(row.starts_at.getTime(), rules.time_zone), rules);
+  const counts = await countBookings(tx.sql, tx.clubId, row.user_id, bounds, week);
+  const refusal = limitRefusal({ rules, bookingsThatDay: counts.day, bookingsThatWeek: counts.week });
+  if (refusal) throw new DomainError("refused", refusal.code, refusal.message, { field: "id" });
+}
+
+const refused = (code: MessageCode) => new DomainError("refused", code, messageOf(code), { field: "id" });
+const conflict = (code: MessageCode) => new DomainError("conflict", code, messageOf(code), { field: "id" });

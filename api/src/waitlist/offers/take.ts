@@ -1,0 +1,33 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
+import type { Span } from "../../bookings/queries.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { DomainError } from "../../errors.ts";
+import { withdrawOffers } from "./end.ts";
+import { lockOffersOn, type OfferRow } from "./queries.ts";
+
+/**
+ * Frees a court for staff who book over what the waitlist offers there (decision 28): its holder is notified and stays in the
+ * queue. Refused with `slot_held` unless `override`. False: no offer was in the way, or the caller may not take one. The court is
+ * locked.
+ */
+export async function takeFromWaitlist(tx: ClubTx, span: Span, override: boolean): Promise<boolean> {
+  if (!can(tx.role, "waitlist:manage")) return false;
+  const { courtId, startsAt, endsAt } = span;
+  const held = await lockOffersOn(tx.sql, tx.clubId, { courtIds: [courtId], startsAt, endsAt });
+  await withdrawKnowingly(tx, held, override);
+  return held.length > 0;
+}
+
+/** Withdraws locked offers of other people, or says whose they are. */
+export async function withdrawKnowingly(tx: ClubTx, held: OfferRow[], override: boolean): Promise<void> {
+  const [first] = held;
+  if (first && !override) {
+    throw new DomainError("conflict", "slot_held", waitlistMessage("slot_held"), {
+      field: "start_time",
+      offered_to: first.user_name,
+      expires_at: first.expires_at.toISOString(),
+    });
+  }
+  await withdrawOffers(tx, held);
+}

@@ -1,0 +1,22 @@
+/** A free time that was tapped on the idle board; times of the club's clock. */
+export interface TappedSlot {
+  sport: string;
+  courtId: string;
+  start: string;
+  end: string;
+}
+
+/** Marks an element of the board with the slot that it shows. */
+export const slotMark = (slot: TappedSlot) => ({ "data-slot": JSON.stringify(slot) });
+
+/** Marks what is taken: a touch there is not meant for what stands around it. */
+export const NO_SLOT = { "data-slot": "" };
+
+/** The marked slot beneath a point of the screen: one layer over the whole board takes every touch. */
+export function slotAt(x: number, y: number): TappedSlot | null {
+  const marked = document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest<HTMLElement>("[data-slot]"))
+    .find((element) => element !== null);
+  return marked?.dataset.slot ? (JSON.parse(marked.dataset.slot) as TappedSlot) : null;
+}
