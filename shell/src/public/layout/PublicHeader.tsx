@@ -10,6 +10,18 @@ const LINKS: [href: string, label: string][] = [
   ["/demo", "Demo"],
 ];
 
+/** One of the two is shown: assets/boot.js sets the theme, and switches it. */
+const ModeSwitch = ({ className }: { className?: string | undefined }) => (
+  <span className={className}>
+    <button type="button" className={styles.toDark} data-color-switch="dark" aria-label="Switch to dark mode">
+      <IconMoon size={20} />
+    </button>
+    <button type="button" className={styles.toLight} data-color-switch="light" aria-label="Switch to light mode">
+      <IconSun size={20} />
+    </button>
+  </span>
+);
+
 /** The way round the public pages, and in. assets/boot.js marks the page of somebody who is signed in, and switches the mode. */
 export function PublicHeader({ path }: { path: string }) {
   const links = LINKS.map(([href, label]) => (
@@ -37,20 +49,14 @@ export function PublicHeader({ path }: { path: string }) {
             <ButtonLink href="/dashboard">Open Courtside</ButtonLink>
           </span>
         </nav>
-        <span className={styles.modes}>
-          <button type="button" className={styles.toDark} data-color-switch="dark" aria-label="Switch to dark mode">
-            <IconMoon size={20} />
-          </button>
-          <button type="button" className={styles.toLight} data-color-switch="light" aria-label="Switch to light mode">
-            <IconSun size={20} />
-          </button>
-        </span>
+        <ModeSwitch className={styles.modes} />
         <details className={styles.menu}>
           <summary aria-label="Menu">
             <IconMenu size={22} />
           </summary>
           <nav className={styles.sheet} aria-label="Menu">
             {links}
+            <ModeSwitch />
           </nav>
         </details>
       </div>
