@@ -92,7 +92,7 @@ test("from the home page to a running club: founded, set up step by step, on tri
   await expect(page.getByRole("row", { name: /Noor Haddad/ })).toBeVisible();
   await page.getByRole("link", { name: "Dashboard", exact: true }).click();
   await expect(page.getByText("Your club is ready")).toBeVisible();
-  await stepsDone(page, 4);
+  await stepsDone(page, 5);
 
   await moveClock(page, 11.5);
   await page.goto("/admin/courts");
