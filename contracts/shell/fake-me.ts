@@ -25,6 +25,12 @@ export const fakeClub: NonNullable<Club> = {
   allow_trial_mode: false,
   is_demo: false,
   subscription_status: "active",
+  trial_active: false,
+  trial_expires_at: null,
+  is_paid: true,
+  is_active: true,
+  demo_started_at: null,
+  demo_expires_at: null,
   version: 1,
   settings: {
     sports: ["tennis", "pickleball", "squash"],

@@ -67,7 +67,7 @@ class PublicPagesPlugin {
       const pages = renderPages();
       for (const { name, path, body, ...page } of pages) {
         const head = [
-          ...(page.isForSignedIn ? [meta("courtside-audience", "signed-in")] : []),
+          ...(page.isForFounder ? [meta("courtside-audience", "founder")] : []),
           ...shared,
           ...socialCard({ ...page, path, image }),
           ...(page.isEntry ? [script(asset("enter.js"))] : []),

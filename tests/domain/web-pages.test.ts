@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { APP_PATHS } from "@courtside/contracts/domain/app-paths.ts";
 import { afterAll, expect, test } from "vitest";
 import { web } from "../../api/src/web/routes.ts";
 
@@ -11,6 +12,7 @@ const FILES = {
   "app.html": "the application<!--REMOTES-->",
   "about.html": '<script nonce="__CSP_NONCE__"></script><link rel="canonical" href="__SITE_URL__/about">',
   "qa-test.html": "QA page",
+  "trial-ended.html": "left by an older build",
   "robots.txt": "Sitemap: __SITE_URL__/sitemap.xml",
   "sitemap.xml": "<loc>__SITE_URL__/about</loc>",
 };
@@ -107,4 +109,28 @@ test("/qa-test is the application's 404 where QA login is off (decision 13)", as
   expect(await textOf("/qa-test", { qaLogin: false })).toContain("the application");
 });
 
-test("any other path is the application", async () => expect(await textOf("/book")).toContain("the application"));
+test("a screen of the shell or of a remote is the application", async () => {
+  const known = { path: "/coaches/:id", screen: "coach" };
+  const remote = { name: "mf-coach", version: "1.0.0", contract: 1, entry: "/_mf/mf-coach/1.0.0/mf-manifest.json" };
+  writeFileSync(remotesFile, JSON.stringify({ remotes: [{ ...remote, routes: [known], nav: [] }] }));
+  for (const path of ["/auth", "/my-account", "/trial-ended", "/coaches/7"]) {
+    const answer = await get(path);
+    expect(`${path} ${answer.status}`).toBe(`${path} 200`);
+    expect(await answer.text()).toContain("the application");
+  }
+});
+
+test.each(["/nowhere", "/coaches/7/nowhere", "/favicon.ico", "/about/us"])(
+  "%s is the application's 404",
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("the application");
+  },
+);
+
+test("the shell's own screens are those that the server knows", () => {
+  const router = readFileSync(join(import.meta.dirname, "../../shell/src/app/router.tsx"), "utf8");
+  const own = [...router.matchAll(/path: "(\/[^"]+)"/g)].map(([, path]) => path);
+  expect(own.toSorted()).toEqual([...APP_PATHS].toSorted());
+});

@@ -8,16 +8,28 @@ import { selectAdminNames } from "./queries.ts";
  * instead, in `details.ask`.
  */
 export async function asBillingAdmin(tx: PersonTx): Promise<ClubTx> {
-  const { person, sql } = tx;
-  if (!person.clubId || !person.role)
-    throw new DomainError("forbidden", "no_club", "User is not associated with a club");
+  const { person } = tx;
+  if (!person.clubId || !person.role) throw noClub();
   const role = person.impersonatingRole ?? person.role;
   if (!can(role, "club:billing")) {
-    const ask = person.access.is_demo ? [] : await selectAdminNames(sql, person.clubId);
+    const ask = await namesToAsk(tx, person.clubId);
     throw new DomainError("forbidden", "ask_admin", messageOf(ask), { ask });
   }
   return { ...tx, clubId: person.clubId, userId: person.userId, role, now: person.now };
 }
+
+/** The admins of the caller's club, by name. Refused: `no_club`. */
+export async function billingContacts(tx: PersonTx): Promise<{ name: string }[]> {
+  const { clubId } = tx.person;
+  if (!clubId) throw noClub();
+  return (await namesToAsk(tx, clubId)).map((name) => ({ name }));
+}
+
+/** Visitors of the demo have nobody to ask. */
+const namesToAsk = async ({ sql, person }: PersonTx, clubId: string): Promise<string[]> =>
+  person.access.is_demo ? [] : selectAdminNames(sql, clubId);
+
+const noClub = () => new DomainError("forbidden", "no_club", "User is not associated with a club");
 
 const messageOf = (names: string[]) =>
   names.length > 0

@@ -7,7 +7,7 @@ import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/transaction.ts";
 import { BillingCycle, Subscription } from "./answer.ts";
-import { asBillingAdmin } from "./billing-tx.ts";
+import { asBillingAdmin, billingContacts } from "./billing-tx.ts";
 import { checkSubscription } from "./check-subscription.ts";
 import { createCheckout } from "./create-checkout.ts";
 import type { InTransaction } from "./in-transaction.ts";
@@ -33,6 +33,16 @@ const check = createRoute({
   description:
     "For the club's admins, whether its access has expired or not. 403 `ask_admin` names in `details.ask` whom to ask.",
   responses: { ...refusals, 200: answer(Subscription, "How the club stands") },
+});
+
+const contacts = createRoute({
+  method: "get",
+  path: "/billing/contacts",
+  tags,
+  security,
+  summary: "Whom to ask about the club's plan: the names of its admins",
+  description: "For everybody in the club, whether its access has expired or not. Empty in the demo club.",
+  responses: { ...refusals, 200: answer(z.object({ data: z.array(z.object({ name: z.string() })) }), "By name") },
 });
 
 const checkout = createRoute({
@@ -92,6 +102,7 @@ const parts =
 
 export const billing = newRouter()
   .openapi(check, async (c) => c.json(await parts(c)((tx) => checkSubscription(tx, c.get("deps").billing)), 200))
+  .openapi(contacts, async (c) => c.json({ data: await asPerson(c, billingContacts) }, 200))
   .openapi(checkout, async (c) => {
     const key = c.req.valid("header")["idempotency-key"];
     return c.json(await createCheckout(parts(c), providerOf(c), c.req.valid("json"), key), 200);

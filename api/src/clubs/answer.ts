@@ -16,6 +16,9 @@ const legacyRules = z
   })
   .openapi({ description: "Read-only aliases of the canonical rules" });
 
+/** Decision 12. */
+const DEMO_TIMES = "Always null: a demo lasts from each visitor's own start, see `access.demo_expires_at` of /me";
+
 /** A club as the api shows it: the canonical columns, and the legacy names of F §3 and O §3, always equal (decision 16). */
 export const Club = z
   .object({
@@ -44,6 +47,12 @@ export const Club = z
     allow_trial_mode: z.boolean(),
     is_demo: z.boolean(),
     subscription_status: z.string(),
+    trial_active: z.boolean(),
+    trial_expires_at: z.iso.datetime().nullable(),
+    is_paid: z.boolean(),
+    is_active: z.boolean().openapi({ description: "Always equal to is_paid (F §4)" }),
+    demo_started_at: z.iso.datetime().nullable().openapi({ description: DEMO_TIMES }),
+    demo_expires_at: z.iso.datetime().nullable().openapi({ description: DEMO_TIMES }),
     version: z.number().int(),
     settings: z.object({
       sports: z.array(z.string()),
@@ -76,9 +85,13 @@ export const adminClubAnswer = (row: ClubRow): z.infer<typeof AdminClub> => ({
 });
 
 export function clubAnswer(row: ClubRow): z.infer<typeof Club> {
-  const { logo, trial_expires_at: _trial, join_code: _code, ...club } = row;
+  const { logo, join_code: _code, ...club } = row;
   return {
     ...club,
+    trial_expires_at: club.trial_expires_at?.toISOString() ?? null,
+    is_active: club.is_paid,
+    demo_started_at: null,
+    demo_expires_at: null,
     branding_logo_url: logo && `/api/v1/clubs/${club.id}/logo/${logo}`,
     branding_primary_color: club.primary_color,
     time_slot_minutes: club.slot_length_minutes,

@@ -9,6 +9,9 @@ export interface ClubRow extends ClubSettings {
   is_demo: boolean;
   trial_expires_at: Date | null;
   subscription_status: string;
+  /** As get_club_trial_status has it. */
+  is_paid: boolean;
+  trial_active: boolean;
   /** For admins alone. */
   join_code: string;
   version: number;
@@ -26,7 +29,8 @@ async function readClub(sql: Sql, clubId: string, lock: ReturnType<Sql>): Promis
       slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes,
       cancel_cutoff_hours, to_char(booking_hours_start, 'HH24:MI') as booking_hours_start,
       case booking_hours_end when '24:00' then '24:00' else to_char(booking_hours_end, 'HH24:MI') end as booking_hours_end,
-      time_zone, waitlist_enabled, allow_trial_mode, is_demo, trial_expires_at, subscription_status, join_code, version
+      time_zone, waitlist_enabled, allow_trial_mode, is_demo, trial_expires_at, subscription_status, join_code, version,
+      club_is_paid(clubs) as is_paid, coalesce(clock_now() < trial_expires_at, false) as trial_active
     from clubs where id = ${clubId} ${lock}`;
   if (!row) {
     throw new DomainError("not_found", "not_found", "Club not found or access denied.", { subject: "Club" });

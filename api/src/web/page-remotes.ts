@@ -1,3 +1,4 @@
+import { APP_PATHS } from "@courtside/contracts/domain/app-paths.ts";
 import type { ReleasedRemote } from "../registry/read-registry.ts";
 
 /** Files of each part of the design system: app-parts.json, written by the shell's build. */
@@ -40,6 +41,12 @@ export function screenPreloads(path: string, remotes: ReleasedRemote[], parts: P
   const shared = (route.uses ?? []).flatMap((part) => parts[part] ?? []).map((href) => ({ href }));
   return [...new Map([...files, ...shared].map((file) => [file.href, file])).values()].map(preloadLink).join("\n");
 }
+
+/** Whether the application has a screen at this path: one of the shell's own, or of some remote. */
+export const hasScreen = (path: string, remotes: ReleasedRemote[]): boolean =>
+  [...APP_PATHS, ...remotes.flatMap(({ routes }) => routes.map((route) => route.path))].some((known) =>
+    fits(known, path),
+  );
 
 /** Whether a route's path ("/coaches/:id") is that of a page. */
 function fits(pattern: string, path: string): boolean {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { APP_PATHS } from "@courtside/contracts/domain/app-paths.ts";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { serveStatic } from "hono/serve-static";
@@ -11,7 +12,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { overrideOrigins } from "../registry/override-origins.ts";
 import { parseRegistry, registryText } from "../registry/read-registry.ts";
 import { pagePolicy } from "./page-policy.ts";
-import { type PartFiles, registryElement, screenPreloads } from "./page-remotes.ts";
+import { hasScreen, type PartFiles, registryElement, screenPreloads } from "./page-remotes.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const NONCE_PLACE = /__CSP_NONCE__/g;
@@ -59,13 +60,17 @@ export function web({
     return text?.replace(SITE_URL_PLACE, siteUrl) ?? null;
   }
 
-  /** Puts in the registry, and links to the files of the path's screen. Without a registry the shell asks for it itself. */
-  async function withRemotes(html: string, path: string): Promise<string> {
+  /**
+   * Puts in the registry, and links to the files of the path's screen; 404 where nobody has such a screen, though a team's
+   * own override may. Without a registry the shell asks for it itself.
+   */
+  async function withRemotes(html: string, path: string): Promise<{ html: string; status: 200 | 404 }> {
     const text = await registryText(remotesFile);
     const found = text === null ? null : parseRegistry(text, overrides);
-    if (!found) return html;
+    if (!found) return { html, status: 200 };
     const preloads = screenPreloads(path, found.remotes, await parts());
-    return html.replace(REMOTES_PLACE, () => `${preloads}\n${registryElement(found.json)}`);
+    const filled = html.replace(REMOTES_PLACE, () => `${preloads}\n${registryElement(found.json)}`);
+    return { html: filled, status: hasScreen(path, found.remotes) ? 200 : 404 };
   }
 
   async function parts(): Promise<PartFiles> {
@@ -77,11 +82,11 @@ export function web({
     const built = await template(name);
     if (built === null) return null;
     const isApp = name === APP_PAGE;
-    const html = isApp ? await withRemotes(built, c.req.path) : built;
+    const { html, status } = isApp ? await withRemotes(built, c.req.path) : { html: built, status: 200 as const };
     const nonce = randomBytes(16).toString("base64");
     c.header("content-security-policy", pagePolicy(nonce, isApp ? codeOrigins : [], isApp ? widgetOrigins : []));
     c.header("cache-control", "no-cache");
-    return c.html(html.replace(NONCE_PLACE, nonce));
+    return c.html(html.replace(NONCE_PLACE, nonce), status);
   }
 
   return (
@@ -103,12 +108,15 @@ export function web({
           path.startsWith("/auth/v1")
         )
           return next();
-        const isPublic = PUBLIC_PATH.test(path) && (qaLogin || path !== QA_PAGE);
+        const isPublic = PUBLIC_PATH.test(path) && !isAppPath(path) && (qaLogin || path !== QA_PAGE);
         const prerendered = isPublic ? await page(c, path === "/" ? "index.html" : `${path.slice(1)}.html`) : null;
         return prerendered ?? (await page(c, APP_PAGE)) ?? c.text("The web application has not been built yet", 503);
       })
   );
 }
+
+/** A build before may have left a page of that name, which is the application's now. */
+const isAppPath = (path: string): boolean => APP_PATHS.some((own) => own === path);
 
 /** One plain segment: what a prerendered page may be called. Never `app`, which is the application itself. */
 const PUBLIC_PATH = /^\/(?!app$)[a-z-]*$/;

@@ -61,6 +61,8 @@ export interface FakeBilling {
   plans?: Plan[] | Refusal;
   /** In the order in which they are asked for; the last one stays. */
   standings?: (Subscription | Refusal)[];
+  /** Names of the club's admins. */
+  contacts?: string[];
   checkout?: { url: string } | Refusal | "never" | "unreachable";
   portal?: { url: string } | Refusal | "unreachable";
 }
@@ -80,6 +82,9 @@ export function fakeBillingApi(billing: FakeBilling = {}): MockFetch {
       asked += 1;
       return isRefusal(standing) ? refuse(standing) : answer(200, standing);
     }),
+    on("get", "/billing/contacts", ({ answer }) =>
+      answer(200, { data: (billing.contacts ?? []).map((name) => ({ name })) }),
+    ),
     on("post", "/billing/checkout", ({ answer, refuse }) => {
       if (checkout === "never") return never();
       if (checkout === "unreachable") return unreachable();

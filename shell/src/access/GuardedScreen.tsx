@@ -1,4 +1,6 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
+import { Activity } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
@@ -37,7 +39,7 @@ export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
   const home = role ? homeOf(role, remotes) : "/auth";
   switch (verdict.kind) {
     case "allow":
-      return <RemoteOutlet key={`${route.entry.name}:${route.screen}`} entry={route.entry} route={route} />;
+      return <OpenScreen route={route} isChecked />;
     case "sign-in": {
       const leftOnPurpose = session.status === "signed-out" && session.reason === "logout";
       if (leftOnPurpose) return <Navigate to="/auth" replace />;
@@ -51,7 +53,11 @@ export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
       if (!wasOpen || !me) return <Navigate to={verdict.path} replace />;
       return <TrialExpired role={me.effective_role} what={hadSubscription(me.trial) ? "subscription" : "trial"} />;
     case "unchecked":
-      return <AccessUnchecked title={route.title} />;
+      return wasOpen ? (
+        <OpenScreen route={ownerOf(owners, role)} isChecked={false} />
+      ) : (
+        <AccessUnchecked title={route.title} />
+      );
     case "home":
       // A registry without this role's screens would lead round in a circle.
       return home === location.pathname ? (
@@ -62,4 +68,20 @@ export function GuardedScreen({ owners, remotes }: GuardedScreenProps) {
     case "denied":
       return <WrongRole route={route} role={role} home={home} />;
   }
+}
+
+const ownerOf = (owners: readonly OwnedRoute[], role: Role | null | undefined): OwnedRoute | undefined =>
+  owners.find(({ roles }) => !roles || (role && roles.includes(role))) ?? owners[0];
+
+/** A screen, and in its place the failed check of access: what was typed is there again once the check succeeds. */
+function OpenScreen({ route, isChecked }: { route: OwnedRoute | undefined; isChecked: boolean }) {
+  if (!route) return null;
+  return (
+    <>
+      <Activity mode={isChecked ? "visible" : "hidden"}>
+        <RemoteOutlet key={`${route.entry.name}:${route.screen}`} entry={route.entry} route={route} />
+      </Activity>
+      {!isChecked && <AccessUnchecked title={route.title} />}
+    </>
+  );
 }

@@ -19,16 +19,18 @@ export function ProfileCard({ me: { profile, role, club } }: { me: Me }) {
     <Card
       title="Profile"
       footer={
-        <>
-          <Button icon={<IconKey />} busy={reset.busy} busyLabel="Sending..." onClick={reset.run}>
-            Reset Password
-          </Button>
-          {!profile.is_demo && !editing && (
-            <Button icon={<IconEdit />} onClick={() => setEditing(true)}>
-              Change Name
+        !profile.is_demo && (
+          <>
+            <Button icon={<IconKey />} busy={reset.busy} busyLabel="Sending..." onClick={reset.run}>
+              Reset Password
             </Button>
-          )}
-        </>
+            {!editing && (
+              <Button icon={<IconEdit />} onClick={() => setEditing(true)}>
+                Change Name
+              </Button>
+            )}
+          </>
+        )
       }
     >
       <Stack>

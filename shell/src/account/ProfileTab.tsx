@@ -12,6 +12,8 @@ import { useAuthUser } from "./useAuthUser.ts";
 /** Who one is, and the password. */
 export function ProfileTab({ me }: { me: Me }) {
   const user = useAuthUser();
+  // A visitor of the demo signs in by nothing, and is gone in an hour.
+  if (me.profile.is_demo) return <ProfileCard me={me} />;
   return (
     <div className={styles.columns}>
       <Stack>

@@ -13,6 +13,7 @@ import { useSession } from "../auth/useSession.ts";
 import { useKiosk } from "../kiosk/useKiosk.ts";
 import { useLiveStatus } from "../live/useLiveStatus.ts";
 import { useDemoTrace } from "../modes/demoTrace.ts";
+import { useQaFlags } from "../modes/qaFlags.ts";
 import { registryQuery } from "../remotes/registry.ts";
 import { api, fetchClient, queryClient } from "./api.ts";
 import { ColorModeContext } from "./ColorModeContext.ts";
@@ -45,6 +46,7 @@ function Services({ router }: AppProps) {
   const registry = useQuery(registryQuery).data;
   useAccessWatch(me, liveStatus);
   useDemoTrace(session);
+  useQaFlags(session);
   const kiosk = useKiosk(session);
   const services = useMemo<ShellServices>(
     () => ({

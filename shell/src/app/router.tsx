@@ -3,6 +3,7 @@ import { Loading } from "@courtside/design-system/core.tsx";
 import { type ComponentType, Suspense } from "react";
 import { createBrowserRouter, Outlet, ScrollRestoration } from "react-router";
 import { JoinClub } from "../access/JoinClub.tsx";
+import { SignedInScreen } from "../access/SignedInScreen.tsx";
 import { AuthPage, ClubInvitePage, SignUpClubPage, SignUpPage } from "../auth/pages.ts";
 import { KioskGuard } from "../kiosk/KioskGuard.tsx";
 import { DOCUMENTS } from "../public/documents.ts";
@@ -11,6 +12,7 @@ import { ClubApp } from "./ClubApp.tsx";
 import { LeaveForDocument } from "./LeaveForDocument.tsx";
 import { PageFault } from "./PageFault.tsx";
 
+const TrialEndedPage = lazyScreen(() => import("../modes/TrialEndedPage.tsx"));
 const AccountPage = lazyScreen(() => import("../account/AccountPage.tsx"));
 
 function Root() {
@@ -46,6 +48,18 @@ export const createRouter = () =>
         { path: "/signup-club", element: signInPage("/signup-club", SignUpClubPage) },
         { path: "/club-invite", element: signInPage("/club-invite", ClubInvitePage) },
         ...DOCUMENTS.map((path) => ({ path, element: <LeaveForDocument /> })),
+        {
+          path: "/trial-ended",
+          element: (
+            <ClubApp
+              screen={
+                <SignedInScreen>
+                  <TrialEndedPage />
+                </SignedInScreen>
+              }
+            />
+          ),
+        },
         { path: "/my-account", element: <ClubApp screen={<AccountPage />} /> },
         { path: "/join-club", element: <ClubApp screen={<JoinClub />} /> },
         { path: "*", element: <ClubApp /> },

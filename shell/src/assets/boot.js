@@ -16,11 +16,17 @@
   }
   root.dataset.theme = mode;
 
-  if (remembered("courtside-auth")) {
-    root.dataset.visitor = "known";
-  } else if (document.querySelector('meta[name="courtside-audience"][content="signed-in"]')) {
+  const session = remembered("courtside-auth");
+  if (session) root.dataset.visitor = "known";
+
+  // Its counterpart is signup-club/founder.ts, which keeps the founder's id.
+  const isFounder = () => {
+    const founder = remembered("courtside-founder", "sessionStorage");
+    return Boolean(founder && session?.includes(`"${founder}"`));
+  };
+  if (document.querySelector('meta[name="courtside-audience"][content="founder"]') && !isFounder()) {
     root.hidden = true;
-    location.replace("/auth");
+    location.replace(session ? "/dashboard" : "/start-trial");
   }
 
   // A kiosk has one page; its counterpart is kiosk/kioskStore.ts. Back may bring a document as it was left.

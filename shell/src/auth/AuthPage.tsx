@@ -36,7 +36,7 @@ export default function AuthPage() {
   }
   if (step === "forgot") return <ForgotPassword />;
   if (step === "magic-link") return <MagicLink />;
-  return <SignInForm ended={session.reason === "ended"} />;
+  return <SignInForm ended={session.reason === "ended"} broken={session.failure} />;
 }
 
 function without(url: URL, name: string): string {

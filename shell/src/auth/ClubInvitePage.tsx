@@ -2,7 +2,7 @@ import type { InvitationPreview } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, Navigate, useLocation } from "react-router";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
@@ -12,7 +12,9 @@ import { NewPassword } from "./NewPassword.tsx";
 import { readInvitation } from "./readInvitation.ts";
 import { SecondFactor } from "./SecondFactor.tsx";
 import { useCurrentSession } from "./SessionContext.ts";
+import { StepLink } from "./StepLink.tsx";
 import { signOut } from "./sessionStore.ts";
+import { isOwnInvitation } from "./usedInvitation.ts";
 import { useInvitationPreview } from "./useInvitationPreview.ts";
 import { useSessionState } from "./useSessionState.ts";
 
@@ -40,6 +42,9 @@ export default function ClubInvitePage() {
     }
   }
   if (link?.type !== "invite") return <Incomplete />;
+  if (session.status === "signed-in" && !accepting && isOwnInvitation({ userId: session.userId, ...link })) {
+    return <Navigate to="/club-invite?step=password" replace />;
+  }
   // The session begins before the invitation is accepted: whoever presses the button stays for that.
   if (session.status === "signed-in" && !accepting) return <SomebodyElse />;
   return (
@@ -92,10 +97,13 @@ function Incomplete() {
     <AuthLayout title="You are invited" description="Almost there.">
       <Alert tone="warning" title="This link is not complete">
         Open the button in the invitation email, or copy its whole address. If it does not work, ask your club to invite
-        you again.
+        you again. Have you accepted it already? Then have a link sent to you with which to choose your password.
       </Alert>
       <p className={styles.switch}>
-        <Link to="/auth">Go to Sign In</Link>
+        <StepLink to="/auth?step=forgot">Email me a new link</StepLink>
+      </p>
+      <p className={styles.switch}>
+        <StepLink to="/auth">Go to Sign In</StepLink>
       </p>
     </AuthLayout>
   );

@@ -39,7 +39,8 @@ const WORDS = {
     title: "You are invited",
     description: "Press the button to accept the invitation.",
     action: "Accept invitation",
-    again: { to: "/auth", label: "Go to Sign In" },
+    // A new password by mail is good for an invitation that was accepted but not finished, too.
+    again: { to: "/auth?step=forgot", label: "Email me a new link" },
   },
 };
 

@@ -12,6 +12,7 @@ import { type NewPassword as NewPasswordFields, newPasswordProblem, type Problem
 import { failureText } from "./failureText.ts";
 import { useCurrentSession } from "./SessionContext.ts";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
+import { forgetInvitation } from "./usedInvitation.ts";
 
 interface Chosen extends NewPasswordFields {
   /** Where it is asked for. */
@@ -51,6 +52,7 @@ export function NewPassword({
       if (refused !== null) return refused;
       const { error } = await authClient.updateUser({ password });
       if (error) return failureText(error);
+      forgetInvitation();
       setDone(true);
       return null;
     },

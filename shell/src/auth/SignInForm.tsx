@@ -23,8 +23,14 @@ async function send({ email, password }: SignIn, captchaToken: string | undefine
 
 const read = (form: FormData): SignIn => ({ email: textOf(form, "email"), password: textOf(form, "password") });
 
+export interface SignInFormProps {
+  ended: boolean;
+  /** What a failed sign-in elsewhere left to say. */
+  broken?: string | undefined;
+}
+
 /** Email and password, and the ways round them. */
-export function SignInForm({ ended }: { ended: boolean }) {
+export function SignInForm({ ended, broken }: SignInFormProps) {
   useScreenTitle("Sign In");
   const [failureElsewhere] = useState(() => callbackFailure(new URL(location.href)));
   const { widget, guard } = useCaptcha();
@@ -33,7 +39,7 @@ export function SignInForm({ ended }: { ended: boolean }) {
     problemOf: signInProblem,
     send: (values) => guard((captchaToken) => send(values, captchaToken)),
   });
-  const failure = form.failure ?? failureElsewhere;
+  const failure = form.failure ?? broken ?? failureElsewhere;
   return (
     <AuthLayout
       title="Sign In"

@@ -3,6 +3,7 @@ import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { returnPath } from "../access/returnPath.ts";
+import { fetchClient } from "../app/api.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
@@ -10,7 +11,7 @@ import { authClient } from "./authClient.ts";
 import { useCaptcha } from "./captcha/useCaptcha.tsx";
 import { type SignUp, signUpProblem } from "./credentials.ts";
 import { EmailInput } from "./EmailInput.tsx";
-import { failureText } from "./failureText.ts";
+import { failureText, UNEXPECTED } from "./failureText.ts";
 import { LeadAway } from "./LeadAway.tsx";
 import { MailSent } from "./MailSent.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
@@ -28,7 +29,11 @@ const confirmedPage = (state: unknown): string => {
   return location.origin + (remembered?.startsWith("/join-club?") ? remembered : "/dashboard");
 };
 
-type Outcome = { kind: "sending" } | { kind: "signed-in" } | { kind: "confirm"; email: string };
+type Outcome =
+  | { kind: "sending" }
+  | { kind: "no-profile"; text: string }
+  | { kind: "signed-in" }
+  | { kind: "confirm"; email: string };
 
 const CREATED = "Account created successfully!";
 
@@ -38,6 +43,7 @@ export default function SignUpPage() {
   const { status } = useSessionState();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   if (outcome?.kind === "signed-in") return <SignedUp />;
+  if (outcome?.kind === "no-profile") return <NoProfile text={outcome.text} />;
   if (status === "starting") return <Loading page />;
   // The session may begin before the answer is here: whoever is signing up stays for the success message.
   if (status !== "signed-out" && outcome?.kind !== "sending") return <LeadAway />;
@@ -68,7 +74,9 @@ function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => voi
       onOutcome(null);
       return `Failed to create account: ${failureText(error)}`;
     }
-    onOutcome(data.session ? { kind: "signed-in" } : { kind: "confirm", email: email.trim() });
+    const problem = data.session ? await profileProblem() : null;
+    if (problem) onOutcome({ kind: "no-profile", text: `Account created but profile setup failed: ${problem}` });
+    else onOutcome(data.session ? { kind: "signed-in" } : { kind: "confirm", email: email.trim() });
     return null;
   };
   const { onSubmit, busy, errorOf, failure } = useAuthForm({
@@ -105,6 +113,35 @@ function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => voi
       <p className={styles.switch}>
         Already have an account? <StepLink to="/auth">Sign In</StepLink>
       </p>
+    </AuthLayout>
+  );
+}
+
+/** Why the new person's profile cannot be read (F §8), or null. */
+async function profileProblem(): Promise<string | null> {
+  try {
+    const { error } = await fetchClient.GET("/me");
+    return error ? error.message || UNEXPECTED : null;
+  } catch (error) {
+    console.warn(error);
+    return "Courtside cannot be reached";
+  }
+}
+
+/** The account is there; the way on asks for the profile again. */
+function NoProfile({ text }: { text: string }) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <AuthLayout title="Sign Up" description="You are signed in.">
+      <div className={styles.form}>
+        <Alert tone="error" role="alert">
+          {text}
+        </Alert>
+        <Button variant="primary" block onClick={() => navigate("/auth", { replace: true, state })}>
+          Try again
+        </Button>
+      </div>
     </AuthLayout>
   );
 }

@@ -3,6 +3,8 @@ import { Link, useLocation, useNavigate } from "react-router";
 
 export interface StepLinkProps {
   to: string;
+  /** What has to be done first, such as ending a session. */
+  before?: () => Promise<void>;
   children: ReactNode;
 }
 
@@ -10,13 +12,14 @@ export interface StepLinkProps {
  * From one sign-in page to another. The next page, or that it is loading, is there before the next event of the browser:
  * the form that was left can take no more input. The page to lead back to goes along.
  */
-export function StepLink({ to, children }: StepLinkProps) {
+export function StepLink({ to, before, children }: StepLinkProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const go = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(to, { state, flushSync: true });
+    const lead = () => navigate(to, { state, flushSync: true });
+    void (before ? before().then(lead) : lead());
   };
   return (
     <Link to={to} state={state} onClick={go}>

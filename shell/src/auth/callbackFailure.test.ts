@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callbackFailure } from "./callbackFailure.ts";
+import { callbackFailure, keepsSession, withoutCallback } from "./callbackFailure.ts";
 
 const failure = (rest: string) => callbackFailure(new URL(`https://club.test/auth${rest}`));
 
@@ -23,4 +23,21 @@ test("a code that nobody exchanged was begun elsewhere", () => {
   expect(failure("?code=5f5c")).toBe(
     "This sign-in took too long, or it was begun in another browser. Please try again.",
   );
+});
+
+test("a failure ends the session unless it is about a connected account", () => {
+  const keeps = (address: string) => keepsSession(new URL(address, "https://club.test"));
+  expect(keeps("/auth?error=access_denied&error_code=otp_expired")).toBe(false);
+  expect(keeps("/dashboard#error=server_error&error_description=x")).toBe(false);
+  expect(keeps("/auth#error=server_error&error_code=identity_already_exists")).toBe(true);
+  expect(keeps("/auth?error_code=identity_not_found")).toBe(true);
+  expect(keeps("/auth?error_code=single_identity_not_deletable")).toBe(true);
+  expect(keeps("/my-account?error=access_denied&error_code=access_denied")).toBe(true);
+});
+
+test("the address loses what failed, and nothing else", () => {
+  const rest = (address: string) => withoutCallback(new URL(address, "https://club.test"));
+  expect(rest("/auth?error=a&error_code=b&error_description=c")).toBe("/auth");
+  expect(rest("/book?date=2026-01-02&code=1#error=a&error_description=b")).toBe("/book?date=2026-01-02");
+  expect(rest("/about#team")).toBe("/about#team");
 });

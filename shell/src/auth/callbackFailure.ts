@@ -10,12 +10,33 @@ const TEXTS: Record<string, string> = {
   user_banned: "User is banned",
 };
 
+export const BROKEN_LINK = "Signing in did not work. Please try again.";
+
 /** What went wrong at another provider or behind a link, as the address we were sent back to tells it; null = nothing. */
 export function callbackFailure({ searchParams, hash }: URL): string | null {
   const fragment = new URLSearchParams(hash.slice(1));
   const code = searchParams.get("error_code") ?? fragment.get("error_code");
   if (code && Object.hasOwn(TEXTS, code)) return TEXTS[code] ?? null;
-  if (code ?? searchParams.get("error") ?? fragment.get("error")) return "Signing in did not work. Please try again.";
+  if (code ?? searchParams.get("error") ?? fragment.get("error")) return BROKEN_LINK;
   // A code that is still there was not this browser's, or came too late: nobody is signed in by it.
   return searchParams.has("code") ? (TEXTS.bad_oauth_state ?? null) : null;
+}
+
+/** Errors about the accounts connected to the one that is signed in (F §4). */
+const IDENTITY_ERRORS = new Set(["identity_already_exists", "identity_not_found", "single_identity_not_deletable"]);
+
+/** Whether a failure in the address leaves the session as it is: connecting an account leads back to My Account. */
+export function keepsSession({ pathname, searchParams, hash }: URL): boolean {
+  const code = searchParams.get("error_code") ?? new URLSearchParams(hash.slice(1)).get("error_code") ?? "";
+  return pathname === "/my-account" || IDENTITY_ERRORS.has(code);
+}
+
+const PARAMETERS = ["code", "error", "error_code", "error_description"];
+
+/** The address without what a failed sign-in left in it. */
+export function withoutCallback(url: URL): string {
+  const query = new URLSearchParams(url.search);
+  for (const name of PARAMETERS) query.delete(name);
+  const isCallback = /(?:^|[#&])(?:access_token|error|error_code|error_description)=/.test(url.hash);
+  return url.pathname + (query.size > 0 ? `?${query}` : "") + (isCallback ? "" : url.hash);
 }

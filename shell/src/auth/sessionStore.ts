@@ -1,5 +1,6 @@
 import type { AuthError, Session } from "@supabase/auth-js";
-import { authClient } from "./authClient.ts";
+import { authClient, SESSION_KEY } from "./authClient.ts";
+import { BROKEN_LINK, callbackFailure, keepsSession, withoutCallback } from "./callbackFailure.ts";
 import { lacksSecondFactor } from "./secondFactor.ts";
 
 /** Why nobody is signed in: a guard leads back to the page afterwards unless the person chose to leave. */
@@ -10,7 +11,12 @@ export type SessionState =
   | { status: "signed-in"; userId: string }
   /** The password was right, the second factor is still to come: only /auth knows this state. */
   | { status: "second-factor"; userId: string }
-  | { status: "signed-out"; reason: SignedOutReason };
+  | { status: "signed-out"; reason: SignedOutReason; failure?: string };
+
+/** Whether the last visit left a session here: without it now, it has ended meanwhile. */
+let hadSession = localStorage.getItem(SESSION_KEY) !== null;
+/** What the address of this document said went wrong at signing in. */
+let failure: string | undefined;
 
 let state: SessionState = { status: "starting" };
 let nextReason: SignedOutReason | null = null;
@@ -24,19 +30,36 @@ export function subscribeToSession(listener: () => void): () => void {
 }
 
 authClient.onAuthStateChange((_event, session) => {
-  const next = stateOf(session);
+  follow(stateOf(session));
+});
+
+function follow(next: SessionState): void {
   if ("userId" in next && "userId" in state && next.userId === state.userId && next.status === state.status) return;
+  if (state.status === "signed-out" && next.status === "signed-in") failure = undefined;
   state = next;
   for (const listener of listeners) listener();
+}
+
+// An address that brings a failed sign-in ends the session, unless it was about connecting an account (F §4).
+void authClient.initialize().then(async ({ error }) => {
+  const url = new URL(location.href);
+  if (!error || keepsSession(url)) return;
+  failure = callbackFailure(url) ?? BROKEN_LINK;
+  // Loaded anew, or led back to after sign-in, the address must not end the next session too.
+  history.replaceState(history.state, "", withoutCallback(url));
+  if (localStorage.getItem(SESSION_KEY) !== null) await signOut("ended");
+  else follow(stateOf(null));
 });
 
 function stateOf(session: Session | null): SessionState {
   if (session) {
+    hadSession = true;
     return { status: lacksSecondFactor(session) ? "second-factor" : "signed-in", userId: session.user.id };
   }
-  const reason = nextReason ?? (state.status === "signed-in" ? "ended" : "visitor");
+  const reason = nextReason ?? (hadSession ? "ended" : state.status === "signed-out" ? state.reason : "visitor");
   nextReason = null;
-  return { status: "signed-out", reason };
+  hadSession = false;
+  return { status: "signed-out", reason, ...(failure && { failure }) };
 }
 
 /**

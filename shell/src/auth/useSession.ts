@@ -1,5 +1,6 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
+import { unchecked } from "../access/unchecked.ts";
 import { api } from "../app/api.ts";
 import { currentSession, type SignedOutReason, subscribeToSession } from "./sessionStore.ts";
 
@@ -28,10 +29,12 @@ export function useSession(): Session {
       refetchInterval: ({ state: { status } }) => (status === "error" ? RETRY_MS : ACCESS_POLL_MS),
     },
   );
+  const { data, error } = profile;
+  const me = useMemo(() => data && unchecked(data, error), [data, error]);
   if (state.status === "starting") return { status: "starting", me: null };
   if (state.status === "second-factor") return { status: "signed-out", me: null, reason: "visitor" };
   if (state.status === "signed-out") return { status: "signed-out", me: null, reason: state.reason };
-  if (profile.data) return { status: "signed-in", me: profile.data };
+  if (me) return { status: "signed-in", me };
   if (profile.error) {
     const retry = () => void profile.refetch();
     return { status: "failed", me: null, error: profile.error, retry, retrying: profile.isFetching };

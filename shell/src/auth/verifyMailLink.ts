@@ -2,6 +2,7 @@ import { acceptInvited } from "./acceptInvited.ts";
 import { authClient } from "./authClient.ts";
 import { failureText } from "./failureText.ts";
 import type { MailLink } from "./mailLink.ts";
+import { rememberInvitation } from "./usedInvitation.ts";
 
 export type LinkOutcome =
   | { kind: "refused"; text: string }
@@ -20,6 +21,7 @@ export async function verifyMailLink({ tokenHash, type, goal, clubId }: MailLink
   if (!data.session) return { kind: "half" };
   if (type === "recovery") return { kind: "verified", to: "/auth?step=new-password", goal };
   if (type === "invite") {
+    rememberInvitation({ userId: data.session.user.id, tokenHash });
     // Without a club in it the invitation is the first admin's, who goes on to found one.
     const notice = clubId === null ? null : await acceptInvited(clubId);
     return { kind: "verified", to: "/club-invite?step=password", goal, notice };

@@ -47,6 +47,12 @@ test("an expired trial prompts an upgrade", () => {
   expect(clubStatus(access("trial_expired"))?.action?.href).toBe("/upgrade");
 });
 
+test.each(["coach", "front_desk", "member"] as const)("a %s, who cannot upgrade, is not asked to", (effective_role) => {
+  for (const state of [access("trial", { days: 1 }), access("trial_expired")]) {
+    expect(clubStatus({ ...state, effective_role })).toMatchObject({ isUrgent: true, action: null });
+  }
+});
+
 test.each(["paid", "no_club", "error"] as const)("%s shows no banner", (type) => {
   expect(clubStatus(access(type))).toBeNull();
 });

@@ -25,18 +25,19 @@ export type StatusOf = Pick<Me, "access" | "trial" | "effective_role">;
 
 /** The banner of an access state; null = none: paid and active, and states that are no club's. */
 export function clubStatus({ access, trial, effective_role: role }: StatusOf): ClubStatus | null {
+  const upgrade = role && can(role, "club:billing") ? UPGRADE : null;
   const subscription = trial?.subscription_status;
   switch (access.access_type) {
     case "trial": {
       const days = access.days_remaining ?? 0;
       const isUrgent = days <= URGENT_DAYS;
-      return { text: `Free trial: ${count(days, "day")} remaining`, isUrgent, action: isUrgent ? UPGRADE : null };
+      return { text: `Free trial: ${count(days, "day")} remaining`, isUrgent, action: isUrgent ? upgrade : null };
     }
     case "trial_expired":
       return {
         text: `Your ${hadSubscription(trial) ? "subscription has ended" : "trial has expired"}`,
         isUrgent: true,
-        action: UPGRADE,
+        action: upgrade,
       };
     case "demo": {
       const left = access.minutes_remaining;

@@ -4,7 +4,6 @@ import { DemoPage } from "./enter/DemoPage.tsx";
 import { HomePage } from "./home/HomePage.tsx";
 import { StartTrialPage } from "./trial/StartTrialPage.tsx";
 import { TrialConfirmationPage } from "./trial/TrialConfirmationPage.tsx";
-import { TrialEndedPage } from "./trial/TrialEndedPage.tsx";
 
 /** Prerendered in the product: no script runs in them. Here to be looked at. */
 const meta: Meta = { title: "Shell/Public pages", parameters: { layout: "fullscreen" } };
@@ -17,6 +16,4 @@ export const HomeOnAPhone: StoryObj = { ...Home, globals: onAPhone };
 export const Demo: StoryObj = { render: () => <DemoPage /> };
 export const StartTrial: StoryObj = { render: () => <StartTrialPage /> };
 export const TrialConfirmation: StoryObj = { render: () => <TrialConfirmationPage /> };
-export const TrialEnded: StoryObj = { render: () => <TrialEndedPage /> };
-export const TrialEndedOnAPhone: StoryObj = { ...TrialEnded, globals: onAPhone };
 export const DemoEnded: StoryObj = { render: () => <DemoEndedPage /> };

@@ -6,7 +6,6 @@ export const DOCUMENTS = [
   "/demo",
   "/start-trial",
   "/trial-confirmation",
-  "/trial-ended",
   "/demo-ended",
   "/qa-test",
   "/privacy",

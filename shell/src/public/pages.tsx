@@ -11,7 +11,6 @@ import { PrivacyPage } from "./legal/PrivacyPage.tsx";
 import { TermsPage } from "./legal/TermsPage.tsx";
 import { StartTrialPage } from "./trial/StartTrialPage.tsx";
 import { TrialConfirmationPage } from "./trial/TrialConfirmationPage.tsx";
-import { TrialEndedPage } from "./trial/TrialEndedPage.tsx";
 
 export interface PublicDocument {
   path: DocumentPath;
@@ -21,8 +20,8 @@ export interface PublicDocument {
   description: string;
   /** Whether search engines list it: not the pages that stand at the end of something. */
   isIndexed?: boolean;
-  /** Others are led to /auth before anything is painted. */
-  isForSignedIn?: boolean;
+  /** For who has just made a club; others are led away before anything is painted (assets/boot.js). */
+  isForFounder?: boolean;
   /** Whether it starts a session (assets/enter.js). */
   isEntry?: boolean;
   /** As schema.org has it. */
@@ -77,14 +76,8 @@ export const PAGES: PublicDocument[] = [
     path: "/trial-confirmation",
     title: "Your trial has begun · Courtside",
     description: "Your club has been created and your free trial of 14 days has begun.",
+    isForFounder: true,
     element: <TrialConfirmationPage />,
-  },
-  {
-    path: "/trial-ended",
-    title: "Trial ended · Courtside",
-    description: "Your club's trial has ended. Choose a plan to open the board again.",
-    isForSignedIn: true,
-    element: <TrialEndedPage />,
   },
   {
     path: "/demo-ended",

@@ -89,8 +89,6 @@ test("/about has email, phone, city and the trial", () => {
 test.each([
   ["/start-trial", "Create Your Club", "/signup-club"],
   ["/trial-confirmation", "Go to Dashboard", "/dashboard"],
-  ["/trial-ended", "Upgrade to Continue", "/upgrade"],
-  ["/trial-ended", "Try Demo Again", "/demo"],
   ["/demo-ended", "Start Free Trial", "/start-trial"],
   ["/demo-ended", "Try Demo Again", "/demo"],
   ["/demo-ended", "Sign In", "/auth"],
@@ -121,8 +119,8 @@ test("/qa-test has each role with its landing page", () => {
   });
 });
 
-test("what stands at the end of something is not for search engines, and /trial-ended is for the signed-in alone", () => {
+test("what stands at the end of something is not for search engines, and /trial-confirmation is for founders alone", () => {
   const indexed = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
   expect(indexed).toEqual(["/", "/features", "/about", "/demo", "/start-trial", "/privacy", "/terms"]);
-  expect(pages.filter(({ isForSignedIn }) => isForSignedIn).map(({ path }) => path)).toEqual(["/trial-ended"]);
+  expect(pages.filter(({ isForFounder }) => isForFounder).map(({ path }) => path)).toEqual(["/trial-confirmation"]);
 });

@@ -1,10 +1,11 @@
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
-import { useToast } from "@courtside/design-system/overlay.tsx";
+import { isAuthRetryableFetchError } from "@supabase/auth-js";
 import { Link } from "react-router";
 import { fetchClient } from "../app/api.ts";
 import styles from "../auth/AuthLayout.module.css";
 import { AuthLayout } from "../auth/AuthLayout.tsx";
+import { authClient } from "../auth/authClient.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { ClubFields } from "./ClubFields.tsx";
 import { failureOf, lostLine } from "./failureOf.ts";
@@ -27,16 +28,24 @@ const read = (form: FormData): NewClub => ({
 const problemOf = ({ club_name }: NewClub) =>
   club_name === "" ? ({ field: "club_name", message: "Please fill in all fields" } as const) : null;
 
+/** What is missing of the session (F §8), or null. A lost connection is the call's to find. */
+async function missingSession(): Promise<string | null> {
+  const { data, error } = await authClient.getSession();
+  if (error) return isAuthRetryableFetchError(error) ? null : "No user session found.";
+  if (!data.session) return "No user session found.";
+  return data.session.access_token ? null : "No access token found.";
+}
+
 /** A club for somebody who has an account and no club yet. */
 export function ClubForm({ email, onFounding }: { email: string; onFounding: (founding: Founding) => void }) {
-  const toast = useToast("found-club");
   const keyOf = useWishKey();
   const send = async (wish: NewClub) => {
+    const missing = await missingSession();
+    if (missing) return missing;
     onFounding("under-way");
     const params = { header: { "idempotency-key": keyOf(wish) } };
-    const { data, error } = await fetchClient.POST("/clubs", { params, body: wish }).catch(lostLine);
-    if (data) toast.success("Club Created Successfully!");
-    onFounding(data ? "founded" : "not-yet");
+    const { data, error, response } = await fetchClient.POST("/clubs", { params, body: wish }).catch(lostLine);
+    onFounding(data ? "founded" : response?.status === 401 ? "no-session" : "not-yet");
     return data ? null : failureOf(error, FIELDS);
   };
   const { onSubmit, busy, errorOf, failure } = useAuthForm({ read, problemOf, send });

@@ -2,7 +2,6 @@ import { type ClubSignUp, clubSignUpProblem } from "@courtside/contracts/domain/
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
-import { useToast } from "@courtside/design-system/overlay.tsx";
 import { fetchClient } from "../app/api.ts";
 import styles from "../auth/AuthLayout.module.css";
 import { AuthLayout } from "../auth/AuthLayout.tsx";
@@ -10,6 +9,7 @@ import { authClient } from "../auth/authClient.ts";
 import { useCaptcha } from "../auth/captcha/useCaptcha.tsx";
 import { EmailInput } from "../auth/EmailInput.tsx";
 import { StepLink } from "../auth/StepLink.tsx";
+import { signOut } from "../auth/sessionStore.ts";
 import { useTyped } from "../auth/typed.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { ClubFields } from "./ClubFields.tsx";
@@ -27,9 +27,16 @@ const read = (form: FormData) => ({
   password: textOf(form, "password"),
 });
 
+export interface VisitorFormProps {
+  onFounding: (founding: Founding) => void;
+  /** A visitor of the demo, whose session the club's takes the place of. */
+  isDemo?: boolean;
+  /** Why this form stands here. */
+  notice?: string | undefined;
+}
+
 /** Club and account in one. */
-export function VisitorForm({ onFounding }: { onFounding: (founding: Founding) => void }) {
-  const toast = useToast("found-club");
+export function VisitorForm({ onFounding, isDemo = false, notice }: VisitorFormProps) {
   const keyOf = useWishKey();
   const { widget, guard } = useCaptcha();
   const send = async (signUp: ClubSignUp, captchaToken: string | undefined) => {
@@ -42,7 +49,6 @@ export function VisitorForm({ onFounding }: { onFounding: (founding: Founding) =
       return failureOf(error, FIELDS);
     }
     const { error: notTaken } = await authClient.setSession(data.session);
-    if (!notTaken) toast.success("Club Created Successfully!");
     onFounding(notTaken ? "founded-signed-out" : "founded");
     return null;
   };
@@ -54,9 +60,10 @@ export function VisitorForm({ onFounding }: { onFounding: (founding: Founding) =
   return (
     <AuthLayout title="Create Your Club" description="14 days free, no credit card needed.">
       <form noValidate className={styles.form} onSubmit={onSubmit}>
-        {failure && (
+        {isDemo && <Alert tone="info">With your own club you leave the demo; what you did there is deleted.</Alert>}
+        {(failure ?? notice) && (
           <Alert tone="error" role="alert">
-            {failure}
+            {failure ?? notice}
           </Alert>
         )}
         <ClubFields errorOf={errorOf} />
@@ -80,7 +87,10 @@ export function VisitorForm({ onFounding }: { onFounding: (founding: Founding) =
         </Button>
       </form>
       <p className={styles.switch}>
-        Already have an account? <StepLink to="/auth">Sign In</StepLink>
+        Already have an account?{" "}
+        <StepLink to="/auth" {...(isDemo && { before: () => signOut("logout") })}>
+          Sign In
+        </StepLink>
       </p>
     </AuthLayout>
   );

@@ -12,4 +12,4 @@ export function failureOf<Field extends string>(error: unknown, fields: readonly
 }
 
 /** For a call that got no answer: a failure like any other. */
-export const lostLine = (error: unknown) => ({ data: undefined, error });
+export const lostLine = (error: unknown) => ({ data: undefined, error, response: undefined });

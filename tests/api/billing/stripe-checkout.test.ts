@@ -191,6 +191,8 @@ test("what is not on sale is refused by name; others are told whom to ask; the d
       message: "Please ask an admin of your club: Test admin",
       details: { ask: ["Test admin"] },
     });
+    const contacts = await call("/billing/contacts", { token, url });
+    expect(contacts).toMatchObject({ status: 200, body: { data: [{ name: "Test admin" }] } });
   }
   const demo = await world.club({ is_demo: true });
   expect((await checkout(demo.admin, ["pro"])).status).toBe(403);

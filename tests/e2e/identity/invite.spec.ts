@@ -65,6 +65,44 @@ test("an admin invites from the dashboard; the person accepts by mail, chooses a
   await theirs.context().close();
 });
 
+test("an invitation that was accepted and left at the password goes on there, or by a fresh mail elsewhere", async ({
+  page,
+  browser,
+  mail,
+}) => {
+  const { name, admin } = await makeClub();
+  const email = newAddress();
+  await inviteFromDashboard(page, admin, email, "Member");
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await openLink(theirs, mail, email, /^You are invited/);
+  const link = theirs.url();
+  await theirs.getByRole("button", { name: "Accept invitation" }).click();
+  await expect(theirs.getByRole("heading", { name: "Choose a password" })).toBeVisible();
+  await theirs.close();
+
+  const again = await context.newPage();
+  await again.goto(link);
+  await expect(again.getByRole("heading", { name: "Choose a password" })).toBeVisible();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await elsewhere.getByRole("button", { name: "Accept invitation" }).click();
+  await expect(elsewhere.getByText("This link does not work any more.")).toBeVisible();
+  await elsewhere.getByRole("link", { name: "Email me a new link" }).click();
+  await elsewhere.getByLabel("Email").fill(email);
+  await elsewhere.getByRole("button", { name: "Send reset link" }).click();
+  await openLink(elsewhere, mail, email, /^Set a new password/);
+  await elsewhere.getByRole("button", { name: "Continue" }).click();
+  await elsewhere.getByLabel("New Password").fill("first-secret");
+  await elsewhere.getByLabel("Confirm Password").fill("first-secret");
+  await elsewhere.getByRole("button", { name: "Set password" }).click();
+  await elsewhere.getByRole("button", { name: "Continue" }).click();
+  await expect(elsewhere.getByRole("banner").getByText(name)).toBeVisible();
+  await elsewhere.context().close();
+  await context.close();
+});
+
 test("whoever has an account is asked to sign in, and accepts on Join a club", async ({ page, browser, mail }) => {
   const { name, admin } = await makeClub();
   const person = { email: newAddress(), password: "first-secret" };

@@ -69,7 +69,9 @@ test("QA: a refusal is said", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("QA Login Failed");
 });
 
-test("/trial-ended is for people who are signed in", async ({ page }) => {
+test("/trial-ended is for people who are signed in, /trial-confirmation for founders", async ({ page }) => {
   await page.goto("/trial-ended");
   await expect(page).toHaveURL(/\/auth$/);
+  await page.goto("/trial-confirmation");
+  await expect(page).toHaveURL(/\/start-trial$/);
 });

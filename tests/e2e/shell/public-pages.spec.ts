@@ -20,8 +20,11 @@ test("the home page needs no script to be read, and leads to sign-in", async ({ 
 
 for (const path of DOCUMENTS) {
   test(`${path}: nothing for axe to find in light and dark, and no sideways scroll on a phone`, async ({ page }) => {
-    // /trial-ended is for people who are signed in.
-    await page.addInitScript(() => localStorage.setItem("courtside-auth", "{}"));
+    // /trial-confirmation is for who has just made a club.
+    await page.addInitScript(() => {
+      localStorage.setItem("courtside-auth", '{"user":{"id":"founder"}}');
+      sessionStorage.setItem("courtside-founder", "founder");
+    });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 844 });
     for (const colorScheme of ["light", "dark"] as const) {

@@ -4,6 +4,7 @@ import { ADMIN, type OperationRule } from "./rule.ts";
 export const BILLING_RULES: Record<string, OperationRule> = {
   "GET /plans": { whenExpired: "open" },
   "GET /billing/subscription": { whenExpired: "open" },
+  "GET /billing/contacts": { whenExpired: "open" },
   "POST /billing/checkout": {
     whenExpired: "open",
     cases: { "subscribe to a plan": { may: ADMIN, ask: () => ({ body: { planId: "pro" } }) } },

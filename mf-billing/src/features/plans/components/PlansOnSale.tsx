@@ -2,7 +2,7 @@ import type { Me, Plan } from "@courtside/contracts/api/client.ts";
 import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { useState } from "react";
 import { useCheckout } from "../api/useCheckout.ts";
-import { adminsToAsk } from "../api/useSubscription.ts";
+import { useContacts } from "../api/useContacts.ts";
 import { AskAdmin } from "./AskAdmin.tsx";
 import { ClubStanding } from "./ClubStanding.tsx";
 import { ContinueCheckout } from "./ContinueCheckout.tsx";
@@ -27,6 +27,7 @@ export function PlansOnSale({ plans, me, viewer }: PlansOnSaleProps) {
   const [search, setSearch] = useSearchParams();
   const address = readUpgradeAddress(search);
   const { standing, stage, forget } = useReturnedStanding(address.returned);
+  const admins = useContacts(viewer === "asks-admin");
   const checkout = useCheckout();
   const [picked, setPicked] = useState<Billing | null>(address.billing);
   const subscription = viewer === "admin" ? standing.data : undefined;
@@ -45,7 +46,7 @@ export function PlansOnSale({ plans, me, viewer }: PlansOnSaleProps) {
         </div>
       )}
       {viewer === "visitor" && address.returned && <SignInAgain search={search} />}
-      {viewer === "asks-admin" && me?.club && <AskAdmin club={me.club} admins={adminsToAsk(standing.error)} />}
+      {viewer === "asks-admin" && me?.club && <AskAdmin club={me.club} admins={admins} />}
       {mayContinue && (
         <ContinueCheckout
           plan={chosen}

@@ -65,11 +65,7 @@ export const TrialExpired: Story = {
 export const ForAMember: Story = {
   args: {
     me: fakePerson("member"),
-    fetch: fakeBillingApi({
-      standings: [
-        { status: 403, code: "ask_admin", message: "Please ask", details: { ask: ["Ada Okafor", "Ben Adeyemi"] } },
-      ],
-    }),
+    fetch: fakeBillingApi({ contacts: ["Ada Okafor", "Ben Adeyemi"] }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Please ask Ada Okafor or Ben Adeyemi/)).toBeVisible();
