@@ -28,7 +28,8 @@ export default function AccountPage() {
   const slots = accountTabsOf(registry.data ?? [], me.effective_role);
   const tabs = [
     { key: "profile", label: "Profile", content: <ProfileTab me={me} /> },
-    { key: "security", label: "Security", content: <SecurityTab me={me} /> },
+    // A visitor of the demo signs in by nothing that could be made safer.
+    ...(me.profile.is_demo ? [] : [{ key: "security", label: "Security", content: <SecurityTab me={me} /> }]),
     ...slots.map(tabOf),
   ];
   const asked = query.get("tab") ?? "profile";

@@ -1,6 +1,5 @@
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
-import { isAuthRetryableFetchError } from "@supabase/auth-js";
 import { Link } from "react-router";
 import { fetchClient } from "../app/api.ts";
 import styles from "../auth/AuthLayout.module.css";
@@ -10,6 +9,7 @@ import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { ClubFields } from "./ClubFields.tsx";
 import { failureOf, lostLine } from "./failureOf.ts";
 import type { Founding } from "./founding.ts";
+import { sessionProblem } from "./sessionProblem.ts";
 
 interface NewClub {
   club_name: string;
@@ -28,19 +28,11 @@ const read = (form: FormData): NewClub => ({
 const problemOf = ({ club_name }: NewClub) =>
   club_name === "" ? ({ field: "club_name", message: "Please fill in all fields" } as const) : null;
 
-/** What is missing of the session (F §8), or null. A lost connection is the call's to find. */
-async function missingSession(): Promise<string | null> {
-  const { data, error } = await authClient.getSession();
-  if (error) return isAuthRetryableFetchError(error) ? null : "No user session found.";
-  if (!data.session) return "No user session found.";
-  return data.session.access_token ? null : "No access token found.";
-}
-
 /** A club for somebody who has an account and no club yet. */
 export function ClubForm({ email, onFounding }: { email: string; onFounding: (founding: Founding) => void }) {
   const keyOf = useWishKey();
   const send = async (wish: NewClub) => {
-    const missing = await missingSession();
+    const missing = sessionProblem(await authClient.getSession());
     if (missing) return missing;
     onFounding("under-way");
     const params = { header: { "idempotency-key": keyOf(wish) } };

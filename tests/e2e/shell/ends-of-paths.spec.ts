@@ -55,6 +55,7 @@ test("the demo's account page offers no other address, password or second factor
   await expect(page.getByRole("heading", { name: /profile/i }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: /two-factor|email|password/i })).toHaveCount(0);
   await expect(page.getByLabel(/email/i)).toHaveCount(0);
+  await expect(page.getByRole("tab", { name: "Security" })).toHaveCount(0);
 });
 
 test("a club made on the way to a plan is confirmed where the way goes on", async ({ page }) => {

@@ -1,0 +1,13 @@
+import { isAuthRetryableFetchError } from "@supabase/auth-js";
+
+interface FoundSession {
+  data: { session: { access_token: string } | null };
+  error: unknown;
+}
+
+/** What a founder's session lacks (F §8), or null. A lost connection is for the call itself to find. */
+export function sessionProblem({ data, error }: FoundSession): string | null {
+  if (isAuthRetryableFetchError(error)) return null;
+  if (error || !data.session) return "No user session found.";
+  return data.session.access_token ? null : "No access token found.";
+}
