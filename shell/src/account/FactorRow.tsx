@@ -8,6 +8,8 @@ import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { useAction } from "./useAction.ts";
 import { useReloadAuthUser } from "./useAuthUser.ts";
 
+const NAMES: Record<string, string> = { webauthn: "Security key", phone: "Telephone" };
+
 export interface FactorRowProps {
   factor: Factor;
   isLast: boolean;
@@ -17,7 +19,7 @@ export interface FactorRowProps {
 export function FactorRow({ factor, isLast }: FactorRowProps) {
   const [asking, setAsking] = useState(false);
   const reload = useReloadAuthUser();
-  const name = factor.friendly_name ?? (factor.factor_type === "webauthn" ? "Security key" : "Authenticator app");
+  const name = factor.friendly_name ?? NAMES[factor.factor_type] ?? "Authenticator app";
   const remove = useAction(async () => {
     const { error } = await authClient.mfa.unenroll({ factorId: factor.id });
     if (error) return { error };

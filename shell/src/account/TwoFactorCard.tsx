@@ -1,7 +1,7 @@
 import { Button, Card, IconKey, IconPhone, Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
 import type { User } from "@supabase/auth-js";
 import { useState } from "react";
-import { appsOf, keysOf } from "../auth/secondFactor.ts";
+import { appsOf, keysOf, phonesOf } from "../auth/secondFactor.ts";
 import { useKeysOffered } from "../auth/useKeysOffered.ts";
 import styles from "./Account.module.css";
 import { EnrollApp } from "./EnrollApp.tsx";
@@ -10,11 +10,11 @@ import { FactorRow } from "./FactorRow.tsx";
 
 type Step = "choose" | "app" | "key" | null;
 
-/** The authenticator apps and security keys of which one is asked for after the password. */
+/** The authenticator apps, security keys and telephones of which one is asked for after the password. */
 export function TwoFactorCard({ user }: { user: User }) {
   const [step, setStep] = useState<Step>(null);
   const hasKeys = useKeysOffered();
-  const factors = [...appsOf(user), ...keysOf(user)];
+  const factors = [...appsOf(user), ...keysOf(user), ...phonesOf(user)];
   const isOn = factors.length > 0;
   const end = () => setStep(null);
   return (

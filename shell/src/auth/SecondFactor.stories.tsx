@@ -9,6 +9,7 @@ import { SecondFactor } from "./SecondFactor.tsx";
 type Kind = [type: Factor["factor_type"], name: string];
 const APP: Kind = ["totp", "Authenticator app"];
 const BLUE_KEY: Kind = ["webauthn", "Blue key"];
+const PHONE: Kind = ["phone", "My phone"];
 const CODES: Kind = ["recovery_code", "Recovery codes"];
 
 /** The account's factors as the auth service tells them, and whether it offers keys at this address. */
@@ -50,6 +51,24 @@ export const AppKeyAndCodes: Story = {
 };
 export const OnAPhone: Story = { ...AppKeyAndCodes, globals: { viewport: { value: "phone" } } };
 export const InTheDark: Story = { ...AppKeyAndCodes, globals: { theme: "dark" } };
+
+export const Telephone: Story = {
+  beforeEach: () => {
+    service([PHONE])();
+    spyOn(authClient.mfa, "challenge").mockResolvedValue({
+      data: { id: "challenge", type: "phone", expires_at: 0 },
+      error: null,
+    });
+    spyOn(authClient.mfa, "verify").mockRejectedValue(new Error("unreachable"));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Text me a code" }));
+    await expect(await canvas.findByLabelText("6-digit code")).toHaveFocus();
+    await userEvent.keyboard("123456{Enter}");
+    await expect(await canvas.findByText("An unexpected error occurred")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Send another code" })).toBeEnabled();
+  },
+};
 
 export const SeveralKeys: Story = {
   beforeEach: service([BLUE_KEY, ["webauthn", "Spare key"]]),

@@ -8,8 +8,9 @@ import { AuthLayout } from "./AuthLayout.tsx";
 import { authClient } from "./authClient.ts";
 import { failureText } from "./failureText.ts";
 import { KeyFactor } from "./KeyFactor.tsx";
+import { PhoneFactor } from "./PhoneFactor.tsx";
 import { RecoveryFactor } from "./RecoveryFactor.tsx";
-import { appsOf, keysOf, recoveryCodesOf } from "./secondFactor.ts";
+import { appsOf, keysOf, phonesOf, recoveryCodesOf } from "./secondFactor.ts";
 import { signOut } from "./sessionStore.ts";
 import { useKeysOffered } from "./useKeysOffered.ts";
 
@@ -17,6 +18,7 @@ import { useKeysOffered } from "./useKeysOffered.ts";
 const WAYS = {
   app: { description: "Enter the code that your authenticator app shows.", choose: "Use your authenticator app" },
   key: { description: "Confirm with your security key.", choose: "Use your security key" },
+  phone: { description: "A text message brings you a code.", choose: "Use your telephone" },
   recovery: {
     description: "Enter one of the recovery codes that you have saved. Each works once.",
     choose: "Use a recovery code",
@@ -24,7 +26,7 @@ const WAYS = {
 } as const;
 type Way = keyof typeof WAYS;
 
-/** What is asked for after the password: the code of an app, a security key, or a recovery code. */
+/** What is asked for after the password: the code of an app or a text message, a security key, or a recovery code. */
 export function SecondFactor() {
   useScreenTitle("Two-factor sign-in");
   const hasKeys = useKeysOffered();
@@ -42,6 +44,7 @@ export function SecondFactor() {
   const ways: Way[] = [];
   if (keys.length > 0 && hasKeys) ways.push("key");
   if (apps.length > 0) ways.push("app");
+  if (user.data && phonesOf(user.data).length > 0) ways.push("phone");
   if (user.data && recoveryCodesOf(user.data)) ways.push("recovery");
   const way = chosen ?? ways[0];
   return (
@@ -57,6 +60,7 @@ export function SecondFactor() {
       )}
       {way === "app" && <AppFactor apps={apps} />}
       {way === "key" && <KeyFactor keys={keys} />}
+      {way === "phone" && user.data && <PhoneFactor phones={phonesOf(user.data)} />}
       {way === "recovery" && <RecoveryFactor />}
       {user.data && !way && (
         <ErrorState

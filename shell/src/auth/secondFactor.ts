@@ -9,6 +9,9 @@ export const appsOf = verifiedOf("totp");
 /** The security keys that count. */
 export const keysOf = verifiedOf("webauthn");
 
+/** The telephones that count. */
+export const phonesOf = verifiedOf("phone");
+
 /** The set of recovery codes, of which there is one at most. */
 export const recoveryCodesOf = (user: Pick<User, "factors">): Factor | undefined =>
   verifiedOf("recovery_code")(user)[0];

@@ -1,0 +1,91 @@
+import { Alert, Button } from "@courtside/design-system/core.tsx";
+import { Field, Select } from "@courtside/design-system/fields.tsx";
+import type { Factor } from "@supabase/auth-js";
+import { useEffect, useRef, useState } from "react";
+import styles from "./AuthLayout.module.css";
+import { authClient } from "./authClient.ts";
+import { CodeInput } from "./CodeInput.tsx";
+import { codeProblem, digitsOf } from "./credentials.ts";
+import { failureText } from "./failureText.ts";
+import { textOf, useAuthForm } from "./useAuthForm.ts";
+
+const read = (form: FormData) => ({ code: textOf(form, "code") });
+
+/** A telephone: a text message brings the code once it is asked for. */
+export function PhoneFactor({ phones }: { phones: Factor[] }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [factorId, setFactorId] = useState(phones[0]?.id ?? "");
+  const [challengeId, setChallengeId] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => button.current?.focus(), []);
+  const sendCode = async () => {
+    setBusy(true);
+    setFailure(null);
+    const { data, error } = await authClient.mfa.challenge({ factorId, channel: "sms" });
+    setBusy(false);
+    if (error) setFailure(failureText(error));
+    else setChallengeId(data.id);
+  };
+  return (
+    <div className={styles.form}>
+      {failure && (
+        <Alert tone="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      {phones.length > 1 && (
+        <Field label="Telephone">
+          <Select
+            value={factorId}
+            onChange={(id) => {
+              setFactorId(id);
+              setChallengeId(null);
+            }}
+            options={phones.map(({ id, friendly_name }) => ({ value: id, label: friendly_name ?? "Telephone" }))}
+          />
+        </Field>
+      )}
+      {challengeId && <TextCode key={challengeId} factorId={factorId} challengeId={challengeId} />}
+      <Button
+        ref={button}
+        variant={challengeId ? "secondary" : "primary"}
+        block
+        busy={busy}
+        busyLabel="Sending..."
+        onClick={sendCode}
+      >
+        {challengeId ? "Send another code" : "Text me a code"}
+      </Button>
+    </div>
+  );
+}
+
+function TextCode({ factorId, challengeId }: { factorId: string; challengeId: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  const { onSubmit, busy, errorOf, failure } = useAuthForm({
+    read,
+    problemOf: codeProblem,
+    send: async ({ code }) => {
+      const { error } = await authClient.mfa.verify({ factorId, challengeId, code: digitsOf(code) });
+      if (error) input.current?.select();
+      return error ? failureText(error) : null;
+    },
+  });
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      {failure && (
+        <Alert tone="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Field label="6-digit code" error={errorOf("code")}>
+        <CodeInput ref={input} />
+      </Field>
+      <Button type="submit" variant="primary" block busy={busy} busyLabel="Verifying...">
+        Verify
+      </Button>
+    </form>
+  );
+}
