@@ -5,13 +5,13 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 /** Another join code for the club: the old one, its link and its posters stop working. */
 export function useRenewJoinCode() {
   const queries = useQueryClient();
-  const toast = useToast();
+  const toast = useToast("join-code");
   return useApi().useMutation("post", "/club/join-code", {
     onSuccess: (club) => {
       queries.setQueriesData({ queryKey: ["get", "/club"] }, club);
       toast.success("Join Code Renewed", "The old code no longer works.");
     },
     onError: (error) =>
-      toast.error("Error", isApiError(error) ? error.message : "Failed to renew the join code. Please try again."),
+      toast.failed(isApiError(error) ? error.message : "Failed to renew the join code. Please try again."),
   });
 }

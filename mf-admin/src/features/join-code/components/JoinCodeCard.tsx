@@ -21,7 +21,7 @@ import { RenewDialog } from "./RenewDialog.tsx";
 export function JoinCodeCard() {
   const club = useApi().useQuery("get", "/club");
   const { hasScreen } = useShell();
-  const toast = useToast();
+  const toast = useToast("join-code");
   const [renewing, setRenewing] = useState(false);
   if (club.isPending) return <Skeleton height={160} />;
   if (club.error) {
@@ -43,7 +43,7 @@ export function JoinCodeCard() {
   const copy = (text: string, said: string) =>
     navigator.clipboard.writeText(text).then(
       () => toast.success(said),
-      () => toast.error("Error", "The browser did not allow copying. Select the text and copy it yourself."),
+      () => toast.failed("The browser did not allow copying. Select the text and copy it yourself."),
     );
   return (
     <Card

@@ -5,7 +5,7 @@ import { useMembersChanged } from "./useMembersChanged.ts";
 
 /** Corrects a member's name; says how it went. */
 export function useRenameMember(onDone: () => void) {
-  const toast = useToast();
+  const toast = useToast("rename-member");
   const changed = useMembersChanged();
   return useApi().useMutation("patch", "/members/{user_id}", {
     onSuccess: async ({ name }) => {
@@ -14,6 +14,6 @@ export function useRenameMember(onDone: () => void) {
       onDone();
     },
     onError: (error: unknown) =>
-      toast.error("Error", isApiError(error) ? error.message : "Failed to update the name. Please try again."),
+      toast.failed(isApiError(error) ? error.message : "Failed to update the name. Please try again."),
   });
 }
