@@ -1,7 +1,7 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { Sql } from "./db/pool.ts";
 import type { Person } from "./db/transaction.ts";
-import { DomainError } from "./errors.ts";
+import { DomainError, forbidden } from "./errors.ts";
 
 /** Where a request came from, for the audit log. */
 export interface Origin {
@@ -30,3 +30,9 @@ export interface ClubTx extends PersonTx {
 /** The club's time is over (decision 11): what is open to everyone else is closed to it. */
 export const accessExpired = ({ access_type }: Person["access"]): DomainError =>
   new DomainError("access_expired", "access_expired", "The club's access has expired", { access_type });
+
+/** Refuses an anonymous account, which is no person of the product until it has an address. */
+export async function requirePerson({ sql, person }: PersonTx): Promise<void> {
+  const rows = await sql`select from users where id = ${person.userId}`;
+  if (rows.length === 0) throw forbidden("Please add an email address to your account first");
+}

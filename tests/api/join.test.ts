@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
 import { makeVisitor } from "../support/visitor.ts";
-import { makeClub, ownerSql, type TestPerson } from "../support/world.ts";
+import { makeClub, openSession, ownerSql, type TestPerson } from "../support/world.ts";
 
 async function codeOf(clubId: string): Promise<string> {
   const [club] = await ownerSql<{ join_code: string }[]>`select join_code from clubs where id = ${clubId}`;
@@ -87,4 +88,14 @@ test("nobody sees the requests of others", async () => {
   }
   expect((await call("/join-requests")).status).toBe(401);
   expect((await ask({ ...visitor, token: "" }, "AAAAAAAA")).status).toBe(401);
+});
+
+test("an anonymous account is asked for an address first", async () => {
+  const join_code = await codeOf((await makeClub()).id);
+  const id = randomUUID();
+  await ownerSql`insert into auth.users (id, is_anonymous) values (${id}, true)`;
+  const { token } = await openSession(id, "");
+  const { status, refusal } = await call("/join-requests", { method: "POST", token, body: { join_code } });
+  expect([status, refusal.code]).toEqual([403, "forbidden"]);
+  expect((await call("/join-requests", { token })).body).toEqual({ data: [] });
 });

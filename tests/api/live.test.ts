@@ -3,7 +3,7 @@ import { call } from "../support/call.ts";
 import { openLive } from "../support/live-stream.ts";
 import { tokenFor } from "../support/tokens.ts";
 import { book, cancel } from "../support/try-booking.ts";
-import { makeClub, ownerSql, type TestPerson } from "../support/world.ts";
+import { apiUrl, makeClub, openSession, ownerSql, type TestPerson } from "../support/world.ts";
 
 const now = "2026-07-15T12:00:00Z";
 const start_time = "2026-07-16T10:00";
@@ -89,6 +89,20 @@ describe("a stream lives as long as the right to it", () => {
     const heard = await stream.rest();
     expect(heard.filter((message) => message.event !== "comment")).toEqual([]);
     expect(performance.now() - begun).toBeLessThan(4_000);
+  });
+
+  test("it ends with its session, whatever ended that, and no other of the person's does", async () => {
+    const { member } = await makeClub();
+    const again = await openSession(member.id, member.email);
+    const [here, there] = await Promise.all([listen(member), listen(again)]);
+    const signedOut = await fetch(`${apiUrl}/auth/v1/logout?scope=local`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${member.token}`, "content-type": "application/json" },
+    });
+    expect(signedOut.status).toBe(204);
+    expect(await here.rest(2_000)).toEqual([]);
+    await ownerSql`delete from auth.sessions where user_id = ${member.id}`;
+    expect(await there.rest(2_000)).toEqual([]);
   });
 
   test("it ends when what one may see has changed, and the others' stay", async () => {

@@ -1,5 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import { errors, jwtVerify } from "jose";
+import { updateReceived } from "../auth/sessions/queries.ts";
+import type { Database } from "../db/pool.ts";
+import { authTransaction } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
 import type { AppEnv } from "./app-env.ts";
 import type { VerifiedToken } from "./verified-token.ts";
@@ -12,10 +15,23 @@ export const readSession = createMiddleware<AppEnv>(async (c, next) => {
   if (header !== undefined) {
     const token = /^Bearer ([^\s]+)$/i.exec(header)?.[1];
     if (!token) throw badToken("malformed authorization header");
-    c.set("token", await verifyAccessToken(token, c.get("deps")));
+    const verified = await verifyAccessToken(token, c.get("deps"));
+    await noteReceived(c.get("deps").db, verified);
+    c.set("token", verified);
   }
   await next();
 });
+
+/** Tokens that this process has noted already. */
+const noted = new WeakSet<VerifiedToken>();
+
+/** The first request with an access token shows that the answer which brought it has arrived: see auth/refresh. */
+export async function noteReceived(db: Database, token: VerifiedToken): Promise<void> {
+  const { sessionId, counter } = token;
+  if (!counter || noted.has(token)) return;
+  await authTransaction(db, (sql) => updateReceived(sql, sessionId, counter));
+  noted.add(token);
+}
 
 type Deps = Pick<AppEnv["Variables"]["deps"], "keys" | "config">;
 
@@ -48,10 +64,16 @@ async function verify(token: string, { keys, config }: Deps): Promise<VerifiedTo
       audience: "authenticated",
       requiredClaims: ["exp", "sub", "session_id"],
     });
-    const { sub, session_id, aal, exp } = payload;
+    const { sub, session_id, token_counter, aal, exp } = payload;
     if (typeof sub !== "string" || !UUID.test(sub)) throw badToken("sub is no uuid");
     if (typeof session_id !== "string" || !UUID.test(session_id)) throw badToken("session_id is no uuid");
-    return { userId: sub, sessionId: session_id, aal: aal === "aal2" ? "aal2" : "aal1", expiresAt: Number(exp) * 1000 };
+    return {
+      userId: sub,
+      sessionId: session_id,
+      counter: Number.isSafeInteger(token_counter) ? Number(token_counter) : undefined,
+      aal: aal === "aal2" ? "aal2" : "aal1",
+      expiresAt: Number(exp) * 1000,
+    };
   } catch (error) {
     if (error instanceof errors.JOSEError) throw badToken(error.message);
     throw error;

@@ -1,4 +1,4 @@
-import type { PersonTx } from "../club-tx.ts";
+import { type PersonTx, requirePerson } from "../club-tx.ts";
 import { DomainError } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { type JoinRow, joinClubByCode, takeJoinTry } from "./queries.ts";
@@ -6,7 +6,9 @@ import { type JoinRow, joinClubByCode, takeJoinTry } from "./queries.ts";
 const alreadyInClub = () => new DomainError("conflict", "already_in_club", "You belong to a club already");
 
 /** Counts a try. Must be committed whatever comes of it, or wrong codes would count for nothing. */
-export async function countTry({ sql, person }: PersonTx): Promise<void> {
+export async function countTry(tx: PersonTx): Promise<void> {
+  const { sql, person } = tx;
+  await requirePerson(tx);
   if (person.clubId) throw alreadyInClub();
   if (await takeJoinTry(sql)) return;
   throw new DomainError("rate_limited", "join_tries", "Too many codes. Please try again in an hour.", {

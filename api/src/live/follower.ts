@@ -6,6 +6,7 @@ import type { LiveChange } from "./notify.ts";
 export interface Follower {
   clubId: string;
   userId: string;
+  sessionId: string;
   /** Undefined: all of them. */
   topics: readonly LiveChange["topic"][] | undefined;
   /** Epoch ms. */
@@ -13,10 +14,10 @@ export interface Follower {
 }
 
 /** Who follows a club's changes, and which. A demo visitor whose time is up hears nothing more. */
-export function followerOf({ person }: PersonTx, tokenExpiresAt: number): Follower {
+export function followerOf({ person, origin }: PersonTx, tokenExpiresAt: number): Follower {
   const { clubId, userId, access } = person;
   if (!clubId || !person.role) throw new DomainError("forbidden", "no_club", "User is not associated with a club");
   if (!access.has_access && access.access_type !== "trial_expired") throw accessExpired(access);
   const topics = access.has_access ? undefined : (["club"] as const);
-  return { clubId, userId, topics, expiresAt: endOfStream(person, tokenExpiresAt) };
+  return { clubId, userId, sessionId: origin.sessionId, topics, expiresAt: endOfStream(person, tokenExpiresAt) };
 }

@@ -1,12 +1,13 @@
 import type { Logger } from "pino";
 import type { Database } from "../db/pool.ts";
+import type { Follower } from "./follower.ts";
 import { LIVE_CHANNEL, type LiveChange } from "./notify.ts";
 import { Subscriber } from "./subscriber.ts";
 
 /** One LISTEN a process, fanned out by club. Changes missed while the connection was away are told as one "resync". */
 export interface LiveHub {
   /** Without `topics` all of them are told. */
-  subscribe(clubId: string, userId: string, topics?: readonly LiveChange["topic"][]): Subscriber;
+  subscribe(follower: Pick<Follower, "clubId" | "userId" | "sessionId" | "topics">): Subscriber;
   /** Calls back when there is work of a name for the processes' jobs, and when a word of it may have been missed. */
   onWork(name: string, wake: () => void): void;
   /** Ends every stream, so that a shutdown does not wait for them. */
@@ -19,17 +20,25 @@ interface Heard extends LiveChange {
   work?: string;
   /** Whose streams must end, because what they may see has changed. */
   user_id?: string;
+  /** Of a session that has ended, and with it its streams. */
+  session_id?: string;
 }
 
 export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   const clubs = new Map<string, Set<Subscriber>>();
+  const sessions = new Map<string, Set<Subscriber>>();
   const wakers = new Map<string, () => void>();
   let listening = 0;
 
   const everyone = () => [...clubs.values()].flatMap((subscribers) => [...subscribers]);
 
+  function endSession(sessionId: string): void {
+    for (const subscriber of [...(sessions.get(sessionId) ?? [])]) subscriber.close();
+  }
+
   function hear(payload: string): void {
-    const { club_id, work, user_id, ...change } = JSON.parse(payload) as Heard;
+    const { club_id, work, user_id, session_id, ...change } = JSON.parse(payload) as Heard;
+    if (session_id !== undefined) endSession(session_id);
     if (work !== undefined) wakers.get(work)?.();
     if (club_id === undefined) return;
     for (const subscriber of clubs.get(club_id) ?? []) {
@@ -50,14 +59,13 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   const subscription = await db.listen(LIVE_CHANNEL, hear, onListening);
 
   return {
-    subscribe(clubId, userId, topics) {
-      const subscribers = clubs.get(clubId) ?? new Set();
-      clubs.set(clubId, subscribers);
+    subscribe({ clubId, userId, sessionId, topics }) {
       const subscriber = new Subscriber(userId, topics, () => {
-        subscribers.delete(subscriber);
-        if (subscribers.size === 0 && clubs.get(clubId) === subscribers) clubs.delete(clubId);
+        leave(clubs, clubId, subscriber);
+        leave(sessions, sessionId, subscriber);
       });
-      subscribers.add(subscriber);
+      enter(clubs, clubId, subscriber);
+      enter(sessions, sessionId, subscriber);
       return subscriber;
     },
     onWork(name, wake) {
@@ -68,4 +76,17 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
       await subscription.unlisten();
     },
   };
+}
+
+type Index = Map<string, Set<Subscriber>>;
+
+function enter(index: Index, key: string, subscriber: Subscriber): void {
+  const subscribers = index.get(key) ?? new Set();
+  index.set(key, subscribers.add(subscriber));
+}
+
+function leave(index: Index, key: string, subscriber: Subscriber): void {
+  const subscribers = index.get(key);
+  subscribers?.delete(subscriber);
+  if (subscribers?.size === 0) index.delete(key);
 }

@@ -26,10 +26,9 @@ const follow = createRoute({
 });
 
 export const live = newRouter().openapi(follow, async (c) => {
-  const { clubId, userId, topics, expiresAt } = await asPerson(c, async (tx) =>
-    followerOf(tx, c.get("token")?.expiresAt ?? 0),
-  );
-  const subscriber = c.get("deps").live.subscribe(clubId, userId, topics);
+  const follower = await asPerson(c, async (tx) => followerOf(tx, c.get("token")?.expiresAt ?? 0));
+  const { expiresAt } = follower;
+  const subscriber = c.get("deps").live.subscribe(follower);
   c.header("cache-control", "no-store");
   c.header("x-accel-buffering", "no");
   return streamSSE(c, async (stream) => {

@@ -60,6 +60,10 @@ async function worldOf(userId: string) {
   for (const age of ["61 minutes", "5 minutes"]) {
     await sql`insert into auth.used_webauthn_challenges (id, used_at) values (${randomUUID()}, now() - ${age}::interval)`;
   }
+  for (const age of ["181 days", "179 days"]) {
+    await sql`insert into auth.known_browsers (user_id, browser_hash, signed_in_at)
+      values (${userId}, ${randomBytes(32)}, now() - ${age}::interval)`;
+  }
   for (const age of ["121 minutes", "1 hour"]) {
     await sql`insert into auth.rate_limits (key, tokens, updated_at) values (${randomBytes(32)}, 0, now() - ${age}::interval)`;
   }
@@ -82,6 +86,7 @@ describe("clean-up", () => {
     expect(await cleanUp(deps)).toEqual({
       tokens: 1,
       pendingPasswords: 1,
+      knownBrowsers: 1,
       flows: 1,
       sessions: 1,
       // The parent of the active token stays, and so does what was used today.

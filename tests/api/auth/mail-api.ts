@@ -3,6 +3,7 @@ import { GoTrueAdminApi, type GoTrueClient } from "@supabase/auth-js";
 import { afterAll, inject } from "vitest";
 import { hourly, spaced } from "../../../api/src/auth/limits/limits.ts";
 import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
+import { networkOf } from "../../../api/src/http/network-of.ts";
 import { adminClaims } from "../../../api/src/keys/admin-claims.ts";
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { type MailServer, startMailServer } from "../../support/mail-server.ts";
@@ -59,12 +60,18 @@ export async function startMailApi(env: Record<string, string> = {}): Promise<Ma
 /** What a mail's link says. */
 export const tokenHashOf = (link: URL | undefined): string => link?.searchParams.get("token_hash") ?? "";
 
+/** The networks that tests call from. */
+const HERE = ["127.0.0.1", networkOf("::1")];
+
 /** Lets the spacing between mails to an address be over, and its hourly number be unused. */
 export async function forgetMailsTo(address: string): Promise<void> {
   const occasions = ["signup", "otp", "recover", "email_change", "reauthenticate", "invite"];
   const keys = [
-    ...occasions.map((occasion) => bucketKey(spaced("mail-spacing", 60), [occasion, address])),
-    bucketKey(hourly("mail-address", 5), [address]),
+    ...occasions.flatMap((occasion) =>
+      HERE.map((ip) => bucketKey(spaced("mail-spacing", 60), [occasion, address, ip])),
+    ),
+    ...HERE.map((ip) => bucketKey(hourly("mail-share", 5), [address, ip])),
+    bucketKey(hourly("mail-address", 15), [address]),
   ];
   await ownerSql`delete from auth.rate_limits where key in ${ownerSql(keys)}`;
 }

@@ -145,3 +145,32 @@ describe("the installation", () => {
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 });
+
+describe("a stranger's mails to an address", () => {
+  it("use up the stranger's share alone: the owner's own request is answered", async () => {
+    const service = await startMailApi({ ...env, TRUSTED_PROXIES: "127.0.0.1,::1" });
+    const { email } = await newAccount({}, sql);
+    const ask = (from: string) =>
+      service.call("POST", "/recover", { body: { email }, headers: { "x-forwarded-for": from } });
+    for (let sent = 0; sent < 5; sent++) {
+      expect((await ask("203.0.113.5")).status).toBe(200);
+      await elapse("61 seconds");
+    }
+    expect((await ask("203.0.113.5")).status).toBe(429);
+    expect((await ask("198.51.100.9")).status).toBe(200);
+    // Nor does a stranger's mail of just now keep the owner waiting.
+    expect((await ask("2001:db8::1")).status).toBe(200);
+    expect((await ask("2001:db8::2")).status).toBe(429);
+  });
+
+  it("from ever new networks end at three shares", async () => {
+    const service = await startMailApi({ ...env, TRUSTED_PROXIES: "127.0.0.1,::1" });
+    const { email } = await newAccount({}, sql);
+    const statuses: number[] = [];
+    for (let count = 0; count < 17; count++) {
+      const headers = { "x-forwarded-for": `203.0.113.${count}` };
+      statuses.push((await service.call("POST", "/recover", { body: { email }, headers })).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(15);
+  });
+});

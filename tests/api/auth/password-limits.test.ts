@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { LIMITS } from "../../../api/src/auth/limits/limits.ts";
 import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
+import { fetchWithCookies } from "../../support/cookie-jar.ts";
 import { freshEmail, newAccount, PASSWORD } from "./accounts.ts";
 import { startMailApi } from "./mail-api.ts";
 import { startOwnDatabase } from "./own-database.ts";
 
 const { sql, env } = await startOwnDatabase();
-const { call } = await startMailApi({ ...env, AUTH_IP_LIMIT_FACTOR: "1" });
+const { call, url } = await startMailApi({ ...env, AUTH_IP_LIMIT_FACTOR: "1", TRUSTED_PROXIES: "127.0.0.1,::1" });
 
 const attempt = async (email: string, password: string) =>
   (await call("POST", "/token?grant_type=password", { body: { email, password } })).status;
@@ -53,5 +54,37 @@ describe("C4 passwords tried from one network address", () => {
     const own = bucketKey(LIMITS.passwordByAccountAndIp, [email, "127.0.0.1"]);
     await sql`insert into auth.rate_limits (key, tokens, updated_at) values (${own}, 0, now() + interval '1 hour')`;
     expect(await attempt(email, PASSWORD)).toBe(429);
+  });
+});
+
+describe("wrong passwords for one account from ever new addresses", () => {
+  const guess = (email: string, from: string, password = "Wrong-password-1", send: typeof fetch = fetch) =>
+    send(`${url}/token?grant_type=password`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": from },
+      body: JSON.stringify({ email, password }),
+    }).then(({ status }) => status);
+
+  it("meet a limit, and the owner still signs in where they have before", { timeout: 60_000 }, async () => {
+    const { email } = await newAccount({}, sql);
+    const owners = fetchWithCookies();
+    expect(await guess(email, "198.51.100.1", PASSWORD, owners)).toBe(200);
+    const statuses: number[] = [];
+    for (let count = 0; count < 60; count++) statuses.push(await guess(email, `203.0.113.${count}`));
+    expect(statuses.filter((status) => status === 400)).toHaveLength(50);
+    expect(statuses.slice(50)).toEqual(Array(10).fill(429));
+    expect(await guess(email, "198.51.100.77", PASSWORD, owners)).toBe(200);
+    expect(await guess(email, "198.51.100.78", PASSWORD)).toBe(429);
+    const unknown = freshEmail();
+    for (let count = 0; count < 50; count++) await guess(unknown, `203.0.113.${count}`);
+    expect(await guess(unknown, "203.0.113.99")).toBe(429);
+  });
+
+  it("count by the /64 where they come from IPv6", async () => {
+    const { email } = await newAccount({}, sql);
+    const statuses: number[] = [];
+    for (let count = 0; count < 33; count++) statuses.push(await guess(email, `2001:db8:7:8::${count.toString(16)}`));
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30);
+    expect(await guess(email, "2001:db8:7:9::1")).toBe(400);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { ownerSql } from "../../support/world.ts";
+import { apiUrl, ownerSql } from "../../support/world.ts";
 import { auditedActions, call, newAccount, newClient, refreshWith, signIn } from "./accounts.ts";
 
 async function signedIn() {
@@ -51,6 +51,32 @@ describe("refresh", () => {
     await rotate(token);
     await moveBack(sessionId, "61 minutes");
     expect(await refreshWith(token)).toMatchObject({ status: 400, body: { code: "refresh_token_already_used" } });
+  });
+
+  it("ends the session of a thief and a victim who refresh by turns, and tells its owner", async () => {
+    const { account, sessionId, token } = await signedIn();
+    const use = (access: string) => call("GET", "/user", { token: access });
+    const own = await refreshWith(token);
+    expect((await use(own.body.access_token)).status).toBe(200);
+    await moveBack(sessionId, "11 seconds");
+    // The victim has shown the successor's access token: the parent in other hands was no lost answer.
+    expect(await refreshWith(token)).toMatchObject({ status: 400, body: { code: "refresh_token_already_used" } });
+    expect((await refreshWith(own.body.refresh_token)).status).toBe(400);
+    expect((await use(own.body.access_token)).status).toBe(403);
+    const told = await ownerSql`select from audit_log
+      where actor_id = ${account.id} and action = 'refresh_reuse_detected'`;
+    expect(told).toHaveLength(1);
+  });
+
+  it("notices the thief as well who was first", async () => {
+    const { sessionId, token } = await signedIn();
+    const thief = await refreshWith(token);
+    const me = (access: string) =>
+      fetch(`${apiUrl}/api/v1/me`, { headers: { authorization: `Bearer ${access}` } }).then(({ status }) => status);
+    expect(await me(thief.body.access_token)).toBe(200);
+    await moveBack(sessionId, "11 seconds");
+    expect((await refreshWith(token)).status).toBe(400);
+    expect(await me(thief.body.access_token)).toBe(401);
   });
 
   it("has one successor for 20 parallel refreshes, all answered", async () => {

@@ -27,6 +27,13 @@ describe("update of one's own account", () => {
       status: 422,
       code: "weak_password",
     });
+    for (const common of ["123456", "Password123"]) {
+      expect((await client.updateUser({ password: common })).error).toMatchObject({
+        status: 422,
+        code: "weak_password",
+        reasons: ["pwned"],
+      });
+    }
     const wrong = { password: NEW_PASSWORD, current_password: "Wrong-password-1" };
     expect((await client.updateUser(wrong)).error).toMatchObject({ status: 400, code: "current_password_invalid" });
   });

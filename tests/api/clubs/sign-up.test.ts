@@ -154,6 +154,7 @@ describe("what is wrong is named, word for word, and nothing is made", () => {
     ["email", "ada..lovelace@courtside.test", "Please enter a valid email address"],
     ["time_zone", "Europe/Atlantis", "Choose a time zone, such as America/New_York"],
     ["password", "12345", "Password must be at least 6 characters"],
+    ["password", "Password1", "This password is too common and easy to guess. Please choose another."],
     ["password", "x".repeat(257), "Password is too long"],
   ])("%s: %j", async (field, value, message) => {
     const wish = clubWish({ [field]: value });

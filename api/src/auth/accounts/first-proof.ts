@@ -1,4 +1,5 @@
 import type { Sql } from "../../db/pool.ts";
+import { deleteKnownBrowsers } from "../known-browsers/queries.ts";
 import { updateProviders } from "../oauth/queries.ts";
 import { deletePendingPasswords, selectOptionalPendingOfBrowser, updateAdopted } from "../pending-passwords/queries.ts";
 import { deleteUnproven } from "./queries.ts";
@@ -24,6 +25,7 @@ export async function acceptFirstProof(sql: Sql, proof: FirstProof): Promise<voi
   const { userId, browser, flowId = null, passwordHash, provenBy = "email" } = proof;
   const pending = await selectOptionalPendingOfBrowser(sql, userId, browser);
   if (await deleteUnproven(sql, userId, { keepFlow: flowId, provenBy })) await updateProviders(sql, userId);
+  await deleteKnownBrowsers(sql, userId);
   await deletePendingPasswords(sql, userId, { keepFlow: pending ? null : flowId });
   if (pending) await updateAdopted(sql, userId, pending, provenBy);
   else if (passwordHash) await sql`update auth.users set password_hash = ${passwordHash} where id = ${userId}`;

@@ -6,6 +6,7 @@ import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { beginEmailChange } from "../email-change/begin.ts";
 import { acceptChallenge, challengeFields } from "../flows/challenge.ts";
+import { deleteKnownBrowsers } from "../known-browsers/queries.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { takeMailOrRefuse } from "../limits/mails.ts";
 import { takeOrRefuse } from "../limits/take.ts";
@@ -103,6 +104,7 @@ function save(call: AuthCall, token: VerifiedToken, seen: UserRow, change: Chang
       const ended = await deleteSessions(sql, user.id, session.id, "others");
       await forgetPending(sql, user.id);
       await deletePendingPasswords(sql, user.id);
+      await deleteKnownBrowsers(sql, user.id);
       await audit(sql, call.caller, { action: "user_updated_password", ...who, detail: { sessions: ended } });
       const { email: to } = user;
       if (to) sends.push(() => sendMail(call, { kind: "password_changed", to, userId: user.id }));

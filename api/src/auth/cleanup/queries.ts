@@ -10,6 +10,8 @@ export async function deleteExpired(
     where greatest(code_expires_at, link_expires_at) < clock_now() - interval '24 hours'`;
   const pendingPasswords = await sql`
     delete from auth.pending_passwords where created_at < clock_now() - interval '7 days'`;
+  const knownBrowsers = await sql`
+    delete from auth.known_browsers where signed_in_at < clock_now() - interval '180 days'`;
   const flows = await sql`delete from auth.flow_states where expires_at < clock_now() - interval '24 hours'`;
   const sessions = await sql`
     delete from auth.sessions
@@ -39,6 +41,7 @@ export async function deleteExpired(
   return {
     tokens: tokens.count,
     pendingPasswords: pendingPasswords.count,
+    knownBrowsers: knownBrowsers.count,
     flows: flows.count,
     sessions: sessions.count,
     refreshTokens: refreshTokens.count,

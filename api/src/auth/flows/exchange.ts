@@ -65,7 +65,8 @@ async function attempt(sql: Sql, call: AuthCall, code: string, verifier: string)
   const { session, answer } = await openSession(sql, call, await updateSignedInByProof(sql, user.id), flow.method);
   const detail = { method: flow.method, flow: "pkce" };
   await audit(sql, call.caller, { action: "login", userId: user.id, sessionId: session.id, detail });
-  await returnToken(sql, fromHere(call, LIMITS.exchangeByIp).limit, [call.caller.ip]);
+  const bucket = fromHere(call, LIMITS.exchangeByIp);
+  await returnToken(sql, bucket.limit, bucket.whose);
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { DomainError } from "../../errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { verifyAccessToken } from "../../http/session.ts";
+import { noteReceived, verifyAccessToken } from "../../http/session.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 
 /** The verified access token of a request. Whether its session still lives is the database's word: see requireSession. */
@@ -11,6 +11,7 @@ export async function bearerOf(c: Context<AppEnv>): Promise<VerifiedToken> {
     throw new DomainError("unauthenticated", "no_authorization", "This endpoint requires a valid Bearer token");
   }
   const verified = await verifyAccessToken(token, c.get("deps"));
+  await noteReceived(c.get("deps").db, verified);
   c.set("token", verified);
   return verified;
 }

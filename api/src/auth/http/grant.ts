@@ -2,10 +2,12 @@ import type { Context } from "hono";
 import { DomainError } from "../../errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
 import { exchangeCode, pkceGrant } from "../flows/exchange.ts";
+import { KNOWN_BROWSER } from "../known-browsers/browser-cookie.ts";
 import { grantByIdToken } from "../oauth/routes.ts";
 import { refresh, refreshGrant } from "../refresh/refresh.ts";
 import type { SessionAnswer } from "../sessions/grant.ts";
 import { passwordGrant, signInWithPassword } from "../sessions/sign-in-with-password.ts";
+import { bindBrowser } from "./browser-cookie.ts";
 import { callOf } from "./caller.ts";
 import { readBody } from "./read-body.ts";
 import { readGuardedBody } from "./read-guarded-body.ts";
@@ -13,7 +15,10 @@ import { readGuardedBody } from "./read-guarded-body.ts";
 type Grant = (c: Context<AppEnv>) => Promise<SessionAnswer>;
 
 const GRANTS = new Map<string, Grant>([
-  ["password", async (c) => signInWithPassword(callOf(c), await readGuardedBody(c, passwordGrant))],
+  [
+    "password",
+    async (c) => signInWithPassword(callOf(c), await readGuardedBody(c, passwordGrant), bindBrowser(c, KNOWN_BROWSER)),
+  ],
   ["pkce", async (c) => exchangeCode(callOf(c), await readBody(c, pkceGrant))],
   ["id_token", grantByIdToken],
   ["refresh_token", async (c) => refresh(callOf(c), await readBody(c, refreshGrant))],

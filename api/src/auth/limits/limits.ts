@@ -20,6 +20,8 @@ export const spaced = (name: string, seconds: number): Limit => limit(name, 1, 3
 export const LIMITS = {
   /** Password attempts for one account from one address; a success empties the account's record. */
   passwordByAccountAndIp: limit("password", 30, 30),
+  /** Failed attempts for one account from browsers that never signed in to it, over all addresses; so for each that did. */
+  passwordByAccount: hourly("password-account", 50),
   /** Failed attempts from one address over all accounts (spraying); a success gives its try back. */
   passwordByIp: limit("password-address", 150, 150),
   signUpByIp: limit("sign-up", 30, 30),

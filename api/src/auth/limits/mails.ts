@@ -1,5 +1,6 @@
 import type { Sql } from "../../db/pool.ts";
 import { DomainError } from "../../errors.ts";
+import { networkOf } from "../../http/network-of.ts";
 import type { AuthCall } from "../call.ts";
 import { byIp, hourly, type Limit, spaced } from "./limits.ts";
 import { secondsToNextToken, takeToken } from "./queries.ts";
@@ -10,10 +11,13 @@ export type MailOccasion = "signup" | "otp" | "recover" | "email_change" | "reau
 const refuse = (message: string, retryAfterSeconds: number) =>
   new DomainError("rate_limited", "over_email_send_rate_limit", message, { retryAfterSeconds });
 
+/** What an address gets in all, as a multiple of what one caller may send it: a stranger alone does not use it up. */
+const SHARES = 3;
+
 /**
  * Counts a mail to an address as it was submitted, before anyone knows whether it is an account's (contract 5.6): spacing
- * and hourly number by address, hourly number by network address (or by `sender` instead) and for the installation.
- * Refused with `over_email_send_rate_limit`; then nothing was counted.
+ * and hourly number by address and caller, hourly number by address, by caller (or by `sender` instead) and for the
+ * installation. Refused with `over_email_send_rate_limit`; then nothing was counted.
  */
 export async function takeMailOrRefuse(
   sql: Sql,
@@ -23,14 +27,16 @@ export async function takeMailOrRefuse(
   sender?: { limit: Limit; whose: string[] },
 ): Promise<void> {
   const { resendSeconds, mailsPerAddress, mailsPerIp, mailsPerInstance } = config.auth;
+  const network = networkOf(caller.ip);
   const spacing = spaced("mail-spacing", resendSeconds);
-  if (!(await takeToken(sql, spacing, [occasion, address]))) {
-    const wait = await secondsToNextToken(sql, spacing, [occasion, address]);
+  if (!(await takeToken(sql, spacing, [occasion, address, network]))) {
+    const wait = await secondsToNextToken(sql, spacing, [occasion, address, network]);
     throw refuse(`For security purposes, you can only request this after ${wait} seconds.`, wait);
   }
   const caps = [
-    { limit: hourly("mail-address", mailsPerAddress), whose: [address] },
-    sender ?? { limit: byIp(hourly("mail-ip", mailsPerIp), config), whose: [caller.ip] },
+    { limit: hourly("mail-share", mailsPerAddress), whose: [address, network] },
+    { limit: hourly("mail-address", mailsPerAddress * SHARES), whose: [address] },
+    sender ?? { limit: byIp(hourly("mail-ip", mailsPerIp), config), whose: [network] },
     { limit: hourly("mail-instance", mailsPerInstance), whose: [] },
   ];
   for (const { limit, whose } of caps) {

@@ -1,5 +1,6 @@
 import type { Sql } from "../../db/pool.ts";
 import { DomainError } from "../../errors.ts";
+import { networkOf } from "../../http/network-of.ts";
 import type { AuthCall } from "../call.ts";
 import { byIp, type Limit } from "./limits.ts";
 import { takeToken } from "./queries.ts";
@@ -21,5 +22,5 @@ export async function takeOrRefuse(sql: Sql, ...buckets: { limit: Limit; whose: 
 /** The caller's network address against a limit that counts by it. */
 export const fromHere = ({ config, caller }: AuthCall, limit: Limit) => ({
   limit: byIp(limit, config),
-  whose: [caller.ip],
+  whose: [networkOf(caller.ip)],
 });

@@ -177,7 +177,7 @@ export async function updateSessionLifted(
   await sql`delete from auth.refresh_tokens where session_id = ${id}`;
   await sql`
     update auth.sessions set id = ${lifted.id}, aal = 'aal2', amr = ${sql.json(lifted.amr as never)},
-      factor_id = ${lifted.factorId}, token_counter = 0, refreshed_at = clock_now()
+      factor_id = ${lifted.factorId}, token_counter = 0, received_counter = -1, refreshed_at = clock_now()
     where id = ${id}`;
 }
 

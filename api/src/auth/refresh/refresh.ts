@@ -73,7 +73,7 @@ async function exchange(sql: Sql, call: AuthCall, { presented, session, user }: 
     await audit(sql, call.caller, { action: "token_refreshed", ...who });
     return sessionAnswer(call, rotated, user, await selectIdentities(sql, user.id));
   }
-  if (mayHaveTheActiveOne(presented, depth, call.config.auth.accessTokenSeconds)) {
+  if (mayHaveTheActiveOne(presented, session, call.config.auth.accessTokenSeconds)) {
     await audit(sql, call.caller, { action: "token_refreshed", ...who, detail: { repeated: true, depth } });
     return sessionAnswer(call, session, user, await selectIdentities(sql, user.id));
   }
@@ -92,14 +92,19 @@ class Reused {
   }
 }
 
-/** A lost answer or a second tab, not a thief: just used, or the parent of the active token within an access token's life. */
+/**
+ * A lost answer or a second tab, not a thief: just used, or the parent of the active token, within an access token's life and
+ * while nobody has shown the active one's access token. Who has received an answer does not ask for it again (decision 0026).
+ */
 function mayHaveTheActiveOne(
-  { used_seconds_ago }: RefreshTokenRow,
-  depth: number,
+  { used_seconds_ago, counter }: RefreshTokenRow,
+  { token_counter, received_counter }: SessionRow,
   accessTokenSeconds: number,
 ): boolean {
   if (used_seconds_ago === null) return false;
-  return used_seconds_ago < REUSE_SECONDS || (depth === 1 && used_seconds_ago < accessTokenSeconds);
+  if (used_seconds_ago < REUSE_SECONDS) return true;
+  const wasLost = token_counter - counter === 1 && received_counter < token_counter;
+  return wasLost && used_seconds_ago < accessTokenSeconds;
 }
 
 async function rotate(sql: Sql, { keys }: AuthCall, session: SessionRow): Promise<SessionRow> {

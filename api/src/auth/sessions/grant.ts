@@ -66,6 +66,7 @@ export async function sessionAnswer(
     aal: session.aal,
     amr: session.amr,
     session_id: session.id,
+    token_counter: session.token_counter,
     is_anonymous: user.is_anonymous,
   });
   return {

@@ -27,6 +27,8 @@ export interface SessionRow {
   aal: "aal1" | "aal2";
   amr: AuthMethod[];
   token_counter: number;
+  /** Of the newest refresh token whose access token came back in a request. */
+  received_counter: number;
   /** When the session ends, whatever is refreshed. */
   not_after: Date | null;
   is_over: boolean;
@@ -36,7 +38,7 @@ export interface SessionRow {
 }
 
 const columns = (sql: Sql) => sql`
-  id, user_id, aal, amr, token_counter, created_at, not_after,
+  id, user_id, aal, amr, token_counter, received_counter, created_at, not_after,
   coalesce(not_after <= clock_now(), false) as is_over,
   extract(epoch from clock_now() - refreshed_at)::float8 as inactive_seconds`;
 
@@ -74,6 +76,13 @@ export async function selectOptionalSessionForUpdate(sql: Sql, id: string): Prom
   await sql`select set_config('lock_timeout', '2s', true)`;
   const [row] = await sql<SessionRow[]>`select ${columns(sql)} from auth.sessions where id = ${id} for update`;
   return row;
+}
+
+/** Notes that the holder of a session has received the tokens of a counter. */
+export async function updateReceived(sql: Sql, id: string, counter: number): Promise<void> {
+  await sql`
+    update auth.sessions set received_counter = ${counter}
+    where id = ${id} and received_counter < ${counter} and token_counter >= ${counter}`;
 }
 
 /** Counts a rotation. The new counter names the refresh token that is active from here on. */

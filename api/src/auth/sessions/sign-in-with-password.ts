@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { normalizeEmail } from "../accounts/email-address.ts";
 import { isTooLong } from "../accounts/password-rules.ts";
 import {
@@ -11,7 +12,8 @@ import {
 } from "../accounts/queries.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { byIp, LIMITS } from "../limits/limits.ts";
+import { selectIsKnownBrowser, upsertKnownBrowser } from "../known-browsers/queries.ts";
+import { byIp, LIMITS, type Limit } from "../limits/limits.ts";
 import { refillBucket, returnToken } from "../limits/queries.ts";
 import { takeOrRefuse } from "../limits/take.ts";
 import { verifyPassword } from "../password-hashing/hash.ts";
@@ -35,13 +37,14 @@ export const passwordGrant = z.object({
 export async function signInWithPassword(
   call: AuthCall,
   { email, phone, password }: z.infer<typeof passwordGrant>,
+  browser: string,
 ): Promise<SessionAnswer> {
   if (!email && !phone) throw validationFailed("missing email or phone");
   const number = !email && phone ? phoneNumber(phone) : undefined;
   if (number) requireGateway(call, "logins");
   const address = number ?? normalizeEmail(email ?? "");
   if (!password || isTooLong(password) || address.length > 320) throw invalidCredentials();
-  const attempt = { address, isPhone: number !== undefined, ip: call.caller.ip };
+  const attempt = { address, isPhone: number !== undefined, network: networkOf(call.caller.ip), browser };
 
   const notConfirmed = attempt.isPhone ? phoneNotConfirmed : emailNotConfirmed;
 
@@ -62,6 +65,7 @@ export async function signInWithPassword(
       const detail = { method: "password" };
       await audit(sql, call.caller, { action: "login", userId: id, sessionId: session.id, detail });
       await forgiveAttempts(sql, call, attempt);
+      await upsertKnownBrowser(sql, id, browser);
       return answer;
     });
   });
@@ -71,19 +75,23 @@ interface Attempt {
   /** An e-mail address, normalised, or the digits of a telephone number. */
   address: string;
   isPhone: boolean;
-  ip: string;
+  network: string;
+  /** The secret of the browser that tries. */
+  browser: string;
 }
 
 /** An account that waits for its first proof has no password yet; the newest pending one is only told so. */
 type KnownAccount = UserRow & { pendingHash: string | undefined };
 
-function beginAttempt(call: AuthCall, { address, isPhone, ip }: Attempt): Promise<KnownAccount | undefined> {
+function beginAttempt(call: AuthCall, attempt: Attempt): Promise<KnownAccount | undefined> {
+  const { address, isPhone, network } = attempt;
   const selectOptionalUserBy = isPhone ? selectOptionalUserByPhone : selectOptionalUserByEmail;
   return authTransaction(call.db, async (sql) => {
     await takeOrRefuse(
       sql,
-      { limit: byIp(LIMITS.passwordByAccountAndIp, call.config), whose: [address, ip] },
-      { limit: byIp(LIMITS.passwordByIp, call.config), whose: [ip] },
+      { limit: byIp(LIMITS.passwordByAccountAndIp, call.config), whose: [address, network] },
+      { limit: byIp(LIMITS.passwordByIp, call.config), whose: [network] },
+      await accountBucket(sql, attempt),
     );
     // NUL cannot be in a Postgres text, and so in no stored address.
     const user = address.includes("\0") ? undefined : await selectOptionalUserBy(sql, address);
@@ -92,7 +100,19 @@ function beginAttempt(call: AuthCall, { address, isPhone, ip }: Attempt): Promis
   });
 }
 
-async function forgiveAttempts(sql: Sql, { config }: AuthCall, { address, ip }: Attempt): Promise<void> {
-  await refillBucket(sql, LIMITS.passwordByAccountAndIp, [address, ip]);
-  await returnToken(sql, byIp(LIMITS.passwordByIp, config), [ip]);
+/**
+ * Wrong passwords for one account over all networks. Browsers that have signed in to it before count by themselves, so a
+ * stranger who uses the account's tries up does not keep its owner out (decision 0026).
+ */
+async function accountBucket(sql: Sql, { address, browser }: Attempt): Promise<{ limit: Limit; whose: string[] }> {
+  const isKnown = !address.includes("\0") && (await selectIsKnownBrowser(sql, address, browser));
+  return { limit: LIMITS.passwordByAccount, whose: isKnown ? [address, browser] : [address] };
+}
+
+async function forgiveAttempts(sql: Sql, { config }: AuthCall, attempt: Attempt): Promise<void> {
+  const { address, network } = attempt;
+  await refillBucket(sql, LIMITS.passwordByAccountAndIp, [address, network]);
+  await returnToken(sql, byIp(LIMITS.passwordByIp, config), [network]);
+  const bucket = await accountBucket(sql, attempt);
+  await returnToken(sql, bucket.limit, bucket.whose);
 }

@@ -31,12 +31,6 @@ export async function insertClubOf(sql: Sql, account: string, club: NewClub, fro
   return row.id;
 }
 
-/** Whether the account is somebody in the product: an anonymous one is not until it has an address. */
-export async function selectIsPerson(sql: Sql, userId: string): Promise<boolean> {
-  const rows = await sql`select from users where id = ${userId}`;
-  return rows.length === 1;
-}
-
 /** What a retry of a club's sign-up needs: never the session, of which no copy is kept. */
 export interface KeptSignUp {
   user_id: string;

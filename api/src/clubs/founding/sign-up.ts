@@ -4,7 +4,7 @@ import { type ClubSignUp, clubSignUpProblem } from "@courtside/contracts/domain/
 import type { z } from "@hono/zod-openapi";
 import { createAccount } from "../../auth/accounts/create.ts";
 import { optionalEmailAddress } from "../../auth/accounts/email-address.ts";
-import { isTooLong } from "../../auth/accounts/password-rules.ts";
+import { isTooCommon, isTooLong, TOO_COMMON } from "../../auth/accounts/password-rules.ts";
 import type { UserRow } from "../../auth/accounts/queries.ts";
 import { signInNewAccount } from "../../auth/accounts/sign-in-new.ts";
 import { auditRefusal } from "../../auth/audit.ts";
@@ -86,6 +86,7 @@ function accept(wish: ClubSignUp, key: string | undefined): SoundSignUp {
   const email = optionalEmailAddress(wish.email);
   if (email === undefined) throw invalid("email", "Please enter a valid email address");
   if (isTooLong(wish.password)) throw invalid("password", "Password is too long");
+  if (isTooCommon(wish.password)) throw invalid("password", TOO_COMMON);
   const {
     club_name: clubName,
     location = "",

@@ -1,6 +1,6 @@
 import { audit } from "../../audit/record.ts";
 import type { Limit } from "../../auth/limits/limits.ts";
-import { refillBucket, returnToken, takeToken } from "../../auth/limits/queries.ts";
+import { returnToken, takeToken } from "../../auth/limits/queries.ts";
 import { verifyPassword } from "../../auth/password-hashing/hash.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { Database } from "../../db/pool.ts";
@@ -9,9 +9,12 @@ import { DomainError } from "../../errors.ts";
 import { requireStaff } from "./pin.ts";
 import { type PinHolder, selectPinHolders } from "./queries.ts";
 
-/** A PIN has few digits, so wrong ones are few too: five, then one each three minutes; and over all screens of a club. */
+/**
+ * A PIN has few digits, so wrong ones are few too: five, then one each three minutes, and fifty in a day. They count by who is
+ * signed in at the screen, so that one screen's tries lock no other's.
+ */
 const BY_PERSON: Limit = { name: "staff-pin", burst: 5, perFiveMinutes: 5 / 3 };
-const BY_CLUB: Limit = { name: "staff-pin-club", burst: 20, perFiveMinutes: 20 / 3 };
+const BY_PERSON_AND_DAY: Limit = { name: "staff-pin-day", burst: 50, perFiveMinutes: 50 / 288 };
 
 export interface Attempt {
   clubId: string;
@@ -29,14 +32,16 @@ export async function beginAttempt(tx: ClubTx): Promise<Attempt> {
 export const takeTry = (db: Database, { clubId, userId }: Attempt): Promise<boolean> =>
   authTransaction(
     db,
-    async (sql) => (await takeToken(sql, BY_PERSON, [clubId, userId])) && (await takeToken(sql, BY_CLUB, [clubId])),
+    async (sql) =>
+      (await takeToken(sql, BY_PERSON, [clubId, userId])) &&
+      (await takeToken(sql, BY_PERSON_AND_DAY, [clubId, userId])),
   );
 
-/** A right PIN makes up for the wrong ones before it. */
-export const forgiveTries = (db: Database, { clubId, userId }: Attempt): Promise<void> =>
+/** A right PIN costs nothing. It does not make up for wrong ones: who knows one PIN may be guessing another's. */
+export const returnTry = (db: Database, { clubId, userId }: Attempt): Promise<void> =>
   authTransaction(db, async (sql) => {
-    await refillBucket(sql, BY_PERSON, [clubId, userId]);
-    await returnToken(sql, BY_CLUB, [clubId]);
+    await returnToken(sql, BY_PERSON, [clubId, userId]);
+    await returnToken(sql, BY_PERSON_AND_DAY, [clubId, userId]);
   });
 
 /** Whose PIN it is. One after the other, so that a kiosk never crowds out those who sign in. */

@@ -7,7 +7,7 @@ import { text } from "../../http/fields.ts";
 import { answer, body, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub } from "../../http/transaction.ts";
-import { acceptAttempt, beginAttempt, forgiveTries, holderOf, takeTry, tooManyTries } from "./attempt.ts";
+import { acceptAttempt, beginAttempt, holderOf, returnTry, takeTry, tooManyTries } from "./attempt.ts";
 import { checkWish, removePin, savePin } from "./pin.ts";
 import { proveBeforePin } from "./prove.ts";
 
@@ -77,6 +77,6 @@ export const staffPin = newRouter()
       if (found === "refused") throw tooManyTries();
       return acceptAttempt(tx, found);
     });
-    await forgiveTries(db, attempt);
+    await returnTry(db, attempt);
     return c.json({ user_id: holder.user_id, name: holder.name }, 200);
   });

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import type { Sql } from "../../db/pool.ts";
+
+/** A browser's secret has 256 random bits, so a plain hash cannot be searched. */
+const hashOf = (browser: string) => createHash("sha256").update(browser).digest();
+
+/** So many browsers of an account are kept; a further one replaces the one that signed in longest ago. */
+const MOST = 20;
+
+/** Whether somebody has signed in to the account of this address or number in this browser before. */
+export async function selectIsKnownBrowser(sql: Sql, address: string, browser: string): Promise<boolean> {
+  const rows = await sql`
+    select from auth.known_browsers b join auth.users u on u.id = b.user_id
+    where b.browser_hash = ${hashOf(browser)} and (u.email = ${address} or u.phone = ${address}) and u.deleted_at is null`;
+  return rows.length > 0;
+}
+
+export async function upsertKnownBrowser(sql: Sql, userId: string, browser: string): Promise<void> {
+  await sql`
+    insert into auth.known_browsers (user_id, browser_hash) values (${userId}, ${hashOf(browser)})
+    on conflict (user_id, browser_hash) do update set signed_in_at = clock_now()`;
+  await sql`
+    delete from auth.known_browsers where user_id = ${userId} and browser_hash in (
+      select browser_hash from auth.known_browsers where user_id = ${userId}
+      order by signed_in_at desc, browser_hash offset ${MOST})`;
+}
+
+/** Whoever proves or recovers an account may have found a stranger's browser among its own. */
+export async function deleteKnownBrowsers(sql: Sql, userId: string): Promise<void> {
+  await sql`delete from auth.known_browsers where user_id = ${userId}`;
+}
