@@ -174,6 +174,14 @@ create table auth.installation_keys (
   constraint installation_keys_only_row_check CHECK (only_row)
 );
 
+create table auth.known_browsers (
+  user_id uuid not null,
+  browser_hash bytea not null,
+  signed_in_at timestamp with time zone default clock_now() not null,
+  constraint known_browsers_pkey PRIMARY KEY (user_id, browser_hash),
+  constraint known_browsers_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+
 create table auth.mfa_challenges (
   id uuid default gen_random_uuid() not null,
   factor_id uuid not null,
@@ -311,6 +319,7 @@ create table auth.sessions (
   created_at timestamp with time zone default now() not null,
   factor_id uuid,
   qa_role text,
+  received_counter integer default '-1'::integer not null,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_aal_check CHECK ((aal = ANY (ARRAY['aal1'::text, 'aal2'::text]))),
   constraint sessions_check CHECK (((aal = 'aal1'::text) OR (factor_id IS NOT NULL))),
@@ -1047,6 +1056,8 @@ create table public.waitlist_offers (
 CREATE INDEX flow_states_by_age ON auth.flow_states USING btree (expires_at);
 CREATE INDEX flow_states_user ON auth.flow_states USING btree (user_id);
 CREATE INDEX identities_user ON auth.identities USING btree (user_id);
+CREATE INDEX known_browsers_by_age ON auth.known_browsers USING btree (signed_in_at);
+CREATE INDEX known_browsers_by_hash ON auth.known_browsers USING btree (browser_hash);
 CREATE INDEX mfa_challenges_by_age ON auth.mfa_challenges USING btree (created_at);
 CREATE INDEX mfa_challenges_factor ON auth.mfa_challenges USING btree (factor_id);
 CREATE INDEX mfa_challenges_session ON auth.mfa_challenges USING btree (session_id);
@@ -1153,6 +1164,17 @@ begin
 end
 $function$;
 -- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION auth.announce_end_of_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('courtside_live', json_build_object('session_id', old.id)::text);
+  return null;
+end
+$function$;
+-- security invoker
 
 CREATE OR REPLACE FUNCTION auth.club_of_account(account uuid, OUT name text, OUT primary_color text)
  RETURNS record
@@ -2846,6 +2868,8 @@ end $function$;
 
 -- Triggers
 
+CREATE TRIGGER session_ended AFTER DELETE ON auth.sessions FOR EACH ROW EXECUTE FUNCTION auth.announce_end_of_session();
+CREATE TRIGGER session_renamed AFTER UPDATE OF id ON auth.sessions FOR EACH ROW WHEN ((old.id <> new.id)) EXECUTE FUNCTION auth.announce_end_of_session();
 CREATE TRIGGER clubs_changed AFTER UPDATE ON public.clubs FOR EACH ROW WHEN ((new.* IS DISTINCT FROM old.*)) EXECUTE FUNCTION check_waitlist();
 CREATE TRIGGER court_occupancies_demo_room AFTER INSERT ON public.court_occupancies FOR EACH ROW WHEN (((new.club_id = demo_club_id()) AND (current_user_id() IS NOT NULL))) EXECUTE FUNCTION make_room_after_demo_booking();
 CREATE TRIGGER court_occupancies_freed AFTER DELETE ON public.court_occupancies REFERENCING OLD TABLE AS freed FOR EACH STATEMENT EXECUTE FUNCTION check_waitlists_of_freed();
@@ -2866,6 +2890,7 @@ alter table auth.client_errors disable row level security;
 alter table auth.flow_states disable row level security;
 alter table auth.identities disable row level security;
 alter table auth.installation_keys disable row level security;
+alter table auth.known_browsers disable row level security;
 alter table auth.mfa_challenges disable row level security;
 alter table auth.mfa_factors disable row level security;
 alter table auth.oauth_states disable row level security;
@@ -3186,6 +3211,7 @@ grant delete, insert, select, update on auth.flow_states to courtside_auth;
 grant delete, insert, select, update on auth.identities to courtside_auth;
 grant insert, select, update on auth.identities to courtside_system;
 grant insert, select on auth.installation_keys to courtside_auth;
+grant delete, insert, select, update on auth.known_browsers to courtside_auth;
 grant delete, insert, select, update on auth.mfa_challenges to courtside_auth;
 grant delete, insert, select, update on auth.mfa_factors to courtside_auth;
 grant select on auth.mfa_factors to courtside_system;
@@ -3282,6 +3308,7 @@ grant update (name, location, contact_email, contact_phone, logo, primary_color,
 grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtside_tenant;
 grant execute on function apply_billing_event(text,jsonb,text) to courtside_auth;
 grant execute on function auth.admit_demo_visitor(uuid) to courtside_auth;
+grant execute on function auth.announce_end_of_session() to public;
 grant execute on function auth.club_of_account(uuid) to courtside_auth;
 grant execute on function auth.found_club(uuid,text,text,text,uuid,text,inet,text) to courtside_auth;
 grant execute on function auth.has_admin() to courtside_auth;
