@@ -1,4 +1,4 @@
-import { Button, Inline, Text } from "@courtside/design-system/core.tsx";
+import { Button, classNames, Inline, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import type { PasskeyListItem } from "@supabase/auth-js";
 import { useState } from "react";
@@ -26,10 +26,10 @@ export function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
     return { error };
   }, `${name} is removed.`);
   return (
-    <li className={styles.row}>
+    <li className={classNames(styles.row, styles.wrapping)}>
       <div className={styles.grow}>
         {renaming ? <RenamePasskey passkey={passkey} onChanged={onChanged} onEnd={() => setRenaming(false)} /> : name}
-        <Text as="p" size="sm" tone="secondary">
+        <Text as="p" size="sm" tone="secondary" style={{ marginTop: renaming ? 8 : 0 }}>
           Added {day(passkey.created_at)} ·{" "}
           {passkey.last_used_at ? `Last used ${day(passkey.last_used_at)}` : "Not used yet"}
         </Text>
