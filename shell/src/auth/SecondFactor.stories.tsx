@@ -110,7 +110,7 @@ export const WrongRecoveryCode: Story = {
 export const NoWayHere: Story = {
   beforeEach: service([BLUE_KEY], { keys: false }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Your security key does not work here")).toBeVisible();
+    await expect(await canvas.findByText("Your second factor does not work here")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Sign in with another account" })).toBeVisible();
   },
 };

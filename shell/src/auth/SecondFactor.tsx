@@ -65,8 +65,8 @@ export function SecondFactor() {
       {user.data && !way && (
         <ErrorState
           compact
-          title="Your security key does not work here"
-          cause="This browser cannot use security keys at this address. Sign in with another browser or device."
+          title="Your second factor does not work here"
+          cause="This browser cannot use it at this address. Sign in with another browser or device."
         />
       )}
       <p className={styles.switch}>
