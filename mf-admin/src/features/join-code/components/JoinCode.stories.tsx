@@ -5,6 +5,7 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdmin, fakeAdminClub } from "../../../testing/fake-club.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
 import PosterPage from "../pages/PosterPage.tsx";
 import { JoinCodeCard } from "./JoinCodeCard.tsx";
 
@@ -42,7 +43,7 @@ export const Code: Story = {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await userEvent.click(canvas.getByRole("button", { name: "Copy Link" }));
     await expect(write).toHaveBeenCalledWith(`${location.origin}/join-club?code=K7QM2XRA`);
-    await expect(await page().findByText("Link copied")).toBeInTheDocument();
+    await seeToast("Link copied");
   },
 };
 
@@ -73,7 +74,7 @@ export const NotRenewed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Renew Code" }));
     await userEvent.click(within(await page().findByRole("alertdialog")).getByRole("button", { name: "Renew Code" }));
-    await expect(await page().findByText("Access Denied")).toBeInTheDocument();
+    await seeToast("Access Denied");
     await waitFor(() => expect(page().queryByRole("alertdialog")).toBeNull());
     await expect(canvas.getByText("K7QM-2XRA")).toBeVisible();
   },

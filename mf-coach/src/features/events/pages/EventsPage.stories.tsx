@@ -161,7 +161,7 @@ export const ASeriesIsInTheWay: Story = {
     await expect(dates.map(({ textContent }) => textContent)).toEqual([
       "Tue, Mar 17: the court is taken",
       "Tue, Mar 24: it is offered to somebody on the waitlist",
-      "Tue, Apr 7: the coach already has a booking",
+      "Tue, Apr 7: you already have a booking",
     ]);
     await seeToast("Failed to create event");
     await expect(dialog.getByLabelText("Title")).toHaveValue("Round Robin");
