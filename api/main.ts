@@ -9,6 +9,7 @@ import { sandboxJob } from "./src/billing/sandbox/job.ts";
 import { sandboxWebhook } from "./src/billing/sandbox/webhook.ts";
 import { configWarnings } from "./src/config-warnings.ts";
 import { openPool } from "./src/db/pool.ts";
+import { refuseNewerSchema } from "./src/db/schema-version.ts";
 import { demoJob } from "./src/demo/tend.ts";
 import { printSetupSecret } from "./src/invitations/first-admin/setup-secret.ts";
 import { repeat } from "./src/jobs/repeat.ts";
@@ -21,6 +22,7 @@ import { openOnceMailer } from "./src/mail/once.ts";
 import { noticesPurgeJob } from "./src/notices/purge.ts";
 import { openNoticeSender } from "./src/notices/send.ts";
 import { endQaSessions } from "./src/qa/end-sessions.ts";
+import { retentionJob } from "./src/retention/delete-outdated.ts";
 import { waitlistCleanupJob, waitlistJob } from "./src/waitlist/line/job.ts";
 
 const config = readConfig();
@@ -35,15 +37,16 @@ const live = await openLiveHub(db, log);
 const mailer = openMailer(config, db);
 const keys = await openKeysOrEnd();
 const billing = openBilling(config, db, keys, log);
-const app = createApp({ config, db, keys, live, mailer, billing, log, schemaVersion: migrationVersion() });
+const schemaVersion = migrationVersion();
+const app = createApp({ config, db, keys, live, mailer, billing, log, schemaVersion });
+await refuseNewerSchema(db, schemaVersion);
 await endQaSessions(db, config);
 await printSetupSecret(db, log);
 const waitlist = repeat(waitlistJob(db), log);
 live.onWork("waitlist", waitlist.again);
 const sandboxJobs = config.billing.sandbox ? [sandboxJob(db, sandboxWebhook(config, keys))] : [];
-const jobs = [cleanupJob({ db, config }), demoJob(db), noticesPurgeJob(db), waitlistCleanupJob(db), ...sandboxJobs].map(
-  (job) => repeat(job, log),
-);
+const cleanupJobs = [cleanupJob({ db, config }), retentionJob(db), noticesPurgeJob(db), waitlistCleanupJob(db)];
+const jobs = [...cleanupJobs, demoJob(db), ...sandboxJobs].map((job) => repeat(job, log));
 const onceMailer = openOnceMailer(config, db);
 const notices = config.sendNotices
   ? openNoticeSender({ db, mailer: onceMailer, log, siteUrl: config.siteUrl })

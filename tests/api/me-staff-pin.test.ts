@@ -27,15 +27,16 @@ test("staff set a PIN, change it and remove it; each time the trail says so", as
   expect(await hasPin(front_desk)).toBe(false);
   expect((await verify(front_desk, "73915208")).status).toBe(403);
   const trail = await ownerSql<{ action: string; outcome: string }[]>`
-    select action, outcome from audit_log where club_id = ${id} order by id`;
+    select action, outcome from audit_log, generate_series(1, times) where club_id = ${id} order by id`;
+  // The refusal came a second time at the end: the same within the hour is counted.
   expect(trail.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
     "staff_pin.set success",
     "staff_pin.accepted success",
     "staff_pin.set success",
     "POST /api/v1/staff-pin/verify refused",
+    "POST /api/v1/staff-pin/verify refused",
     "staff_pin.accepted success",
     "staff_pin.removed success",
-    "POST /api/v1/staff-pin/verify refused",
   ]);
 });
 
@@ -150,7 +151,7 @@ describe("in a session older than a day", () => {
     expect(await hasPin(admin)).toBe(false);
     expect((await set(admin, { pin: PIN, current_password: "right-password" })).status).toBe(200);
     const refused = await ownerSql`
-      select from audit_log where actor_id = ${admin.id} and action = 'user_modified' and outcome = 'refused'`;
+      select from audit_log, generate_series(1, times) where actor_id = ${admin.id} and action = 'user_modified' and outcome = 'refused'`;
     expect(refused).toHaveLength(3);
   });
 

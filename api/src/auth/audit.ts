@@ -60,13 +60,19 @@ export interface AuthEvent {
   detail?: Record<string, unknown>;
 }
 
-/** Writes the audit row of a change into the transaction that makes it. */
+/** Writes the audit row of a change into the transaction that makes it. A refusal within the hour of the same only counts. */
 export async function audit(sql: Sql, { requestId, ip, userAgent }: Caller, event: AuthEvent): Promise<void> {
   const { action, userId = null, subjectId = userId, sessionId = null, outcome = "success", detail = {} } = event;
+  if (outcome === "refused") {
+    await sql`
+      select record_refusal(${userId}, null, ${action}, ${subjectId && "user"}, ${subjectId}, ${sessionId}, ${requestId},
+        ${ip || null}, ${userAgent}, ${sql.json(detail as never)})`;
+    return;
+  }
   await sql`
-    insert into audit_log (actor_id, action, subject_type, subject_id, session_id, request_id, ip, user_agent, outcome, detail)
+    insert into audit_log (actor_id, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
     values (${userId}, ${action}, ${subjectId && "user"}, ${subjectId}, ${sessionId}, ${requestId}, ${ip || null}, ${userAgent},
-      ${outcome}, ${sql.json(detail as never)})`;
+      ${sql.json(detail as never)})`;
 }
 
 /** Runs a verb; when it is refused, says so in the audit log, in a transaction of its own because the verb's is rolled back. */

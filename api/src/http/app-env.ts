@@ -28,6 +28,8 @@ export interface AppEnv {
     requestId: string;
     log: Logger;
     ip: string;
+    /** As the caller names it, at most 300 characters. */
+    userAgent: string;
     token: VerifiedToken | undefined;
     /** Code of the error that was answered, for the request's log line. */
     refusal: string | undefined;

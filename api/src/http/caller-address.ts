@@ -29,8 +29,12 @@ function networkList(entries: string[]): BlockList {
 
 const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** An IPv4 address in IPv6 clothes, as a socket that takes both reports it, in its own. */
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
+/** Without the prefix of an IPv4 address on a socket for both, and without a zone ("fe80::1%eth0"), which Postgres refuses. */
+const plain = (address: string) =>
+  address
+    .trim()
+    .replace(/^::ffff:(?=\d+\.)/i, "")
+    .replace(/%.*$/, "");
 
 /**
  * Who is calling: the peer itself, unless that is one of our proxies. Then it is the last address of X-Forwarded-For that is

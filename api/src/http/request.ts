@@ -4,6 +4,9 @@ import type { AppEnv, Deps } from "./app-env.ts";
 import { callerAddress } from "./caller-address.ts";
 
 const GIVEN_ID = /^[\w.-]{8,64}$/;
+/** Characters of a header that are kept: a caller chooses what they hold, and how long they are. */
+const LONGEST_HEADER_TEXT = 300;
+const LONGEST_LOGGED_PATH = 200;
 
 interface ServeInfo {
   remoteAddr?: { hostname?: string };
@@ -20,12 +23,13 @@ export const openRequest = (deps: Deps) =>
     c.set("log", log);
     const peer = (c.env as ServeInfo | undefined)?.remoteAddr?.hostname ?? "";
     c.set("ip", callerAddress(peer, c.req.header("x-forwarded-for"), deps.config.trustedProxies));
+    c.set("userAgent", (c.req.header("user-agent") ?? "").slice(0, LONGEST_HEADER_TEXT));
     c.header("x-request-id", requestId);
     const start = performance.now();
     await next();
     const line = {
       method: c.req.method,
-      path: c.req.path,
+      path: c.req.path.slice(0, LONGEST_LOGGED_PATH),
       status: c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
       user: c.get("token")?.userId,

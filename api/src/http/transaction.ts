@@ -6,6 +6,7 @@ import { type Credentials, type Person, personTransaction } from "../db/transact
 import { DomainError, invalid } from "../errors.ts";
 import type { AppEnv } from "./app-env.ts";
 import { moment } from "./fields.ts";
+import { limitWrites } from "./write-limit.ts";
 
 type Ctx = Context<AppEnv>;
 
@@ -28,11 +29,14 @@ export async function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>): P
     requestId: c.get("requestId"),
     sessionId: who.sessionId,
     ip: c.get("ip"),
-    userAgent: c.req.header("user-agent") ?? "",
+    userAgent: c.get("userAgent"),
   };
   const isReadOnly = c.req.method === "GET";
   try {
-    const work = (sql: Sql, person: Person) => verb({ sql, person, origin });
+    const work = (sql: Sql, person: Person) => {
+      if (!isReadOnly) limitWrites(person.userId, { isVisitor: person.isDemo });
+      return verb({ sql, person, origin });
+    };
     return await personTransaction(c.get("deps").db, who, work, { isReadOnly });
   } catch (error) {
     // The verb's own transaction is rolled back, and the refusal's audit row would go with it.

@@ -2,7 +2,13 @@ import type { Database, Sql } from "../db/pool.ts";
 import { authTransaction } from "../db/transaction.ts";
 
 /** Any numbers will do, as long as every version of Courtside uses the same ones; api/db/migrate.ts has 7_205_759_403. */
-const LOCKS = { cleanup: 7_205_759_404, demo: 7_205_759_405, test: 7_205_759_406, notices: 7_205_759_408 } as const;
+const LOCKS = {
+  cleanup: 7_205_759_404,
+  demo: 7_205_759_405,
+  test: 7_205_759_406,
+  notices: 7_205_759_408,
+  retention: 7_205_759_410,
+} as const;
 
 /**
  * Runs a piece of background work in a transaction of its own, in one process at a time: undefined when another is at it.

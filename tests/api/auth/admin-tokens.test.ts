@@ -108,11 +108,10 @@ describe("who is an admin", () => {
   });
 
   it("notes who was refused", async () => {
-    const before = await ownerSql`select 1 from audit_log where action = 'admin_denied'`;
+    const denied = () => ownerSql`select from audit_log, generate_series(1, times) where action = 'admin_denied'`;
+    const before = await denied();
     await call("GET", "/admin/users", { token: "x" });
-    expect((await ownerSql`select 1 from audit_log where action = 'admin_denied'`).length).toBeGreaterThan(
-      before.length,
-    );
+    expect((await denied()).length).toBeGreaterThan(before.length);
   });
 });
 

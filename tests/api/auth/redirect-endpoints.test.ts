@@ -86,13 +86,12 @@ describe("over the service", () => {
 
   it("notes that a redirect was refused, and nothing of it", async () => {
     const { email } = await newAccount();
-    const requestId = crypto.randomUUID();
-    await call("POST", "/recover?redirect_to=https://evil.test", {
-      body: { email },
-      headers: { "x-request-id": requestId },
-    });
-    const rows =
-      await ownerSql`select action, detail from audit_log where request_id = ${requestId} and action = 'redirect_rejected'`;
-    expect(rows).toEqual([{ action: "redirect_rejected", detail: {} }]);
+    const rejected = () =>
+      ownerSql`select detail from audit_log, generate_series(1, times) where action = 'redirect_rejected'`;
+    const before = await rejected();
+    await call("POST", "/recover?redirect_to=https://evil.test", { body: { email } });
+    const after = await rejected();
+    expect(after.length).toBeGreaterThan(before.length);
+    expect(after).toEqual(after.map(() => ({ detail: {} })));
   });
 });

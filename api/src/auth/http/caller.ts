@@ -13,9 +13,8 @@ export function callOf(c: Context<AppEnv>): AuthCall {
     log: c.get("log"),
     caller: {
       requestId: c.get("requestId"),
-      // Postgres knows no zone ("fe80::1%eth0") in an address.
-      ip: c.get("ip").replace(/%.*$/, ""),
-      userAgent: (c.req.header("user-agent") ?? "").slice(0, 300),
+      ip: c.get("ip"),
+      userAgent: c.get("userAgent"),
     },
     redirectTo: c.req.query("redirect_to"),
   };

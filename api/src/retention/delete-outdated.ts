@@ -1,0 +1,58 @@
+import type { Database, Sql } from "../db/pool.ts";
+import { alone } from "../jobs/alone.ts";
+import type { Job } from "../jobs/repeat.ts";
+
+const BATCH = 1_000;
+const MOST_BATCHES = 50;
+
+/**
+ * Deletes what is older than its table keeps (docs/decisions/0027), in batches of a transaction each; what is left over is the
+ * next run's. Counts of rows by table; undefined when another process is at it.
+ */
+export async function deleteOutdated(db: Database): Promise<Record<string, number> | undefined> {
+  const total: Record<string, number> = {};
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const gone = await alone(db, "retention", async (sql) => ({
+      ...(await deleteRecords(sql)),
+      ...(await deleteSandbox(sql)),
+      people: await deleteUnprovenPeople(sql),
+    }));
+    if (!gone) return batch > 0 ? total : undefined;
+    for (const [table, count] of Object.entries(gone)) total[table] = (total[table] ?? 0) + count;
+    if (Object.values(gone).every((count) => count < BATCH)) break;
+  }
+  return total;
+}
+
+export const retentionJob = (db: Database): Job => ({
+  name: "retention",
+  everySeconds: 600,
+  run: () => deleteOutdated(db),
+});
+
+async function deleteRecords(sql: Sql): Promise<Record<string, number>> {
+  const [row] = await sql<{ gone: Record<string, number> }[]>`select delete_outdated(${BATCH}) as gone`;
+  return row?.gone ?? {};
+}
+
+async function deleteUnprovenPeople(sql: Sql): Promise<number> {
+  const [row] = await sql<{ gone: string[] }[]>`select forget_unproven_people(${BATCH}) as gone`;
+  const gone = row?.gone ?? [];
+  if (gone.length > 0) await sql`delete from auth.users where id = any(${gone}::uuid[])`;
+  return gone.length;
+}
+
+/** The built-in payment provider keeps what a real one would keep on its own disks. */
+async function deleteSandbox(sql: Sql): Promise<Record<string, number>> {
+  const portals = await sql`
+    delete from billing_sandbox.portals where id in (
+      select id from billing_sandbox.portals where expires_at < now() - interval '1 day' limit ${BATCH})`;
+  const checkouts = await sql`
+    delete from billing_sandbox.checkouts where id in (
+      select id from billing_sandbox.checkouts where expires_at < now() - interval '30 days' limit ${BATCH})`;
+  const deliveries = await sql`
+    delete from billing_sandbox.deliveries where id in (
+      select id from billing_sandbox.deliveries
+      where coalesce(delivered_at, next_try_at) < now() - interval '30 days' limit ${BATCH})`;
+  return { portals: portals.count, checkouts: checkouts.count, deliveries: deliveries.count };
+}
