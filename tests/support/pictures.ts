@@ -1,5 +1,6 @@
+import { randomFillSync } from "node:crypto";
 import { deflateSync } from "node:zlib";
-import { type PngChunk, writeChunks } from "../../api/src/clubs/logo/png-chunks.ts";
+import { type PngChunk, writeChunks } from "./png-chunks.ts";
 
 const chunk = (type: string, ...data: (number | Uint8Array)[]): PngChunk => ({
   type,
@@ -14,6 +15,8 @@ interface PngOptions {
   height?: number;
   /** Unpacked rows, each with its filter byte; those of a green picture of the size unless given. */
   pixels?: Uint8Array;
+  /** Bits of a sample; 16 has four samples a pixel, and needs `pixels`. */
+  depth?: 8 | 16;
   /** Chunks between header and pixels, and between pixels and the end. */
   before?: PngChunk[];
   after?: PngChunk[];
@@ -26,22 +29,32 @@ export function png({
   width = 4,
   height = 4,
   pixels,
+  depth = 8,
   before = [],
   after = [],
   tail,
 }: PngOptions = {}): Buffer<ArrayBuffer> {
   const row = [0, ...Array.from({ length: width }, () => [11, 110, 79]).flat()];
   const packed = deflateSync(pixels ?? Uint8Array.from(Array.from({ length: height }, () => row).flat()));
-  return Buffer.from(
-    writeChunks([
-      chunk("IHDR", ...word(width), ...word(height), 8, 2, 0, 0, 0),
-      ...before,
-      chunk("IDAT", packed, tail ?? new Uint8Array()),
-      ...after,
-      chunk("IEND"),
-    ]),
-  );
+  return writeChunks([
+    chunk("IHDR", ...word(width), ...word(height), depth, depth === 16 ? 6 : 2, 0, 0, 0),
+    ...before,
+    { type: "IDAT", data: Buffer.concat([packed, tail ?? new Uint8Array()]) },
+    ...after,
+    chunk("IEND"),
+  ]);
 }
+
+/** The heaviest upload that is let in: 3000 by 3000 pixels of 16 bits, two megabytes packed. */
+export function heaviestPng(): Buffer<ArrayBuffer> {
+  const [side, row] = [3000, 1 + 3000 * 8];
+  const pixels = new Uint8Array(side * row);
+  for (let at = 0; at < pixels.length; at += row) randomFillSync(pixels, at + 1, 600);
+  return png({ width: side, height: side, depth: 16, pixels });
+}
+
+/** Width and height from a PNG's head. */
+export const sizeOfPng = (bytes: Buffer): [number, number] => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
 /** A chunk of text, as a camera or an attacker leaves it. */
 export const textChunk = (text: string): PngChunk => chunk("tEXt", new TextEncoder().encode(`Comment\0${text}`));

@@ -31,6 +31,8 @@ export const LIMITS = {
   /** What one club may mail to people who are not in it. */
   invitationsByClub: hourly("invitations", 100),
   invitationPreviewByIp: limit("invitation-preview", 60, 60),
+  /** Each takes a second of a processor. */
+  logosByClub: hourly("logo", 30),
   setUpByIp: limit("set-up", 30, 30),
   anonymousByIp: hourly("anonymous", 30),
   /** Tokens of a captcha that the provider is asked about. */

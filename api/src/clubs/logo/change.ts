@@ -1,11 +1,23 @@
 import { createHash } from "node:crypto";
 import { audit } from "../../audit/record.ts";
+import { LIMITS } from "../../auth/limits/limits.ts";
+import { takeOrRefuse } from "../../auth/limits/take.ts";
 import type { ClubTx } from "../../club-tx.ts";
+import { asAuthService } from "../../db/transaction.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { type ClubRow, updateClub } from "../queries.ts";
 import { lockSettings } from "../settings/lock.ts";
 import type { Picture } from "./picture.ts";
 import { deleteLogo, upsertLogo } from "./queries.ts";
+
+/**
+ * What can be refused before the picture is read: another role, settings that somebody has saved since, and more uploads than
+ * a club needs (`over_request_rate_limit`).
+ */
+export async function admitUpload(tx: ClubTx, version: number): Promise<void> {
+  await lockSettings(tx, version);
+  await asAuthService(tx.sql, () => takeOrRefuse(tx.sql, { limit: LIMITS.logosByClub, whose: [tx.clubId] }));
+}
 
 /** Gives the club a logo in place of the one it had. Refused as any change of its settings: `settings_changed`. */
 export async function putLogo(tx: ClubTx, version: number, picture: Picture): Promise<ClubRow> {

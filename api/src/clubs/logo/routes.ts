@@ -6,8 +6,7 @@ import { answer, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub } from "../../http/transaction.ts";
 import { AdminClub, adminClubAnswer } from "../answer.ts";
-import { requireSettings } from "../settings/read.ts";
-import { putLogo, removeLogo } from "./change.ts";
+import { admitUpload, putLogo, removeLogo } from "./change.ts";
 import { selectOptionalLogo } from "./queries.ts";
 import { rewriteLogo } from "./rewrite.ts";
 
@@ -23,13 +22,14 @@ const put = createRoute({
   security,
   summary: "Upload the club's logo",
   description:
-    "The body is the picture itself: JPG or PNG by its content, at most 2 MB, at most 3000 by 3000 pixels. It is kept " +
-    "rewritten, without anything that is no picture. `version` is the one the settings were read at.",
+    "The body is the picture itself: JPG or PNG by its content, at most 2 MB, at most 3000 by 3000 pixels. It is " +
+    "encoded anew at 1024 by 1024 pixels at most, without anything that is no picture. `version` is the one the settings were read at.",
   request: { query, body: { required: true, content: { "image/png": binary, "image/jpeg": binary } } },
   responses: {
     ...refusals,
     200: answer(AdminClub, "The club with its new `branding_logo_url`"),
     413: answer(ErrorBody, "Larger than 2 MB"),
+    429: answer(ErrorBody, "Too many uploads for this club"),
   },
 });
 
@@ -65,11 +65,9 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 export const clubLogo = newRouter()
   .openapi(put, async (c) => {
     const { version } = c.req.valid("query");
-    const body = new Uint8Array(await c.req.arrayBuffer());
-    const club = await inClub(c, async (tx) => {
-      requireSettings(tx);
-      return putLogo(tx, version, await rewriteLogo(body));
-    });
+    await inClub(c, (tx) => admitUpload(tx, version));
+    const picture = await rewriteLogo(new Uint8Array(await c.req.arrayBuffer()));
+    const club = await inClub(c, (tx) => putLogo(tx, version, picture));
     return c.json(adminClubAnswer(club), 200);
   })
   .openapi(remove, async (c) => {

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { LIMITS } from "../../../api/src/auth/limits/limits.ts";
+import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
+import { type ApiProcess, startApi } from "../../support/api-process.ts";
+import { call } from "../../support/call.ts";
+import { heaviestPng, png, sizeOfPng } from "../../support/pictures.ts";
+import { apiUrl, makeClub, ownerSql, type TestPerson } from "../../support/world.ts";
+
+/** A process of its own, so that other tests' logos need not wait for these. */
+let api: ApiProcess;
+beforeAll(async () => {
+  api = await startApi({
+    DATABASE_URL: inject("apiDatabaseUrl"),
+    DATA_DIR: inject("dataDir"),
+    SEND_NOTICES: "off",
+    SITE_URL: apiUrl,
+  });
+});
+afterAll(() => api.stop());
+
+const PATIENT = { timeout: 30_000, interval: 500 };
+
+const upload = (person: TestPerson, picture: Uint8Array, version = 1) =>
+  call("/club/logo", {
+    url: api.url,
+    method: "PUT",
+    token: person.token,
+    query: { version: String(version) },
+    raw: Buffer.from(picture),
+    headers: { "content-type": "image/png" },
+  });
+
+/** Whom a flood has turned away gets through after it. */
+async function uploadAtLast(person: TestPerson, picture: Uint8Array) {
+  let answer = await upload(person, picture);
+  for (let tries = 1; answer.status !== 200 && tries < 10; tries++) answer = await upload(person, picture);
+  return answer;
+}
+
+test("ten of the heaviest pictures at once keep nobody waiting: the others are answered, the connections stay free", async () => {
+  const heavy = heaviestPng();
+  expect(heavy.length).toBeGreaterThan(1_900_000);
+  expect(heavy.length).toBeLessThanOrEqual(2 * 1024 * 1024);
+  const clubs = await Promise.all(Array.from({ length: 10 }, () => makeClub({ courts: 0 })));
+  const bystander = (await makeClub({ courts: 0 })).member;
+  let isOver = false;
+  const uploads = Promise.all(clubs.map(({ admin }) => upload(admin, heavy))).finally(() => (isOver = true));
+  const waits: number[] = [];
+  while (!isOver) {
+    const start = performance.now();
+    expect((await call("/me", { token: bystander.token, url: api.url })).status).toBe(200);
+    waits.push(performance.now() - start);
+  }
+  const answers = await uploads;
+  const statuses = answers.map(({ status }) => status);
+  waits.sort((a, b) => a - b);
+  const figures = { slowest: waits.at(-1), median: waits[waits.length >> 1], calls: waits.length, statuses };
+  expect(statuses.filter((status) => ![200, 503, 504].includes(status))).toEqual([]);
+  for (const answer of answers.filter(({ status }) => status === 503)) {
+    expect([answer.refusal.code, answer.headers.get("retry-after")]).toEqual(["busy", "1"]);
+  }
+  // Each took up to 6.7 s. The bounds leave room for a machine that other tests keep busy.
+  expect(figures.median, JSON.stringify(figures)).toBeLessThan(500);
+  expect(figures.slowest, JSON.stringify(figures)).toBeLessThan(4_000);
+  const late = (await makeClub({ courts: 0 })).admin;
+  const kept = await uploadAtLast(late, heavy);
+  const shown = await fetch(`${api.url}${kept.body.branding_logo_url}`);
+  expect(sizeOfPng(Buffer.from(await shown.arrayBuffer()))).toEqual([1000, 1000]);
+});
+
+test("while a picture is decoded its club's settings can be saved, and the upload then says so", async () => {
+  const { id, admin } = await makeClub({ courts: 0 });
+  const uploading = upload(admin, heaviestPng());
+  await expect
+    .poll(() => ownerSql`select from auth.rate_limits where key = ${bucketKey(LIMITS.logosByClub, [id])}`, PATIENT)
+    .toHaveLength(1);
+  const body = { version: 1, welcome_message: "Hello" };
+  const saved = await call("/club", { url: api.url, method: "PATCH", token: admin.token, body });
+  expect([saved.status, saved.body.version]).toEqual([200, 2]);
+  expect((await uploading).refusal.code).toMatch(/^(settings_changed|busy)$/);
+});
+
+test("a role that may not, and settings that were saved since, are refused before the picture is read", async () => {
+  const { admin, member } = await makeClub({ courts: 0 });
+  const broken = Buffer.from("no picture at all");
+  expect((await upload(member, broken)).status).toBe(403);
+  expect((await upload(admin, broken, 7)).refusal.code).toBe("settings_changed");
+});
+
+test("a club uploads thirty logos an hour", async () => {
+  const { admin, person } = await makeClub({ courts: 0 });
+  const other = await person("admin");
+  const statuses: number[] = [];
+  for (let count = 0; count < 32; count++)
+    statuses.push((await upload(count % 2 ? admin : other, Buffer.from("x"))).status);
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429, 429]);
+});
+
+test("a picture of a size that cannot be is refused by its head", async () => {
+  const { admin } = await makeClub({ courts: 0 });
+  const answer = await upload(admin, png({ width: 60_000, height: 60_000, pixels: new Uint8Array(50_000_000) }));
+  expect([answer.status, answer.refusal.message]).toEqual([400, "The logo can be at most 3000 by 3000 pixels."]);
+});
