@@ -7,9 +7,17 @@ interface ReturnState {
 /** What /auth is told, so that sign-in leads back to the page that was asked for (decision 6). It lives in the history entry. */
 export const returnState = ({ pathname, search, hash }: Location): ReturnState => ({ from: pathname + search + hash });
 
-/** The remembered page, or null. Only a path of this origin counts. */
+const ORIGIN = "https://here.invalid";
+/** Browsers drop tabs and line breaks from an address before they read it, and take a backslash for a slash. */
+const DROPPED_OR_CHANGED = /[\p{Cc}\\]/u;
+/** Two slashes, or an encoded one: a path that another reader may take for a host. */
+const DOUBTFUL_PATH = /\/\/|%2f|%5c/i;
+
+/** The remembered page, or null. Only a path of this origin counts, as a browser parses it. */
 export function returnPath(state: unknown): string | null {
   if (typeof state !== "object" || state === null || !("from" in state)) return null;
   const { from } = state;
-  return typeof from === "string" && /^\/(?![/\\])/.test(from) ? from : null;
+  if (typeof from !== "string" || !from.startsWith("/") || DROPPED_OR_CHANGED.test(from)) return null;
+  const url = URL.parse(from, ORIGIN);
+  return url?.origin === ORIGIN && !DOUBTFUL_PATH.test(url.pathname) ? from : null;
 }
