@@ -7,7 +7,7 @@ import { SIGN_UP_BROWSER } from "../auth/pending-passwords/browser-cookie.ts";
 import { requirePerson } from "../club-tx.ts";
 import { DomainError } from "../errors.ts";
 import { ErrorBody } from "../http/errors.ts";
-import { idempotencyKey, text } from "../http/fields.ts";
+import { idempotencyKey, oneLine, text } from "../http/fields.ts";
 import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
@@ -20,8 +20,8 @@ import { clubSettings } from "./settings/routes.ts";
 
 const tags = ["Founding a club"];
 const club = {
-  club_name: text.trim().max(120),
-  location: text.trim().max(200).optional(),
+  club_name: oneLine.trim().max(120),
+  location: oneLine.trim().max(200).optional(),
   time_zone: text
     .max(64)
     .optional()
@@ -41,7 +41,7 @@ const signUp = createRoute({
     body: body(
       z.object({
         ...club,
-        admin_name: text.trim().max(120),
+        admin_name: oneLine.trim().max(120),
         email: text.max(320),
         password: z.string(),
         captcha_token: captchaToken.optional(),

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../auth/http/caller.ts";
 import { ErrorBody } from "../http/errors.ts";
-import { idempotencyKey, text } from "../http/fields.ts";
+import { idempotencyKey, oneLine, text } from "../http/fields.ts";
 import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
@@ -18,10 +18,10 @@ const tags = ["Coaches"];
 const security = [{ bearer: [] }];
 const params = z.object({ id: z.uuid() });
 const profile = {
-  name: text.trim(),
+  name: oneLine.trim(),
   email: text.trim(),
   bio: text.trim().openapi({ maxLength: 4000 }),
-  sports: z.array(text.trim().toLowerCase()).max(60),
+  sports: z.array(oneLine.trim().toLowerCase()).max(60),
 };
 
 const list = createRoute({

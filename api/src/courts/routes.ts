@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { Booking } from "../bookings/answer.ts";
-import { idempotencyKey, text } from "../http/fields.ts";
+import { idempotencyKey, oneLine } from "../http/fields.ts";
 import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
@@ -14,8 +14,8 @@ import { listStranded, MOST_STRANDED } from "./stranded.ts";
 const tags = ["Courts"];
 const security = [{ bearer: [] }];
 const id = z.object({ id: z.uuid() });
-const name = text.trim().min(1).max(80);
-const sport = text.trim().toLowerCase().min(1).max(40);
+const name = oneLine.trim().min(1).max(80);
+const sport = oneLine.trim().toLowerCase().min(1).max(40);
 
 const list = createRoute({
   method: "get",

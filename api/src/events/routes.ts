@@ -1,6 +1,6 @@
 import { DEFAULT_ATTENDEES, EVENT_LIMITS, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
 import { createRoute, z } from "@hono/zod-openapi";
-import { idempotencyKey, moment, page, text } from "../http/fields.ts";
+import { idempotencyKey, moment, oneLine, page, text } from "../http/fields.ts";
 import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
@@ -18,7 +18,7 @@ const tags = ["Events"];
 const security = [{ bearer: [] }];
 const request = { params: z.object({ id: z.uuid() }) };
 
-const title = text.trim().min(1, { error: EVENT_MESSAGES.title }).max(EVENT_LIMITS.title);
+const title = oneLine.trim().min(1, { error: EVENT_MESSAGES.title }).max(EVENT_LIMITS.title);
 const description = text.trim().max(EVENT_LIMITS.description).nullable().optional();
 const attendees = z
   .number({ error: EVENT_MESSAGES.max_attendees })

@@ -1,9 +1,13 @@
+import { isOneLine, ONE_LINE_MESSAGE } from "@courtside/contracts/domain/one-line.ts";
 import { z } from "@hono/zod-openapi";
 
 /** Text that Postgres can keep: no NUL, no half of a surrogate pair. */
 export const text = z.string().refine((value) => !value.includes("\0") && value.isWellFormed(), {
   error: "holds a character that cannot be stored",
 });
+
+/** A name or a title: text of one line. */
+export const oneLine = text.refine(isOneLine, { error: ONE_LINE_MESSAGE });
 
 /** A club-local calendar date of this century; year 9999 is a typing error and not a wish. */
 export const calendarDate = z.iso

@@ -3,7 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../auth/http/caller.ts";
 import { DomainError } from "../errors.ts";
 import { ErrorBody } from "../http/errors.ts";
-import { idempotencyKey, page, text } from "../http/fields.ts";
+import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
 import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
@@ -21,7 +21,7 @@ import type { SentInvitation } from "./send.ts";
 const tags = ["Invitations"];
 const security = [{ bearer: [] }];
 const params = z.object({ id: z.uuid() });
-const invitee = { email: text.trim().max(320), full_name: text.trim().max(120).optional() };
+const invitee = { email: text.trim().max(320), full_name: oneLine.trim().max(120).optional() };
 const tooMany = { 429: answer(ErrorBody, "Too many mails to this address or from this club") };
 
 const create = createRoute({

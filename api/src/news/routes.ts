@@ -1,6 +1,6 @@
 import { NEWS_BODY_MAX, NEWS_TITLE_MAX } from "@courtside/contracts/domain/news.ts";
 import { createRoute, z } from "@hono/zod-openapi";
-import { idempotencyKey, page, text } from "../http/fields.ts";
+import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
 import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
@@ -17,7 +17,7 @@ const id = z.object({ id: z.uuid() });
 const wish = z.object({
   type: NewsType,
   priority: NewsPriority,
-  title: text.trim().min(1).max(NEWS_TITLE_MAX),
+  title: oneLine.trim().min(1).max(NEWS_TITLE_MAX),
   body: text.trim().min(1).max(NEWS_BODY_MAX),
 });
 

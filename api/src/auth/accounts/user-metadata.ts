@@ -1,3 +1,4 @@
+import { asOneLine, isOneLine, ONE_LINE_MESSAGE } from "@courtside/contracts/domain/one-line.ts";
 import { z } from "zod";
 
 export type Metadata = Record<string, unknown>;
@@ -5,12 +6,21 @@ export type Metadata = Record<string, unknown>;
 /** Metadata rides in every access token, and a token must fit into a request header. */
 const LARGEST = 4096;
 const DEEPEST = 8;
+/** Where the client's forms and providers put a person's name. */
+const NAMES = ["name", "full_name", "preferred_username"] as const;
 
 /** What people may say about themselves. Role and club are never read from it (decision 3). */
 export const userMetadata = z
   .record(z.string(), z.unknown())
   .refine((data) => isStorable(data, 0), { error: "holds text that cannot be stored, or is nested too deeply" })
-  .refine((data) => isSmall(data), { error: `must be at most ${LARGEST} bytes of JSON` });
+  .refine((data) => isSmall(data), { error: `must be at most ${LARGEST} bytes of JSON` })
+  .superRefine((data, context) => {
+    for (const name of NAMES) {
+      const value = data[name];
+      if (typeof value !== "string" || isOneLine(value)) continue;
+      context.addIssue({ code: "custom", path: [name], message: ONE_LINE_MESSAGE });
+    }
+  });
 
 export const isSmall = (data: Metadata): boolean => new TextEncoder().encode(JSON.stringify(data)).length <= LARGEST;
 
@@ -26,5 +36,5 @@ function isStorable(value: unknown, depth: number): boolean {
 export function fullNameOf(data: Metadata, email: string): string {
   const given = [data.full_name, data.name].find((name) => typeof name === "string" && name.trim() !== "");
   const name = typeof given === "string" ? given.trim() : email.slice(0, email.lastIndexOf("@"));
-  return [...name].slice(0, 120).join("");
+  return [...asOneLine(name)].slice(0, 120).join("");
 }

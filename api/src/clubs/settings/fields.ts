@@ -1,7 +1,7 @@
 import { BOOKING_LENGTHS, RULE_RANGES } from "@courtside/contracts/domain/club-rules.ts";
 import { TEXT_LIMITS } from "@courtside/contracts/domain/club-settings.ts";
 import { z } from "@hono/zod-openapi";
-import { text } from "../../http/fields.ts";
+import { oneLine, text } from "../../http/fields.ts";
 
 /** Types alone: ranges are judged by the rules that the web shares, in the specification's words; here they are described. */
 const ranged = (name: keyof typeof RULE_RANGES) => {
@@ -9,6 +9,7 @@ const ranged = (name: keyof typeof RULE_RANGES) => {
   return z.number().int().openapi({ minimum: min, maximum: max, multipleOf: step }).optional();
 };
 const words = (maxLength: number) => text.openapi({ maxLength }).optional();
+const line = (maxLength: number) => oneLine.openapi({ maxLength }).optional();
 const time = (example: string) => text.openapi({ example, description: "On the quarter hour" }).optional();
 
 /** What a save may hold: the fields that change, and the version they were read at. */
@@ -19,13 +20,13 @@ export const SettingsChange = z
       description:
         "How many standing bookings the admin agrees to leave outside the new rules; more are asked about again",
     }),
-    name: words(TEXT_LIMITS.name),
-    location: words(TEXT_LIMITS.location),
+    name: line(TEXT_LIMITS.name),
+    location: line(TEXT_LIMITS.location),
     contact_email: words(TEXT_LIMITS.contact_email),
     contact_phone: words(TEXT_LIMITS.contact_phone),
     welcome_message: words(TEXT_LIMITS.welcome_message),
     primary_color: text.openapi({ example: "#1F2937" }).optional(),
-    sports: z.array(text).optional(),
+    sports: z.array(oneLine).optional(),
     slot_length_minutes: ranged("slot_length_minutes"),
     advance_booking_days: ranged("advance_booking_days"),
     max_bookings_per_day: ranged("max_bookings_per_day"),
