@@ -12,7 +12,7 @@ import { unknown } from "../lessons/people.ts";
 import { lockPeople } from "../lessons/queries.ts";
 import { notifyClub } from "../live/notify.ts";
 import { type LessonRequestAnswer, requestAnswer } from "./answer.ts";
-import { countPending, insertOptionalRequest, selectOptionalRequest } from "./queries.ts";
+import { countAskedSince, countPending, insertOptionalRequest, selectOptionalRequest } from "./queries.ts";
 import { tellAsked } from "./tell.ts";
 
 export interface RequestWish {
@@ -24,11 +24,14 @@ export interface RequestWish {
 }
 
 export const MOST_PENDING = 10;
+/** Each sends the coach a mail, and so does taking it back. */
+export const MOST_A_DAY = 20;
 const DAYS_AHEAD = 365;
+const DAY = 86_400_000;
 
 /**
  * Asks a coach for a lesson (O §2.9). Any future wish is accepted, also outside the coach's hours. Refused: a wish without date and
- * time, one in the past, the same one twice, and an eleventh that waits.
+ * time, one in the past, the same one twice, an eleventh that waits, and a 21st in a day.
  */
 export async function askForLesson(tx: ClubTx, wish: RequestWish): Promise<LessonRequestAnswer> {
   if (!can(tx.role, "lessons:request")) throw forbidden();
@@ -46,6 +49,11 @@ export async function askForLesson(tx: ClubTx, wish: RequestWish): Promise<Lesso
   if (!coach) throw unknown("coach_id", "Coach");
   if ((await countPending(sql, clubId, { memberId: userId, coachId: null })) >= MOST_PENDING) {
     throw new DomainError("refused", "too_many_requests", `At most ${MOST_PENDING} requests can wait for an answer`, {
+      field: "coach_id",
+    });
+  }
+  if ((await countAskedSince(sql, clubId, userId, new Date(tx.now - DAY))) >= MOST_A_DAY) {
+    throw new DomainError("refused", "too_many_requests", `At most ${MOST_A_DAY} lessons can be requested in a day`, {
       field: "coach_id",
     });
   }

@@ -69,6 +69,14 @@ export async function countPending(
   return row?.count ?? 0;
 }
 
+/** Requests that a member made since, whatever became of them. */
+export async function countAskedSince(sql: Sql, clubId: string, memberId: string, since: Date): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from lesson_requests
+    where club_id = ${clubId} and member_id = ${memberId} and created_at > ${since}`;
+  return row?.count ?? 0;
+}
+
 export async function selectOptionalRequest(sql: Sql, clubId: string, id: string): Promise<RequestRow | null> {
   const [row] = await sql<RequestRow[]>`
     select ${columns(sql)} from lesson_requests r ${joins(sql)} where r.club_id = ${clubId} and r.id = ${id}`;

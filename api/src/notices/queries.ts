@@ -58,6 +58,11 @@ export async function claimNotices(
   };
 }
 
+/** Ends what was taken back before it was sent, admits what is within the limits, and puts off the rest (decision 0011). */
+export async function admitNotices(sql: Sql): Promise<void> {
+  await sql`select admit_notices()`;
+}
+
 /** False: it is somebody else's by now. */
 export async function beginHandOver(sql: Sql, { club_id, id }: NoticeKey, claim: string): Promise<boolean> {
   const [row] = await sql<{ may: boolean }[]>`select begin_notice_hand_over(${club_id}, ${id}, ${claim}) as may`;

@@ -5,7 +5,7 @@ import { alone } from "../jobs/alone.ts";
 import { repeat } from "../jobs/repeat.ts";
 import { ON_THEIR_WAY } from "../mail/once.ts";
 import { type Delivering, deliver } from "./deliver.ts";
-import { type ClaimedNotice, claimNotices, recoverNotices } from "./queries.ts";
+import { admitNotices, type ClaimedNotice, claimNotices, recoverNotices } from "./queries.ts";
 
 /** Milliseconds. Then another process may take over, and a run whose lock is lost comes to know it. */
 const LONGEST_RUN = 60_000;
@@ -56,7 +56,10 @@ export async function sendDue(to: Delivering, isStopping: () => boolean): Promis
     try {
       while (!isStopping() && performance.now() < until) {
         if (next.length === 0) {
-          const { claimed, skipped } = await authTransaction(to.db, (sql) => claimNotices(sql, claim, BATCH));
+          const { claimed, skipped } = await authTransaction(to.db, async (sql) => {
+            await admitNotices(sql);
+            return claimNotices(sql, claim, BATCH);
+          });
           outcome.skipped += skipped.length;
           next = claimed;
           if (claimed.length + skipped.length + underWay.size === 0) break;
