@@ -74,6 +74,13 @@ async function applyPending(session: postgres.ReservedSql, onStep: MigrateOption
   });
   const fileName = (version: number, name: string) => `${String(version).padStart(3, "0")}.do.${name}.sql`;
   let current = "";
+  const found = await postgrator.getDatabaseVersion();
+  if (found > migrationVersion()) {
+    throw new MigrationError(
+      `The database is at migration ${found}, and this release knows ${migrationVersion()}: start the newer release again, or ` +
+        "restore a backup that was made before it.",
+    );
+  }
   postgrator.on("migration-started", ({ version, name }) => {
     current = fileName(version, name);
     onStep?.(current);

@@ -59,3 +59,10 @@ test("the log holds no token, no body, no query, no name and no address", async 
     expect(log.includes(secret), secret).toBe(false);
   }
 });
+
+test("a path is logged as far as a path of ours goes", async () => {
+  const requestId = `long-path-${crypto.randomUUID()}`;
+  await call(`/${"x".repeat(3_000)}`, { headers: { "x-request-id": requestId } });
+  const [line] = await linesOf(requestId);
+  expect(line?.path).toBe(`/api/v1/${"x".repeat(192)}`);
+});

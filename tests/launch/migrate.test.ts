@@ -52,6 +52,17 @@ test("a migration that was changed after it ran is named", async () => {
   await expect(migrate({ url })).rejects.toThrow("Migration 1 was changed after it was applied");
 });
 
+test("the database of a newer release is left alone, and the error says what to do", async () => {
+  const url = await emptyDatabase("newer");
+  await migrate({ url });
+  const sql = postgres(url, { max: 1 });
+  await sql.unsafe(`insert into ${versionTable} (version, name) values (999, 'of-a-newer-release')`);
+  await expect(migrate({ url })).rejects.toThrow(
+    /at migration 999, and this release knows \d+: start the newer release/,
+  );
+  await sql.end();
+});
+
 test("two databases of the same migrations give the same schema text", async () => {
   const urls = [await emptyDatabase("dump_one"), await emptyDatabase("dump_two")];
   for (const url of urls) await migrate({ url });

@@ -34,18 +34,29 @@ const UNREACHABLE = new Set([
   "53300",
 ]);
 
+/** "No space left on device", and memory or connections that have run out: nothing can be written until somebody makes room. */
+const isOutOfRoom = (code: string): boolean => code.startsWith("53") && code !== "53300";
+
 const BUSY = new Set(["55P03", "40001", "40P01"]);
 
 /** "Server crashed", "no server yet": a pooler says each by ending the connection with what is a broken protocol elsewhere. */
 const isPoolersWord = (error: object): boolean =>
   "code" in error && error.code === "08P01" && "severity" in error && error.severity === "FATAL";
 
+export const databaseUnavailable = () =>
+  new DomainError("unavailable", "database_unavailable", "The service is temporarily unavailable");
+
+export const isReadOnlyDatabase = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "25006";
+
 /** Turns a driver error into a domain error; everything it does not know it returns unchanged. */
 export function translateDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return error;
   if (UNREACHABLE.has(error.code) || isPoolersWord(error)) {
-    return new DomainError("unavailable", "database_unavailable", "The service is temporarily unavailable");
+    return databaseUnavailable();
   }
+  if (isOutOfRoom(error.code))
+    return new DomainError("unavailable", "out_of_room", "The service is temporarily unavailable");
   if (BUSY.has(error.code)) return new DomainError("unavailable", "busy", "The service is busy, please try again");
   if (error.code === "57014") return new DomainError("timeout", "request_timeout", "The request took too long");
   if (error.code === "22023" && /^time zone .* not recognized$/.test(error.message)) {

@@ -1,7 +1,7 @@
 import type { AccessStatus } from "@courtside/contracts/domain/access.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { DomainError } from "../errors.ts";
-import { translateDatabaseError } from "./errors.ts";
+import { databaseUnavailable, isReadOnlyDatabase, translateDatabaseError } from "./errors.ts";
 import type { Database, Sql, TransactionOptions } from "./pool.ts";
 
 /** Who a verified token speaks for. `now` moves the clock, and is only ever set while TEST_CLOCK is on. */
@@ -110,6 +110,8 @@ async function run<T>(db: Database, options: TransactionOptions, work: (sql: Sql
   try {
     return await db.begin(options, work);
   } catch (error) {
+    // A standby takes no changes. In a transaction that asked for none it would be an error of ours.
+    if (!options.isReadOnly && isReadOnlyDatabase(error)) throw databaseUnavailable();
     throw translateDatabaseError(error);
   }
 }

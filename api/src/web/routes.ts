@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { APP_PATHS } from "@courtside/contracts/domain/app-paths.ts";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { serveStatic } from "hono/serve-static";
 import { z } from "zod";
@@ -42,7 +42,7 @@ export function web({
   const overrides = overrideOrigins({ remoteOverrides, remoteOrigins });
   const codeOrigins = overrides ?? remoteOrigins;
   const widgetOrigins = captcha ? WIDGET_ORIGINS[captcha.provider] : [];
-  const files = serveStatic<AppEnv>({
+  const built = serveStatic<AppEnv>({
     root: siteDir,
     join,
     precompressed: true,
@@ -53,6 +53,9 @@ export function web({
         .catch(missing),
     onFound: (_path, c) => c.header("cache-control", IMMUTABLE),
   });
+
+  /** No other name is asked of the disk, which refuses some names by an error of its own. */
+  const files: MiddlewareHandler<AppEnv> = (c, next) => (BUILT_FILE.test(c.req.path) ? built(c, next) : next());
 
   /** A file that was built before anybody knew the address people use. */
   async function template(name: string): Promise<string | null> {
@@ -79,10 +82,10 @@ export function web({
   }
 
   async function page(c: Context<AppEnv>, name: string): Promise<Response | null> {
-    const built = await template(name);
-    if (built === null) return null;
+    const text = await template(name);
+    if (text === null) return null;
     const isApp = name === APP_PAGE;
-    const { html, status } = isApp ? await withRemotes(built, c.req.path) : { html: built, status: 200 as const };
+    const { html, status } = isApp ? await withRemotes(text, c.req.path) : { html: text, status: 200 as const };
     const nonce = randomBytes(16).toString("base64");
     c.header("content-security-policy", pagePolicy(nonce, isApp ? codeOrigins : [], isApp ? widgetOrigins : []));
     c.header("cache-control", "no-cache");
@@ -119,7 +122,9 @@ export function web({
 const isAppPath = (path: string): boolean => APP_PATHS.some((own) => own === path);
 
 /** One plain segment: what a prerendered page may be called. Never `app`, which is the application itself. */
-const PUBLIC_PATH = /^\/(?!app$)[a-z-]*$/;
+const PUBLIC_PATH = /^\/(?!app$)[a-z-]{0,60}$/;
+/** Segments of plain characters, as the bundler and releases name files and folders. */
+const BUILT_FILE = /^(?:\/[\w.@~+-]{1,120}){2,12}$/;
 
 const missing = (error: NodeJS.ErrnoException): undefined => {
   if (error.code === "ENOENT" || error.code === "ENOTDIR" || error.code === "EISDIR") return undefined;

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openKeys } from "../../api/src/keys/keys.ts";
+import { type ApiProcess, startApi } from "../support/api-process.ts";
+import { call } from "../support/call.ts";
+import { makeCrowd } from "../support/crowd.ts";
+import { apiUrl } from "../support/world.ts";
+import { startOwnDatabase } from "./auth/own-database.ts";
+
+/**
+ * A disk cannot be filled without the rights to mount one, so Postgres is made to say what it says then: error 53100, from a
+ * trigger on a table of changes and from one on new tables, in a database of this test's own.
+ */
+const { sql, env } = await startOwnDatabase();
+let api: ApiProcess;
+let admin: { token: string | undefined; url: string };
+
+beforeAll(async () => {
+  api = await startApi({ ...env, DATA_DIR: inject("dataDir"), SITE_URL: apiUrl, SEND_NOTICES: "off" });
+  const keys = await openKeys({ dataDir: inject("dataDir") });
+  const { members, clubId } = await makeCrowd(sql, keys, { members: 1, courts: 1, siteUrl: apiUrl });
+  await sql`update memberships set role = 'admin' where club_id = ${clubId}`;
+  admin = { token: members[0]?.token, url: api.url };
+  await sql.unsafe(`
+    create function no_room() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file "base/1/2": No space left on device' using errcode = 'disk_full'; end $$;
+    create function no_room_for_tables() returns event_trigger language plpgsql as $$
+    begin raise exception 'could not extend file "base/1/2": No space left on device' using errcode = 'disk_full'; end $$`);
+});
+afterAll(() => api.stop());
+
+const fill = () =>
+  sql.unsafe(`
+    create trigger no_room before insert or update on courts for each statement execute function no_room();
+    create event trigger no_room on ddl_command_start when tag in ('CREATE TABLE', 'CREATE TABLE AS')
+      execute function no_room_for_tables()`);
+const makeRoom = () => sql.unsafe("drop event trigger no_room; drop trigger no_room on courts");
+const ready = async () => {
+  const answer = await fetch(`${api.url}/readyz`);
+  return [answer.status, (await answer.json()).code];
+};
+
+test("a full disk: reading goes on, changes and /readyz answer 503, and it ends by itself", async () => {
+  const add = (name: string) => call("/courts", { ...admin, method: "POST", body: { name, sport: "tennis" } });
+  expect((await add("Before")).status).toBe(201);
+  await fill();
+  try {
+    const refused = await add("Meanwhile");
+    expect([refused.status, refused.refusal.code, refused.headers.get("retry-after")]).toEqual([
+      503,
+      "out_of_room",
+      "1",
+    ]);
+    expect(refused.text).not.toContain("extend file");
+    await expect.poll(ready, { timeout: 15_000, interval: 250 }).toEqual([503, "out_of_room"]);
+    expect((await call("/courts", admin)).status).toBe(200);
+    expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+  } finally {
+    await makeRoom();
+  }
+  expect((await add("After")).status).toBe(201);
+  await expect.poll(ready, { timeout: 15_000, interval: 250 }).toEqual([200, undefined]);
+});
+
+test("a release does not start on the database of a newer one; one that runs goes on", async () => {
+  await sql`insert into schema_version (version, name) values (999, 'of-a-newer-release')`;
+  try {
+    const older = startApi({ ...env, DATA_DIR: inject("dataDir"), SITE_URL: apiUrl, SEND_NOTICES: "off" });
+    await expect(older).rejects.toThrow(
+      /at migration 999, and this release of Courtside knows \d+: start the newer release/,
+    );
+    expect(await ready()).toEqual([200, undefined]);
+  } finally {
+    await sql`delete from schema_version where version = 999`;
+  }
+});
+
+test("a database that takes no changes, as a standby: reading goes on, changes and /readyz answer 503", async () => {
+  const [database] = await sql<{ name: string }[]>`select current_database() as name`;
+  const name = database?.name ?? "";
+  const reconnect = () => sql`
+    select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name} and application_name = 'courtside-api'`;
+  const add = () => call("/courts", { ...admin, method: "POST", body: { name: crypto.randomUUID(), sport: "tennis" } });
+  await sql`alter database ${sql(name)} set default_transaction_read_only = on`;
+  await reconnect();
+  try {
+    await expect.poll(async () => (await call("/courts", admin)).status).toBe(200);
+    expect([(await add()).status, (await add()).refusal.code]).toEqual([503, "database_unavailable"]);
+    await expect.poll(ready, { timeout: 15_000, interval: 250 }).toEqual([503, "database_unavailable"]);
+  } finally {
+    await sql`alter database ${sql(name)} reset default_transaction_read_only`;
+    await reconnect();
+  }
+  await expect.poll(async () => (await add()).status).toBe(201);
+});

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { type ApiProcess, startApi } from "../support/api-process.ts";
+import { apiUrl } from "../support/world.ts";
+
+let api: ApiProcess;
+
+beforeAll(async () => {
+  const siteDir = mkdtempSync(join(tmpdir(), "courtside-site-"));
+  mkdirSync(join(siteDir, "assets"));
+  writeFileSync(join(siteDir, "app.html"), "<p>the application</p>");
+  writeFileSync(join(siteDir, "assets/app.1a2b-3c.js"), "run()");
+  const shared = { DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: inject("dataDir"), SITE_URL: apiUrl };
+  api = await startApi({ ...shared, SITE_DIR: siteDir, SEND_NOTICES: "off" });
+});
+afterAll(() => api.stop());
+
+/** As it is written: fetch would mend it. */
+const statusOf = (path: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    request(`${api.url}`, { path }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    })
+      .on("error", reject)
+      .end();
+  });
+
+test("a file of the site is found", async () => {
+  expect(await statusOf("/assets/app.1a2b-3c.js")).toBe(200);
+});
+
+test.each([
+  "/assets/%00",
+  "/assets/a%00.js",
+  `/assets/${"x".repeat(300)}`,
+  `/assets/${"x/".repeat(3_000)}`,
+  "/assets/%0a",
+  "/assets/%ff",
+  "/assets/%E0%A4%A",
+  "/assets/../../etc/passwd",
+  "/assets/%2e%2e/%2e%2e/etc/passwd",
+  "/assets/..%5c..%5cetc",
+  "/assets//etc/passwd",
+  "/_mf/%00/x",
+  `/_mf/mf-coach/${"x".repeat(300)}/remote.js`,
+])("%s is not found, and no error", async (path) => {
+  expect(await statusOf(path)).toBe(404);
+});
+
+test.each([`/${"x".repeat(300)}`, `/${"x".repeat(5_000)}`, "/%00", "/book%00", "/%0d%0a", "/coaches/%E0%A4%A"])(
+  "%s is answered below 500",
+  async (path) => {
+    expect(await statusOf(path)).toBeLessThan(500);
+  },
+);
