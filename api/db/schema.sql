@@ -325,6 +325,7 @@ create table auth.sessions (
   constraint sessions_check CHECK (((aal = 'aal1'::text) OR (factor_id IS NOT NULL))),
   constraint sessions_impersonating_role_check CHECK ((impersonating_role = ANY (ARRAY['member'::text, 'coach'::text, 'front_desk'::text]))),
   constraint sessions_qa_role_check CHECK ((qa_role = ANY (ARRAY['admin'::text, 'coach'::text, 'front_desk'::text, 'member'::text]))),
+  constraint sessions_user_agent_check CHECK ((length(user_agent) <= 300)),
   constraint sessions_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES auth.mfa_factors(id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
 );
@@ -475,8 +476,15 @@ create table public.audit_log (
   user_agent text,
   outcome text default 'success'::text not null,
   detail jsonb default '{}'::jsonb not null,
+  times integer default 1 not null,
+  last_at timestamp with time zone,
+  refused_by text,
+  refused_in timestamp with time zone,
   constraint audit_log_pkey PRIMARY KEY (id),
   constraint audit_log_outcome_check CHECK ((outcome = ANY (ARRAY['success'::text, 'refused'::text]))),
+  constraint audit_log_refusal CHECK ((num_nonnulls(refused_by, refused_in) = ANY (ARRAY[0, 2]))),
+  constraint audit_log_texts CHECK (((length(user_agent) <= 300) AND (length(request_id) <= 64) AND (length(action) <= 200))),
+  constraint audit_log_times_check CHECK ((times > 0)),
   constraint audit_log_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
 
@@ -598,6 +606,7 @@ create table public.club_news (
   constraint club_news_body_check CHECK (((body <> ''::text) AND (length(body) <= 2000))),
   constraint club_news_priority_check CHECK ((priority = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
   constraint club_news_title_check CHECK (((title <> ''::text) AND (length(title) <= 120))),
+  constraint club_news_title_line CHECK (is_one_line(title)),
   constraint club_news_type_check CHECK ((type = ANY (ARRAY['event'::text, 'info'::text, 'social'::text]))),
   constraint club_news_club_id_author_id_fkey FOREIGN KEY (club_id, author_id) REFERENCES memberships(club_id, user_id),
   constraint club_news_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
@@ -648,6 +657,7 @@ create table public.clubs (
   constraint clubs_max_bookings_per_day_check CHECK (((max_bookings_per_day >= 1) AND (max_bookings_per_day <= 20))),
   constraint clubs_max_bookings_per_week_check CHECK (((max_bookings_per_week >= 0) AND (max_bookings_per_week <= 100))),
   constraint clubs_name_check CHECK (((name <> ''::text) AND (length(name) <= 120))),
+  constraint clubs_name_line CHECK ((is_one_line(name) AND is_one_line(location))),
   constraint clubs_primary_color_check CHECK ((primary_color ~ '^#[0-9A-Fa-f]{6}$'::text)),
   constraint clubs_slot_length_minutes_check CHECK ((((slot_length_minutes >= 15) AND (slot_length_minutes <= 180)) AND ((slot_length_minutes % 15) = 0))),
   constraint clubs_sports_check CHECK (((cardinality(sports) >= 1) AND (cardinality(sports) <= 30))),
@@ -742,6 +752,7 @@ create table public.courts (
   created_at timestamp with time zone default now() not null,
   constraint courts_pkey PRIMARY KEY (club_id, id),
   constraint courts_name_check CHECK (((name <> ''::text) AND (length(name) <= 80))),
+  constraint courts_name_line CHECK ((is_one_line(name) AND is_one_line(sport))),
   constraint courts_sport_check CHECK (((sport <> ''::text) AND (sport = lower(sport)) AND (length(sport) <= 40))),
   constraint courts_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
 );
@@ -798,6 +809,7 @@ create table public.events (
   constraint events_max_attendees_check CHECK (((max_attendees >= 1) AND (max_attendees <= 1000))),
   constraint events_recurrence_rule_check CHECK ((recurrence_rule = 'weekly'::text)),
   constraint events_title_check CHECK (((title <> ''::text) AND (length(title) <= 120))),
+  constraint events_title_line CHECK (is_one_line(title)),
   constraint events_club_id_coach_id_fkey FOREIGN KEY (club_id, coach_id) REFERENCES memberships(club_id, user_id) ON DELETE SET NULL (coach_id),
   constraint events_club_id_court_id_fkey FOREIGN KEY (club_id, court_id) REFERENCES courts(club_id, id),
   constraint events_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
@@ -836,6 +848,7 @@ create table public.invitations (
   constraint invitations_check CHECK (((accepted_at IS NULL) OR (revoked_at IS NULL))),
   constraint invitations_email_check CHECK (((length((email)::text) >= 3) AND (length((email)::text) <= 254))),
   constraint invitations_full_name_check CHECK ((length(full_name) <= 120)),
+  constraint invitations_full_name_line CHECK (is_one_line(full_name)),
   constraint invitations_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'coach'::text, 'front_desk'::text, 'member'::text]))),
   constraint invitations_accepted_by_fkey FOREIGN KEY (accepted_by) REFERENCES users(id),
   constraint invitations_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
@@ -928,6 +941,8 @@ create table public.notices (
   claim uuid,
   handed_at timestamp with time zone,
   ended_at timestamp with time zone,
+  caused_by uuid default current_user_id(),
+  is_admitted boolean default false not null,
   constraint notices_pkey PRIMARY KEY (club_id, id),
   constraint notices_check CHECK (((state <> 'sending'::text) OR (claim IS NOT NULL))),
   constraint notices_check1 CHECK (((state = ANY (ARRAY['queued'::text, 'sending'::text])) = (ended_at IS NULL))),
@@ -997,6 +1012,7 @@ create table public.users (
   onboarding_dismissed_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_full_name_check CHECK ((length(full_name) <= 120)),
+  constraint users_full_name_line CHECK (is_one_line(full_name)),
   constraint users_id_fkey FOREIGN KEY (id) REFERENCES auth.users(id)
 );
 
@@ -1082,7 +1098,10 @@ CREATE INDEX webauthn_credentials_user ON auth.webauthn_credentials USING btree 
 CREATE INDEX deliveries_waiting ON billing_sandbox.deliveries USING btree (next_try_at) WHERE (delivered_at IS NULL);
 CREATE INDEX subscriptions_due ON billing_sandbox.subscriptions USING btree (period_ends_at) WHERE (ended_at IS NULL);
 CREATE UNIQUE INDEX subscriptions_one_live ON billing_sandbox.subscriptions USING btree (customer_id) WHERE (ended_at IS NULL);
+CREATE INDEX audit_log_by_age ON public.audit_log USING btree (at);
 CREATE INDEX audit_log_by_club ON public.audit_log USING btree (club_id, at DESC, id DESC);
+CREATE INDEX audit_log_refused_by_age ON public.audit_log USING btree (at) WHERE (refused_in IS NOT NULL);
+CREATE UNIQUE INDEX audit_log_refused_once ON public.audit_log USING btree (refused_by, refused_in, action, COALESCE(subject_id, '00000000-0000-0000-0000-000000000000'::uuid), COALESCE((detail ->> 'code'::text), ''::text)) WHERE (refused_in IS NOT NULL);
 CREATE UNIQUE INDEX billing_checkouts_one_open ON public.billing_checkouts USING btree (club_id) WHERE (outcome IS NULL);
 CREATE INDEX billing_events_of_subscription ON public.billing_events USING btree (club_id, provider, subscription_id, occurred_at);
 CREATE UNIQUE INDEX billing_subscriptions_by_id ON public.billing_subscriptions USING btree (provider, id);
@@ -1123,6 +1142,7 @@ CREATE UNIQUE INDEX memberships_one_club ON public.memberships USING btree (user
 CREATE INDEX notices_by_person ON public.notices USING btree (user_id);
 CREATE INDEX notices_due ON public.notices USING btree (send_after, id) WHERE (state = 'queued'::text);
 CREATE INDEX notices_ended ON public.notices USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX notices_handed ON public.notices USING btree (handed_at) WHERE (handed_at IS NOT NULL);
 CREATE UNIQUE INDEX notices_once ON public.notices USING btree (club_id, dedupe_key);
 CREATE INDEX notices_sending ON public.notices USING btree (claim) WHERE (state = 'sending'::text);
 CREATE INDEX person_occupancies_by_time ON public.person_occupancies USING btree (club_id, user_id, starts_at) INCLUDE (ends_at);
@@ -1361,6 +1381,53 @@ begin
   answer.is_new := true;
   return answer;
 end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.admit_notices()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with undone as (
+    select made.club_id, unnest(array[made.id, undoing.id]) as id
+    from notices made
+    join notices undoing on undoing.club_id = made.club_id and undoing.user_id = made.user_id and undoing.state = 'queued'
+      and split_part(undoing.dedupe_key, ':', 2) = split_part(made.dedupe_key, ':', 2)
+      and (made.kind, undoing.kind) in (
+        ('lesson_requested', 'lesson_withdrawn'), ('booking_made', 'booking_canceled'), ('booking_made', 'booking_blocked'),
+        ('lesson_scheduled', 'lesson_canceled'), ('lesson_scheduled', 'booking_canceled'))
+    where made.state = 'queued'
+  )
+  update notices n set state = 'skipped', problem = 'taken back before it was sent', ended_at = now()
+  from undone where n.club_id = undone.club_id and n.id = undone.id and n.state = 'queued';
+
+  with counted as (
+    select user_id, caused_by, count(*) as mails from notices
+    where caused_by is not null
+      and (handed_at > now() - interval '1 hour' or state = 'sending' or state = 'queued' and is_admitted)
+    group by user_id, caused_by
+  ), due as (
+    select n.club_id, n.id, n.user_id, n.caused_by,
+      -- Staff tell a whole club of a canceled event; a member has no such occasion.
+      exists (select from memberships m where m.club_id = n.club_id and m.user_id = n.caused_by and m.role <> 'member') as is_staffs,
+      row_number() over (partition by n.user_id, n.caused_by order by n.created_at, n.id) as of_pair,
+      row_number() over (partition by n.user_id order by n.created_at, n.id) as of_recipient,
+      row_number() over (partition by n.caused_by order by n.created_at, n.id) as of_sender
+    from notices n
+    where n.state = 'queued' and n.send_after <= now() and n.caused_by is not null and not n.is_admitted
+  ), judged as (
+    select due.club_id, due.id, (
+      due.of_pair + coalesce((select sum(mails) from counted c where c.user_id = due.user_id and c.caused_by = due.caused_by), 0) <= 10
+      and due.of_recipient + coalesce((select sum(mails) from counted c where c.user_id = due.user_id), 0) <= 40
+      and (due.is_staffs
+        or due.of_sender + coalesce((select sum(mails) from counted c where c.caused_by = due.caused_by), 0) <= 30)
+    ) as is_within
+    from due
+  )
+  update notices n set is_admitted = is_within, send_after = case when is_within then send_after else now() + interval '10 minutes' end
+  from judged where n.club_id = judged.club_id and n.id = judged.id
 $function$;
 -- security definer, owner courtside_system
 
@@ -1608,7 +1675,7 @@ AS $function$
     join clubs c on c.id = n.club_id
     join users u on u.id = n.user_id
     join auth.users account on account.id = n.user_id
-    where n.state = 'queued' and n.send_after <= now()
+    where n.state = 'queued' and n.send_after <= now() and (n.caused_by is null or n.is_admitted)
     order by n.send_after, n.id limit p_most for update of n skip locked
   )
   update notices n set
@@ -1798,6 +1865,106 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.delete_outdated(p_most integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  record_age constant timestamptz := now() - interval '400 days';
+  history_age constant timestamptz := now() - interval '5 years';
+  refusals_kept constant integer := 200000;
+  demo_rows_kept constant integer := 100000;
+  gone jsonb := '{}';
+  count integer;
+begin
+  delete from audit_log where id in (
+    (select id from audit_log where at < record_age order by at limit p_most)
+    union all (select id from audit_log where refused_in is not null and at < now() - interval '30 days' order by at limit p_most)
+    union all (select id from audit_log where club_id = demo_club_id() and at < now() - interval '2 days' order by at limit p_most)
+    union all (select id from audit_log where refused_in is not null order by at desc offset refusals_kept limit p_most)
+    union all (select id from audit_log where club_id = demo_club_id() order by at desc, id desc offset demo_rows_kept limit p_most)
+  );
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('audit_log', count);
+
+  delete from idempotency_keys where (user_id, key) in (
+    select user_id, key from idempotency_keys where created_at < now() - interval '25 hours' limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('idempotency_keys', count);
+
+  delete from join_tries where user_id in (
+    select user_id from join_tries where since < now() - interval '1 day' limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('join_tries', count);
+
+  delete from join_requests where (club_id, user_id) in (
+    select club_id, user_id from join_requests where coalesce(decided_at, created_at) < record_age limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('join_requests', count);
+
+  delete from invitations where id in (
+    select id from invitations where coalesce(accepted_at, revoked_at, expires_at) < record_age limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('invitations', count);
+
+  delete from lesson_requests where (club_id, id) in (
+    select club_id, id from lesson_requests
+    where coalesce(decided_at, created_at) < record_age and status <> 'accepted' limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('lesson_requests', count);
+
+  delete from bookings where (club_id, id) in (
+    select club_id, id from bookings
+    where starts_at < record_age and status = 'canceled' or starts_at < history_age limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('bookings', count);
+
+  delete from events where (club_id, id) in (
+    select e.club_id, e.id from events e
+    where e.created_at < record_age and not exists (
+      select from event_dates d where d.club_id = e.club_id and d.event_id = e.id
+        and d.ends_at >= case when e.canceled_at is null then history_age else record_age end
+    ) limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('events', count);
+
+  delete from court_blocks where (club_id, id) in (
+    select club_id, id from court_blocks where ends_at < record_age limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('court_blocks', count);
+
+  delete from coach_time_off where (club_id, id) in (
+    select club_id, id from coach_time_off where ends_on < record_age::date limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('coach_time_off', count);
+
+  delete from club_news where (club_id, id) in (
+    select club_id, id from club_news where retired_at < record_age or published_at < history_age limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('club_news', count);
+
+  delete from billing_checkouts where (club_id, id) in (
+    select club_id, id from billing_checkouts where outcome is not null and created_at < record_age limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('billing_checkouts', count);
+
+  -- A running subscription is derived from all of its events.
+  delete from billing_events where (club_id, provider, id) in (
+    select e.club_id, e.provider, e.id from billing_events e
+    join billing_subscriptions s on s.club_id = e.club_id and s.provider = e.provider and s.id = e.subscription_id
+    where s.ended_at < record_age limit p_most);
+  get diagnostics count = row_count;
+  return gone || jsonb_build_object('billing_events', count);
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.demo_club_id()
  RETURNS uuid
  LANGUAGE sql
@@ -1967,6 +2134,35 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.forget_unproven_people(p_most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  gone uuid[];
+begin
+  select array_agg(id) into gone from (
+    select u.id from users u join auth.users account on account.id = u.id
+    where account.created_at < now() - interval '30 days' and account.email_confirmed_at is null
+      and account.phone_confirmed_at is null and account.last_sign_in_at is null and not u.is_demo
+      and not exists (select from memberships m where m.user_id = u.id)
+      and not exists (select from auth.sessions s where s.user_id = u.id)
+      and not exists (select from invitations i where u.id in (i.accepted_by, i.invited_by, i.revoked_by))
+      and not exists (select from invitations i where i.email = u.email and i.expires_at > now()
+        and i.accepted_at is null and i.revoked_at is null)
+    order by account.created_at limit p_most for update of u skip locked
+  ) as unproven;
+  delete from idempotency_keys where user_id = any(gone);
+  delete from join_requests where user_id = any(gone);
+  delete from join_tries where user_id = any(gone);
+  delete from users where id = any(gone);
+  return coalesce(gone, '{}');
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.found_club(p_name text, p_location text, p_zone text, p_session uuid, p_request text, p_ip inet, p_agent text)
  RETURNS uuid
  LANGUAGE sql
@@ -2009,6 +2205,13 @@ AS $function$
     where club_id = current_club_id() and user_id = current_user_id() and role = 'admin' and left_at is null)
 $function$;
 -- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.is_one_line(line text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (line !~ '[\u0001-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]'::text);
+-- security invoker
 
 CREATE OR REPLACE FUNCTION public.is_sample_address(p_address citext)
  RETURNS boolean
@@ -2329,6 +2532,40 @@ begin
   if found then
     insert into waitlist_checks (club_id, due_at) values (p_club, clock_now() + make_interval(secs => p_seconds));
   end if;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.record_refusal(p_actor uuid, p_role text, p_action text, p_subject_type text, p_subject uuid, p_session uuid, p_request text, p_ip inet, p_user_agent text, p_detail jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  actor constant uuid := coalesce(current_user_id(), p_actor);
+  whose constant text := coalesce(actor::text, host(network(set_masklen(p_ip, case family(p_ip) when 4 then 32 else 64 end))), '');
+  this_hour constant timestamptz := date_trunc('hour', now(), 'UTC');
+  no_subject constant uuid := '00000000-0000-0000-0000-000000000000';
+  kept_action text := p_action;
+  kept_subject uuid := p_subject;
+  kept_detail jsonb := p_detail;
+begin
+  perform from audit_log a where a.refused_by = whose and a.refused_in = this_hour and a.action = p_action
+    and coalesce(a.subject_id, no_subject) = coalesce(p_subject, no_subject)
+    and coalesce(a.detail->>'code', '') = coalesce(p_detail->>'code', '');
+  if not found and (select count(*) from audit_log a where a.refused_by = whose and a.refused_in = this_hour) >= 30 then
+    kept_action := 'further_refusals';
+    kept_subject := null;
+    kept_detail := '{}';
+  end if;
+  insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent,
+    outcome, detail, refused_by, refused_in)
+  values (current_club_id(), actor, p_role, kept_action, case when kept_subject is not null then p_subject_type end, kept_subject,
+    p_session, p_request, p_ip, p_user_agent, 'refused', kept_detail, whose, this_hour)
+  on conflict (refused_by, refused_in, action, (coalesce(subject_id, '00000000-0000-0000-0000-000000000000')),
+    (coalesce(detail->>'code', ''))) where refused_in is not null
+  do update set times = audit_log.times + 1, last_at = clock_timestamp();
 end
 $function$;
 -- security definer, owner courtside_system
@@ -3306,6 +3543,7 @@ grant insert, select, update on public.waitlist_offers to courtside_tenant;
 grant update (impersonating_role) on auth.sessions to courtside_system;
 grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, waitlist_enabled, allow_trial_mode, version, join_code, hours_confirmed_at) on public.clubs to courtside_tenant;
 grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtside_tenant;
+grant execute on function admit_notices() to courtside_auth;
 grant execute on function apply_billing_event(text,jsonb,text) to courtside_auth;
 grant execute on function auth.admit_demo_visitor(uuid) to courtside_auth;
 grant execute on function auth.announce_end_of_session() to public;
@@ -3335,6 +3573,7 @@ grant execute on function count_members(text,text) to courtside_tenant;
 grant execute on function current_club_id() to public;
 grant execute on function current_user_id() to public;
 grant execute on function decide_join_request(uuid,boolean) to courtside_tenant;
+grant execute on function delete_outdated(integer) to courtside_auth;
 grant execute on function demo_club_id() to public;
 grant execute on function demo_ends_at(timestamp with time zone) to public;
 grant execute on function demo_purged_at(timestamp with time zone) to public;
@@ -3342,9 +3581,11 @@ grant execute on function end_notice(uuid,uuid,uuid,text,text,interval) to court
 grant execute on function find_learners(text,integer) to courtside_tenant;
 grant execute on function find_members(text,integer) to courtside_tenant;
 grant execute on function forget_outdated_waitlist(integer) to courtside_auth;
+grant execute on function forget_unproven_people(integer) to courtside_auth;
 grant execute on function found_club(text,text,text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function get_club_trial_status(uuid) to public;
 grant execute on function impersonate(uuid,text) to courtside_tenant;
+grant execute on function is_one_line(text) to public;
 grant execute on function is_sample_address(citext) to public;
 grant execute on function join_club(text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function keep_event_capacity() to public;
@@ -3358,6 +3599,8 @@ grant execute on function purge_demo_registrations() to courtside_auth;
 grant execute on function purge_demo_visitors(integer) to courtside_auth;
 grant execute on function purge_notices(integer) to courtside_auth;
 grant execute on function put_off_waitlist(uuid,integer) to courtside_auth;
+grant execute on function record_refusal(uuid,text,text,text,uuid,uuid,text,inet,text,jsonb) to courtside_auth;
+grant execute on function record_refusal(uuid,text,text,text,uuid,uuid,text,inet,text,jsonb) to courtside_tenant;
 grant execute on function recover_notices() to courtside_auth;
 grant execute on function release_expired_holds(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function rename_coach(uuid,text) to courtside_tenant;

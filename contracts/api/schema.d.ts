@@ -9991,7 +9991,7 @@ export interface paths {
         get?: never;
         /**
          * Upload the club's logo
-         * @description The body is the picture itself: JPG or PNG by its content, at most 2 MB, at most 3000 by 3000 pixels. It is kept rewritten, without anything that is no picture. `version` is the one the settings were read at.
+         * @description The body is the picture itself: JPG or PNG by its content, at most 2 MB, at most 3000 by 3000 pixels. It is encoded anew at 1024 by 1024 pixels at most, without anything that is no picture. `version` is the one the settings were read at.
          */
         put: {
             parameters: {
@@ -10083,6 +10083,15 @@ export interface paths {
                 };
                 /** @description A rule of the club forbids it */
                 422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description Too many uploads for this club */
+                429: {
                     headers: {
                         [name: string]: unknown;
                     };
