@@ -1394,6 +1394,7 @@ AS $function$
     select made.club_id, unnest(array[made.id, undoing.id]) as id
     from notices made
     join notices undoing on undoing.club_id = made.club_id and undoing.user_id = made.user_id and undoing.state = 'queued'
+      and undoing.send_after <= now()
       and split_part(undoing.dedupe_key, ':', 2) = split_part(made.dedupe_key, ':', 2)
       and (made.kind, undoing.kind) in (
         ('lesson_requested', 'lesson_withdrawn'), ('booking_made', 'booking_canceled'), ('booking_made', 'booking_blocked'),

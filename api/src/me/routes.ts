@@ -2,7 +2,7 @@ import { IMPERSONATED_ROLES } from "@courtside/contracts/domain/roles.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../auth/http/caller.ts";
 import { ErrorBody } from "../http/errors.ts";
-import { text } from "../http/fields.ts";
+import { oneLine } from "../http/fields.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/transaction.ts";
@@ -41,7 +41,7 @@ const rename = createRoute({
   tags,
   summary: "Change one's own name",
   security,
-  request: { body: body(z.object({ full_name: text.trim().max(200) })) },
+  request: { body: body(z.object({ full_name: oneLine.trim().max(200) })) },
   responses: {
     ...refusals,
     200: answer(Me, "The signed-in person as they are now"),

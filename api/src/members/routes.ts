@@ -1,6 +1,6 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { createRoute, z } from "@hono/zod-openapi";
-import { page, text } from "../http/fields.ts";
+import { oneLine, page, text } from "../http/fields.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/transaction.ts";
@@ -48,7 +48,7 @@ const change = createRoute({
     params,
     body: body(
       z
-        .object({ role: z.enum(ROLES).optional(), full_name: text.trim().max(200).optional() })
+        .object({ role: z.enum(ROLES).optional(), full_name: oneLine.trim().max(200).optional() })
         .refine(({ role, full_name }) => role !== undefined || full_name !== undefined, {
           path: ["role"],
           error: "either role or full_name is needed",

@@ -13,6 +13,7 @@ export const RETENTION: Record<string, Retention> = {
   "auth.client_errors": byCleanUp("30 days"),
   "auth.flow_states": byCleanUp("24 hours after their end"),
   "auth.identities": withRow("account"),
+  "auth.installation_keys": { bounded: "one row" },
   "auth.mfa_challenges": byCleanUp("24 hours"),
   "auth.mfa_factors": byCleanUp("unverified ones 24 hours"),
   "auth.oauth_states": withRow("flow state"),
