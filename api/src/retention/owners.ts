@@ -14,6 +14,7 @@ export const RETENTION: Record<string, Retention> = {
   "auth.flow_states": byCleanUp("24 hours after their end"),
   "auth.identities": withRow("account"),
   "auth.installation_keys": { bounded: "one row" },
+  "auth.known_browsers": byCleanUp("180 days"),
   "auth.mfa_challenges": byCleanUp("24 hours"),
   "auth.mfa_factors": byCleanUp("unverified ones 24 hours"),
   "auth.oauth_states": withRow("flow state"),
