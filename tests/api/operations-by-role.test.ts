@@ -34,6 +34,7 @@ function ask({ operation, each }: { operation: Operation; each: OperationCase },
 function isAllowed({ may }: OperationCase, person: Person): boolean {
   if (may === "everyone") return true;
   if (may === "signed in") return person.token !== undefined;
+  if (may === "signed in, but no demo visitor") return person.token !== undefined && person.name !== "demo visitor";
   if (may === "real admin") return person.isRealAdmin;
   return person.role !== null && may.includes(person.role);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../support/call.ts";
-import { type ClubDump, dumpClub } from "../support/club-dump.ts";
+import { dumpClub } from "../support/club-dump.ts";
 import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club.ts";
 import { openLive } from "../support/live-stream.ts";
 import { idPlaces, type Operation, readOperations, sampleRequest } from "../support/openapi-operations.ts";
@@ -11,7 +11,6 @@ const operations = await readOperations();
 
 let club: FurnishedClub;
 let demo: FurnishedClub;
-let before: ClubDump[];
 
 beforeAll(async () => {
   [club, demo] = await Promise.all([makeFurnishedClub(), makeFurnishedClub()]);
@@ -20,7 +19,6 @@ beforeAll(async () => {
   await ownerSql`update clubs set subscription_status = 'none', is_demo = true where id = ${demo.id}`;
   await ownerSql`
     update users set is_demo = true, created_at = now() - interval '61 minutes' where id = ${demo.member.id}`;
-  before = await dumps();
 });
 
 const dumps = () => Promise.all([club, demo].map(({ id }) => dumpClub(id, { without: ["audit_log"] })));
@@ -41,6 +39,7 @@ describe.each(operations)("$name", (operation) => {
 
   test(`${rule?.whenExpired ?? "unclassified"} when the club's access has expired, for its admin and for a demo visitor`, async () => {
     expect(rule, "say in tests/support/operation-rules.ts whether it stays open").toBeDefined();
+    const before = await dumps();
     const answers = [
       await ask(operation, club, club.admin.token),
       // A visitor is never asked for what only an admin may do: there the role is refused first, or the expiry.

@@ -46,5 +46,5 @@ export function knownGrants(): Set<string> {
   const table = /GRANTS = new Map[^[]*\(\[([\s\S]*?)\n\]\)/.exec(sources)?.[1];
   if (table === undefined)
     throw new Error("No table GRANTS in api/src/auth: tell tests/coverage/known-calls.ts where the grants are");
-  return new Set([...table.matchAll(/^\s*\["(\w+)", (?!refuse)/gm)].map(([, name = ""]) => name));
+  return new Set([...table.matchAll(/^\s*\[\s*"(\w+)",\s+(?!refuse)/gm)].map(([, name = ""]) => name));
 }

@@ -30,7 +30,10 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "PATCH /me/profile": {
     whenExpired: "open",
     cases: {
-      "change one's name": { may: "signed in", ask: ({ number }) => ({ body: { full_name: `Renamed ${number}` } }) },
+      "change one's name": {
+        may: "signed in, but no demo visitor",
+        ask: ({ number }) => ({ body: { full_name: `Renamed ${number}` } }),
+      },
     },
   },
   "PUT /me/impersonation": {

@@ -15,15 +15,11 @@ export const PATIENT = { timeout: 10_000 };
 export const freshEmail = () => `${randomUUID()}@auth.courtside.test`;
 
 /** The unmodified client with a memory of its own; with `send` also the cookies of a browser. */
-export function newClient(
-  url = authUrl,
-  flowType: "pkce" | "implicit" = "pkce",
-  send: typeof fetch = fetch,
-): GoTrueClient {
+export function newClient(url = authUrl, flowType: "pkce" | "implicit" = "pkce", send?: typeof fetch): GoTrueClient {
   const memory = new Map<string, string>();
   return new GoTrueClient({
     url,
-    fetch: send,
+    ...(send && { fetch: send }),
     autoRefreshToken: false,
     flowType,
     experimental: { recoveryCodes: true },

@@ -38,7 +38,9 @@ describe("sign-in by password", () => {
       attempt(banned.email, "Wrong-password-1"),
     ]);
     const shown = answers.map(({ status, body, headers }) => {
-      const kept = [...headers].filter(([name]) => name !== "date" && name !== "x-request-id");
+      const kept = [...headers]
+        .filter(([name]) => name !== "date" && name !== "x-request-id")
+        .map(([name, value]) => [name, name === "set-cookie" ? value.replace(/=[\w-]+/, "") : value]);
       return JSON.stringify({ status, body, kept });
     });
     expect(new Set(shown).size).toBe(1);

@@ -57,6 +57,7 @@ describe("the access token", () => {
       aal: "aal1",
       amr: [{ method: "password", timestamp: expect.any(Number) }],
       session_id: expect.any(String),
+      token_counter: 0,
       is_anonymous: false,
     });
   });

@@ -1,7 +1,16 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { LIMITS } from "../../../api/src/auth/limits/limits.ts";
+import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
+import { networkOf } from "../../../api/src/http/network-of.ts";
 import { call } from "../../support/call.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
 import { inviteForSure, mailsTo, newAddress, openLink, pendingOf, revoke, waitOut } from "./inviting.ts";
+
+/** Inputs at random of another file count against the same network address. */
+beforeEach(async () => {
+  const keys = ["127.0.0.1", "::1", ""].map((ip) => bucketKey(LIMITS.invitationPreviewByIp, [networkOf(ip)]));
+  await ownerSql`delete from auth.rate_limits where key in ${ownerSql(keys)}`;
+});
 
 const preview = (token_hash: unknown, club_id?: string) =>
   call("/invitation-previews", { method: "POST", body: { token_hash, ...(club_id && { club_id }) } });
