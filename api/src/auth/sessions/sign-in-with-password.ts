@@ -31,8 +31,8 @@ export const passwordGrant = z.object({
 });
 
 /**
- * Signs in by e-mail address or telephone number, and password. Unknown account, wrong password and an account without one are one refusal that takes
- * one time (contract 5.6); only the right password learns of a ban or a missing confirmation.
+ * Signs in by e-mail address or telephone number, and password. Unknown account, wrong password and an account without one
+ * get one response after one time (contract 5.6); only the right password learns of a ban or a missing confirmation.
  */
 export async function signInWithPassword(
   call: AuthCall,

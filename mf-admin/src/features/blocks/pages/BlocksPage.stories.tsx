@@ -76,8 +76,9 @@ export const WhatIsMissing: Story = {
     await userEvent.selectOptions(dialog.getByLabelText("Start time"), "10:00");
     await userEvent.selectOptions(dialog.getByLabelText("End time"), "09:45");
     await userEvent.click(add);
-    await expect(await dialog.findByText("End time must be after start time")).toBeVisible();
-    await expect(dialog.getByLabelText("End time")).toHaveFocus();
+    const end = dialog.getByLabelText("End time");
+    await waitFor(() => expect(end).toHaveAccessibleDescription("End time must be after start time"));
+    await expect(end).toHaveFocus();
   },
 };
 
