@@ -56,7 +56,7 @@ test("on a tablet a coach is invited and sets a week, a member asks, the coach a
   const email = newAddress();
   await addCoach(office, email);
   await openLink(page, mail, email, /^You are invited/);
-  await expect(page.getByText("to join as Coach")).toBeVisible();
+  await expect(page.getByText(/^Ada Okafor invites you to join .* as Coach\./)).toBeVisible();
   await accept(page);
   // The admin's list follows by itself.
   await expect(office.getByRole("link", { name: NAME })).toBeVisible();

@@ -103,9 +103,9 @@ test("a forged token is rejected on the page, and the next try works", async ({
   await page.goto(`${url}/auth`);
   await page.getByLabel("Email", { exact: true }).fill(newAddress());
   await page.getByLabel("Password", { exact: true }).fill("some-password-7");
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("captcha protection: request disallowed");
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByRole("alert")).toHaveText("Invalid login credentials");
 });
 
@@ -115,7 +115,7 @@ test("a blocked script is explained, and nothing is sent", async ({ page, turnst
   await page.goto(`${url}/auth`);
   await page.getByLabel("Email", { exact: true }).fill(newAddress());
   await page.getByLabel("Password", { exact: true }).fill("some-password-7");
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("The check that you are not a robot could not be done.");
   expect(captcha.received).toHaveLength(before);
 });

@@ -5,6 +5,10 @@ import { addAuthenticator } from "./virtual-authenticator.ts";
 
 test("add a passkey, name it, sign in with it, and take it away", async ({ page, mail }) => {
   const person = { email: newAddress(), password: "first-secret" };
+  // The virtual authenticator would accept the suggestion in the e-mail field by itself, before the button is pressed.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
   await signUpAndConfirm(page, mail, person);
   await addAuthenticator(page, "internal");
   await page.goto("/my-account");

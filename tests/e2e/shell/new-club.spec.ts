@@ -58,7 +58,7 @@ test("from the home page to a running club: founded, set up step by step, on tri
   await page.getByRole("button", { name: "Looks Right" }).click();
   await stepsDone(page, 2);
 
-  await page.getByRole("link", { name: "Book Court" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Book Court" }).click();
   await expect(page).toHaveURL(/\/book$/);
   await page.goto(`/book?date=${dateAhead(2)}`);
   await page
