@@ -48,7 +48,7 @@ test("an admin invites from the dashboard; the person accepts by mail, chooses a
 
   const theirs = await (await browser.newContext()).newPage();
   await openLink(theirs, mail, person.email, new RegExp(`^You are invited to ${name}$`));
-  await expect(theirs.getByText("to join as Coach")).toBeVisible();
+  await expect(theirs.getByText(`invites you to join ${name} as Coach.`)).toBeVisible();
   await theirs.getByRole("button", { name: "Accept invitation" }).click();
   await theirs.getByLabel("New Password").fill(person.password);
   await theirs.getByLabel("Confirm Password").fill(person.password);

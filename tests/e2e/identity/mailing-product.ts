@@ -44,7 +44,7 @@ export const test = base.extend<
         LOG_LEVEL: "warn",
       });
       const provider = await startOidcProvider(`${api.url}/auth/v1/callback`, port);
-      const keys = await openKeys({ dataDir });
+      const keys = await openKeys({ dataDir, keys: process.env.COURTSIDE_KEYS });
       const invite = async (email: string) => {
         const token = await keys.sign(adminClaims(api.url, "journeys"));
         const admin = new GoTrueAdminApi({
