@@ -41,11 +41,16 @@ function personDayOf(day: ClubDay): PersonDay {
     booker: { id: ME, role: day.role },
     counts: { day: within(dayBounds(date, rules.time_zone)), week: within(weekBounds(date, rules.time_zone)) },
     ownTimes: times.map(({ startsAt, endsAt }) => ({ starts_at: new Date(startsAt), ends_at: new Date(endsAt) })),
-    occupancies: new Map(
-      day.courts.map((_, court) => [String(court), occupied.filter((each) => each.court === court).map(rowOf)]),
-    ),
+    occupancies: new Map(day.courts.map((_, court) => [String(court), rowsOfCourt(occupied, court)])),
   };
 }
+
+/** In the order of the product's query. */
+const rowsOfCourt = (occupied: Occupied[], court: number): OccupancyRow[] =>
+  occupied
+    .filter((each) => each.court === court)
+    .sort((a, b) => a.startsAt - b.startsAt)
+    .map(rowOf);
 
 function rowOf(each: Occupied, index: number): OccupancyRow {
   const isBooking = KINDS[each.filling] === "booking" || KINDS[each.filling] === "lesson";
