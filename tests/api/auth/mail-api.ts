@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { GoTrueAdminApi, type GoTrueClient } from "@supabase/auth-js";
-import { afterAll, inject } from "vitest";
+import { afterAll, expect, inject, onTestFinished } from "vitest";
 import { hourly, spaced } from "../../../api/src/auth/limits/limits.ts";
 import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
 import { networkOf } from "../../../api/src/http/network-of.ts";
@@ -24,7 +24,7 @@ export interface MailApi {
   admin(): Promise<GoTrueAdminApi>;
 }
 
-/** Ends with the test file. Limits by network address are wide, because all tests share one. */
+/** Ends with the test that starts it, or with the test file. Limits by network address are wide, because all tests share one. */
 export async function startMailApi(env: Record<string, string> = {}): Promise<MailApi> {
   const mail = await startMailServer();
   const api = await startApi({
@@ -38,7 +38,8 @@ export async function startMailApi(env: Record<string, string> = {}): Promise<Ma
     SEND_NOTICES: "off",
     ...env,
   });
-  afterAll(async () => {
+  const atEnd = expect.getState().currentTestName === undefined ? afterAll : onTestFinished;
+  atEnd(async () => {
     await api.stop();
     await mail.stop();
   });
