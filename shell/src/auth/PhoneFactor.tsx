@@ -4,12 +4,8 @@ import type { Factor } from "@supabase/auth-js";
 import { useEffect, useRef, useState } from "react";
 import styles from "./AuthLayout.module.css";
 import { authClient } from "./authClient.ts";
-import { CodeInput } from "./CodeInput.tsx";
-import { codeProblem, digitsOf } from "./credentials.ts";
+import { FactorCode } from "./FactorCode.tsx";
 import { failureText } from "./failureText.ts";
-import { textOf, useAuthForm } from "./useAuthForm.ts";
-
-const read = (form: FormData) => ({ code: textOf(form, "code") });
 
 /** A telephone: a text message brings the code once it is asked for. */
 export function PhoneFactor({ phones }: { phones: Factor[] }) {
@@ -46,7 +42,9 @@ export function PhoneFactor({ phones }: { phones: Factor[] }) {
           />
         </Field>
       )}
-      {challengeId && <TextCode key={challengeId} factorId={factorId} challengeId={challengeId} />}
+      {challengeId && (
+        <FactorCode key={challengeId} verify={(code) => authClient.mfa.verify({ factorId, challengeId, code })} />
+      )}
       <Button
         ref={button}
         variant={challengeId ? "secondary" : "primary"}
@@ -58,34 +56,5 @@ export function PhoneFactor({ phones }: { phones: Factor[] }) {
         {challengeId ? "Send another code" : "Text me a code"}
       </Button>
     </div>
-  );
-}
-
-function TextCode({ factorId, challengeId }: { factorId: string; challengeId: string }) {
-  const input = useRef<HTMLInputElement>(null);
-  const { onSubmit, busy, errorOf, failure } = useAuthForm({
-    read,
-    problemOf: codeProblem,
-    send: async ({ code }) => {
-      const { error } = await authClient.mfa.verify({ factorId, challengeId, code: digitsOf(code) });
-      if (error) input.current?.select();
-      return error ? failureText(error) : null;
-    },
-  });
-  useEffect(() => input.current?.focus(), []);
-  return (
-    <form noValidate className={styles.form} onSubmit={onSubmit}>
-      {failure && (
-        <Alert tone="error" role="alert">
-          {failure}
-        </Alert>
-      )}
-      <Field label="6-digit code" error={errorOf("code")}>
-        <CodeInput ref={input} />
-      </Field>
-      <Button type="submit" variant="primary" block busy={busy} busyLabel="Verifying...">
-        Verify
-      </Button>
-    </form>
   );
 }

@@ -1,0 +1,47 @@
+import { Alert, Button } from "@courtside/design-system/core.tsx";
+import { Field } from "@courtside/design-system/fields.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./AuthLayout.module.css";
+import { CodeInput } from "./CodeInput.tsx";
+import { codeProblem, digitsOf } from "./credentials.ts";
+import { failureText } from "./failureText.ts";
+import { textOf, useAuthForm } from "./useAuthForm.ts";
+
+export interface FactorCodeProps {
+  verify: (code: string) => Promise<{ error: Error | null }>;
+  /** What stands above the code: which of several factors it is of. */
+  children?: ReactNode;
+}
+
+const read = (form: FormData) => ({ code: textOf(form, "code") });
+
+/** The six digits of a second factor. */
+export function FactorCode({ verify, children }: FactorCodeProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { onSubmit, busy, errorOf, failure } = useAuthForm({
+    read,
+    problemOf: codeProblem,
+    send: async ({ code }) => {
+      const { error } = await verify(digitsOf(code));
+      if (error) input.current?.select();
+      return error ? failureText(error) : null;
+    },
+  });
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      {failure && (
+        <Alert tone="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      {children}
+      <Field label="6-digit code" error={errorOf("code")}>
+        <CodeInput ref={input} />
+      </Field>
+      <Button type="submit" variant="primary" block busy={busy} busyLabel="Verifying...">
+        Verify
+      </Button>
+    </form>
+  );
+}
