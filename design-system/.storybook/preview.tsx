@@ -3,6 +3,7 @@ import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { MockApiContext } from "@courtside/contracts/shell/testing.tsx";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { clearToasts } from "../src/components/Toast/toastStore.ts";
 import { type Density, type Mode, ThemeProvider } from "../src/core.tsx";
 import { failOnStyleOrder } from "./style-order.ts";
 import "./preview.css";
@@ -60,7 +61,8 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: "light", clubColor: "#1F2937", density: "comfortable" },
-  beforeEach: forgetMockFaults,
+  // A toast lives for five seconds beside all pages: the next story would read it as its own.
+  beforeEach: [forgetMockFaults, clearToasts],
   // What the api would not have asked or answered fails the story, whatever the screen made of it.
   afterEach: [failOnMockFaults, failOnStyleOrder],
   decorators: [
