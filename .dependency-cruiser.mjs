@@ -1,7 +1,7 @@
 // Import directions, as failing checks: the whole table. A new remote or feature needs no new rule:
 // the groups ($1) compare the folder of the importer with the folder of the imported.
 const forbid = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
-const SOURCES = "^(contracts|design-system|shell|mf-[a-z]+|api|tests)/";
+const SOURCES = "^(contracts|design-system|shell|mf-[a-z]+|api|tools|tests)/";
 const NOT_TEST = "\\.(test|stories)\\.tsx?$";
 
 export default {
@@ -16,13 +16,13 @@ export default {
       "contracts-stand-alone",
       "contracts is what both sides import: it may import nothing of ours.",
       { path: "^contracts/", pathNot: "^contracts/codegen/" },
-      { path: "^(design-system|shell|mf-[a-z]+|api|tests)/" },
+      { path: "^(design-system|shell|mf-[a-z]+|api|tools|tests)/" },
     ),
     forbid(
       "design-system-stands-alone",
       "The design system knows antd and React, and no product code.",
       { path: "^design-system/src/" },
-      { path: "^(contracts|shell|mf-[a-z]+|api|tests)/" },
+      { path: "^(contracts|shell|mf-[a-z]+|api|tools|tests)/" },
     ),
     forbid(
       "only-design-system-imports-antd",
@@ -34,13 +34,13 @@ export default {
       "remotes-stand-alone",
       "A remote ships alone: it imports contracts and design-system, never another remote, the shell or the api.",
       { path: "^(mf-[a-z]+)/" },
-      { path: "^(shell|api|tests|mf-[a-z]+)/", pathNot: "^$1/" },
+      { path: "^(shell|api|tools|tests|mf-[a-z]+)/", pathNot: "^$1/" },
     ),
     forbid(
       "shell-knows-no-remote",
       "The shell learns of remotes from the registry at run time, never by import.",
       { path: "^shell/" },
-      { path: "^(mf-[a-z]+|api|tests)/" },
+      { path: "^(mf-[a-z]+|api|tools|tests)/" },
     ),
     forbid(
       "remotes-use-the-shared-router",
@@ -52,16 +52,16 @@ export default {
       "api-imports-domain-only",
       "Of contracts the api may use domain/ (rules and words), nothing of the web.",
       { path: "^api/" },
-      {
-        path: "^(contracts/(?!domain/)|(design-system|shell|mf-[a-z]+|tests)/)",
-        pathNot: "^contracts/shell/remote\\.ts$",
-      },
+      { path: "^(contracts/(?!domain/)|(design-system|shell|mf-[a-z]+|tools|tests)/)" },
     ),
     forbid(
-      "only-the-launcher-knows-remotes",
-      "What a remote is, is known to the shell and to the tool that releases remotes; the api serves their registry as it stands.",
-      { path: "^api/(?!launch/)" },
-      { path: "^contracts/shell/remote\\.ts$" },
+      "tools-know-no-screens",
+      "A command starts the product, or builds and releases it from its files: of the web it knows the contract of remotes alone.",
+      { path: "^tools/" },
+      {
+        path: "^(contracts/(?!domain/)|(design-system|shell|mf-[a-z]+)/)",
+        pathNot: "^contracts/shell/remote\\.ts$",
+      },
     ),
     forbid(
       "features-stand-alone",

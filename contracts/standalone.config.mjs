@@ -4,7 +4,7 @@ import { HtmlRspackPlugin } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 import { baseConfig, devHost } from "./federation.mjs";
 
-/** `rspack serve` in a remote's folder: that remote alone, with src/standalone.tsx as its page (api/launch/dev-remote.ts). */
+/** `rspack serve` in a remote's folder: that remote alone, with src/standalone.tsx as its page (tools/dev-remote.ts). */
 export default () => {
   const folder = process.cwd();
   const { name } = JSON.parse(readFileSync(join(folder, "remote.json"), "utf8"));

@@ -23,7 +23,7 @@ const layers: Layers = {
       env: { API: "all", RACE_ROUNDS: "50", CRASHES: "10" },
     },
   ],
-  backup: [{ command: vitest("--project", "launch", "launch/backup"), env: { BACKUP_CLUBS: "30" } }],
+  backup: [{ command: vitest("--project", "tools", "tools/backup"), env: { BACKUP_CLUBS: "30" } }],
   build: [{ command: ["npm", "run", "--silent", "build"] }],
   stories: [{ command: ["npm", "test", "--silent", "-w", "@courtside/design-system"], env: { STORIES: "all" } }],
   e2e: [{ command: ["playwright", "test", "--config", "tests/playwright.config.ts"], env: { E2E: "all" } }],

@@ -20,14 +20,14 @@ const layers: Layers = {
     vitest("tests", "--project", "domain", "--project", "coverage"),
     ...["shell", ...remotes].map((part) => vitest(part)),
   ],
-  launch: [vitest("tests", "--project", "launch")],
+  tools: [vitest("tests", "--project", "tools")],
   api: [vitest("tests", "--project", "api")],
   build: [npm("build"), vitest("tests", "--project", "built")],
   stories: [step("npm", "test", "--silent", "-w", "@courtside/design-system")],
   e2e: [step("playwright", "test", "--config", "tests/playwright.config.ts")],
 };
 
-const NEEDS_BROWSER = ["launch", "stories", "e2e"];
+const NEEDS_BROWSER = ["tools", "stories", "e2e"];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in layers));

@@ -24,7 +24,7 @@ export default defineConfig({
       { test: { name: "built", include: ["contract/**/*.test.ts"] } },
       { test: { name: "coverage", include: ["coverage/**/*.test.ts"] } },
       { test: { name: "domain", include: ["domain/**/*.test.ts"], testTimeout: 60_000 } },
-      { test: { name: "launch", include: ["launch/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: "tools", include: ["tools/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         test: {
           name: "long",

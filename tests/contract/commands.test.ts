@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { releaseBundle } from "../../api/launch/release/release-bundle.ts";
-import { bundle } from "../../api/launch/site/bundle.ts";
-import { webPackages } from "../../api/launch/site/web-packages.ts";
-import { launchCommand } from "../support/launch-command.ts";
+import { releaseBundle } from "../../tools/release/release-bundle.ts";
+import { bundle } from "../../tools/site/bundle.ts";
+import { webPackages } from "../../tools/site/web-packages.ts";
+import { runTool } from "../support/run-tool.ts";
 
 /** The commands themselves, on what `npm run build` left in dist: nothing is built again. */
 const root = resolve(import.meta.dirname, "../..");
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true }));
 
 const run = async (name: string, ...args: string[]) => {
-  const { code, stdout, stderr } = await launchCommand(name, args, { SITE_DIR: site, DATA_DIR: join(site, "data") });
+  const { code, stdout, stderr } = await runTool(name, args, { SITE_DIR: site, DATA_DIR: join(site, "data") });
   expect([code, stderr]).toEqual([0, ""]);
   return stdout.trim();
 };
@@ -57,7 +57,7 @@ test("npm run build refuses a shell that another team's live remote cannot run u
   const before = JSON.stringify({ contract: 1, shared: { react: "18.3.1" }, remotes: [snacks] });
   mkdirSync(join(site, "data"));
   writeFileSync(registryFile, before);
-  const refused = await launchCommand("build", [], { SITE_DIR: site, DATA_DIR: join(site, "data") });
+  const refused = await runTool("build", [], { SITE_DIR: site, DATA_DIR: join(site, "data") });
   expect(refused.code).toBe(1);
   expect(refused.stderr).toMatch(
     /- mf-snacks 2\.0\.0: It wants react \^18\.0\.0, and the new shell has 19\.\d+\.\d+\./,

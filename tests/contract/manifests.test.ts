@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { CONTRACT_VERSION } from "@courtside/contracts/shell/remote.ts";
 import { expect, test } from "vitest";
-import { webPackages } from "../../api/launch/site/web-packages.ts";
 import { parseRegistry } from "../../shell/src/remotes/parseRegistry.ts";
+import { webPackages } from "../../tools/site/web-packages.ts";
 
 const site = resolve(import.meta.dirname, "../../dist/site");
 const { remotes, problems } = parseRegistry(JSON.parse(readFileSync(join(site, "remotes.json"), "utf8")));

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { bundle } from "../../api/launch/site/bundle.ts";
-import { registryEntry } from "../../api/launch/site/publish-remote.ts";
-import { shellOffer } from "../../api/launch/site/shell-offer.ts";
-import { webPackages } from "../../api/launch/site/web-packages.ts";
+import { bundle } from "../../tools/site/bundle.ts";
+import { registryEntry } from "../../tools/site/publish-remote.ts";
+import { shellOffer } from "../../tools/site/shell-offer.ts";
+import { webPackages } from "../../tools/site/web-packages.ts";
 import { previousReleaseFile } from "./previous-release.ts";
 import { factsOf, type ReleaseFacts } from "./release-facts.ts";
 

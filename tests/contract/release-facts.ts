@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { containerManifest, readManifest } from "../../api/launch/release/federation-manifest.ts";
-import { entrySchema, offerSchema, type PublishedEntry } from "../../api/launch/site/registry-file.ts";
+import { containerManifest, readManifest } from "../../tools/release/federation-manifest.ts";
+import { entrySchema, offerSchema, type PublishedEntry } from "../../tools/site/registry-file.ts";
 
 /** What has to be known of a release of everything, to test another one against it. */
 export const releaseFacts = z.object({

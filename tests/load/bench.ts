@@ -1,4 +1,4 @@
-import { createLifetime } from "../../api/launch/process/lifetime.ts";
+import { createLifetime } from "../../tools/process/lifetime.ts";
 import { benchAuth } from "./parts/auth.ts";
 import { benchAvailability } from "./parts/availability.ts";
 import { benchBookings } from "./parts/bookings.ts";

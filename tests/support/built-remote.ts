@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Bundle } from "../../api/launch/site/bundle.ts";
+import type { Bundle } from "../../tools/site/bundle.ts";
 
 export interface BuiltRemoteOptions {
   name: string;

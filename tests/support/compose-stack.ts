@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Child, startChild } from "../../api/launch/process/child.ts";
+import { type Child, startChild } from "../../tools/process/child.ts";
 import { type ComposeService, readComposeFile, root } from "./compose-file.ts";
 import { choosePlaces } from "./compose-places.ts";
 import { makePostgresVolume } from "./compose-postgres.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import postgres from "postgres";
 import { migrate } from "../../api/db/migrate.ts";
-import { type EmbeddedPostgres, startPostgres } from "../../api/launch/postgres/embedded-postgres.ts";
+import { type EmbeddedPostgres, startPostgres } from "../../tools/postgres/embedded-postgres.ts";
 
 /** A cluster as customers run it: fsync on, restarted by its supervisor when it dies. */
 export interface DurableDatabase {

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { giveTo, serverAccount } from "../../api/launch/postgres/account.ts";
-import { type Child, startChild } from "../../api/launch/process/child.ts";
+import { giveTo, serverAccount } from "../../tools/postgres/account.ts";
+import { type Child, startChild } from "../../tools/process/child.ts";
 import { freePort } from "./api-process.ts";
 import { isInstalled } from "./installed-program.ts";
 

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { migrate } from "../../api/db/migrate.ts";
-import { copyCluster } from "../../api/launch/backup/copy-cluster.ts";
-import { type Account, giveTo, serverAccount } from "../../api/launch/postgres/account.ts";
-import { startPostgres } from "../../api/launch/postgres/embedded-postgres.ts";
-import { postgresBinaries } from "../../api/launch/postgres/postgres-binaries.ts";
-import { type Child, startChild } from "../../api/launch/process/child.ts";
+import { copyCluster } from "../../tools/backup/copy-cluster.ts";
+import { type Account, giveTo, serverAccount } from "../../tools/postgres/account.ts";
+import { startPostgres } from "../../tools/postgres/embedded-postgres.ts";
+import { postgresBinaries } from "../../tools/postgres/postgres-binaries.ts";
+import { type Child, startChild } from "../../tools/process/child.ts";
 import { freePort } from "./api-process.ts";
 
 /** Two servers, the second a replica that the first waits for, behind one address that follows the first: a managed Postgres. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../api/db/migrate.ts";
-import { startPostgres } from "../../api/launch/postgres/embedded-postgres.ts";
+import { startPostgres } from "../../tools/postgres/embedded-postgres.ts";
 import { type ApiProcess, startApi } from "./api-process.ts";
 
 declare module "vitest" {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, inject, it, onTestFinished } from "vitest";
 import { newKeyFile } from "../../../api/src/keys/key-file.ts";
 import { startApi } from "../../support/api-process.ts";
-import { launchCommand } from "../../support/launch-command.ts";
+import { runTool } from "../../support/run-tool.ts";
 import { startOwnDatabase } from "./own-database.ts";
 
 const { env, sql, ownerUrl } = await startOwnDatabase();
@@ -39,7 +39,7 @@ it("a database whose keys are missing, or others, is not started on, and no new 
 it("keys that are lost for good are given up by a command that says what it costs", async () => {
   await start();
   const run = (args: string[]) =>
-    launchCommand("new-keys", args, { ...env, MIGRATION_DATABASE_URL: ownerUrl, DATA_DIR: dataDir });
+    runTool("new-keys", args, { ...env, MIGRATION_DATABASE_URL: ownerUrl, DATA_DIR: dataDir });
   const asked = await run([]);
   expect([asked.code, asked.stderr]).toEqual([1, expect.stringContaining("--remove-authenticators")]);
   const [user] = await sql`

@@ -64,7 +64,7 @@ describe("a rotation", () => {
     const dataDir = await mkdtemp(join(root, "command-"));
     await openKeys({ dataDir });
     const run = (env: Record<string, string>) =>
-      promisify(execFile)("node", ["api/src/keys/rotate.ts"], {
+      promisify(execFile)("node", ["tools/rotate-keys.ts"], {
         cwd: resolve(import.meta.dirname, "../../.."),
         env: { ...process.env, ...env },
       });

@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Bundle } from "../../../api/launch/site/bundle.ts";
-import { integrityOf } from "../../../api/launch/site/release-record.ts";
-import { webPackages } from "../../../api/launch/site/web-packages.ts";
+import type { Bundle } from "../../../tools/site/bundle.ts";
+import { integrityOf } from "../../../tools/site/release-record.ts";
+import { webPackages } from "../../../tools/site/web-packages.ts";
 
 export const root = resolve(import.meta.dirname, "../../..");
 export const REMOTES = ["mf-admin", "mf-billing", "mf-booking", "mf-coach"] as const;

@@ -112,9 +112,9 @@ test("a remote is released by the publishing service, while all runs", async ({ 
     return remotes.find(({ name }: { name: string }) => name === "mf-coach");
   };
   const before = await live();
-  expect(await stack.run("publish", ["node", "api/launch/release.ts", "mf-coach"])).toContain("is live");
+  expect(await stack.run("publish", ["node", "tools/release.ts", "mf-coach"])).toContain("is live");
   expect(await live()).toEqual(before);
-  expect(await stack.run("publish", ["node", "api/launch/release.ts", "list", "mf-coach"])).toContain(before.version);
+  expect(await stack.run("publish", ["node", "tools/release.ts", "list", "mf-coach"])).toContain(before.version);
 });
 
 test("mail goes to the catcher, with links to the proxy's address", async ({ stack }) => {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import type { Bundle } from "../../../api/launch/site/bundle.ts";
-import { bundle } from "../../../api/launch/site/bundle.ts";
-import { publishRemote } from "../../../api/launch/site/publish-remote.ts";
-import { publishShell } from "../../../api/launch/site/publish-shell.ts";
-import { shellOffer } from "../../../api/launch/site/shell-offer.ts";
-import { webPackages } from "../../../api/launch/site/web-packages.ts";
-import { writeRegistry } from "../../../api/launch/site/write-registry.ts";
+import type { Bundle } from "../../../tools/site/bundle.ts";
+import { bundle } from "../../../tools/site/bundle.ts";
+import { publishRemote } from "../../../tools/site/publish-remote.ts";
+import { publishShell } from "../../../tools/site/publish-shell.ts";
+import { shellOffer } from "../../../tools/site/shell-offer.ts";
+import { webPackages } from "../../../tools/site/web-packages.ts";
+import { writeRegistry } from "../../../tools/site/write-registry.ts";
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
 
 /** Shell and remotes of one checkout, built. */

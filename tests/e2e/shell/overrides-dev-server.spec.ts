@@ -1,5 +1,5 @@
-import { overrideLink, shellWithOverrides } from "../../../api/launch/site/deployed-shell.ts";
-import { startBesideShell, waitForServer } from "../../../api/launch/site/dev-servers.ts";
+import { overrideLink, shellWithOverrides } from "../../../tools/site/deployed-shell.ts";
+import { startBesideShell, waitForServer } from "../../../tools/site/dev-servers.ts";
 import { freePort } from "../../support/api-process.ts";
 import { expect, signIn, test } from "../journey.ts";
 import { releaseOf } from "./built-remotes.ts";

@@ -1,10 +1,10 @@
 import { cp, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { releaseBundle } from "../../../api/launch/release/release-bundle.ts";
-import { rollBack } from "../../../api/launch/release/roll-back.ts";
-import type { ReleaseTarget } from "../../../api/launch/release/target.ts";
-import { changeRegistry, liveEntry, readRegistry } from "../../../api/launch/site/registry-file.ts";
+import { releaseBundle } from "../../../tools/release/release-bundle.ts";
+import { rollBack } from "../../../tools/release/roll-back.ts";
+import type { ReleaseTarget } from "../../../tools/release/target.ts";
+import { changeRegistry, liveEntry, readRegistry } from "../../../tools/site/registry-file.ts";
 import { startApi } from "../../support/api-process.ts";
 import { type StaticServer, startStaticServer } from "../../support/static-server.ts";
 import { coachSaying, REMOTES, type RemoteName, releaseOf, root } from "./built-remotes.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { changeRegistry } from "../../../api/launch/site/registry-file.ts";
+import { changeRegistry } from "../../../tools/site/registry-file.ts";
 import { startStaticServer } from "../../support/static-server.ts";
 import { test as base, expect, signIn } from "../journey.ts";
 import { FIRST_WORDS } from "./built-remotes.ts";

@@ -1,4 +1,4 @@
-import { startStandalone, waitForServer } from "../../../api/launch/site/dev-servers.ts";
+import { startStandalone, waitForServer } from "../../../tools/site/dev-servers.ts";
 import { freePort } from "../../support/api-process.ts";
 import { expect, test } from "../journey.ts";
 import { releaseOf } from "./built-remotes.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { root } from "../../../api/launch/files/paths.ts";
+import { root } from "../../../tools/environment/root.ts";
 import type { FetchedScript } from "./fetched-scripts.ts";
 import { type PackageGroup, packageGroup } from "./package-group.ts";
 import { charactersBySource } from "./source-map.ts";

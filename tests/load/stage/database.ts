@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { migrate } from "../../../api/db/migrate.ts";
-import { startPostgres } from "../../../api/launch/postgres/embedded-postgres.ts";
 import { loadKeyFile } from "../../../api/src/keys/key-file.ts";
 import { type Keys, keysOf } from "../../../api/src/keys/keys.ts";
+import { startPostgres } from "../../../tools/postgres/embedded-postgres.ts";
 
 /** A throwaway cluster of the bench's own. Nothing of the developer's is touched. */
 export interface Stage {

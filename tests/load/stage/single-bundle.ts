@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readEnvironment } from "../../../api/launch/environment.ts";
-import { root } from "../../../api/launch/files/paths.ts";
-import { precompress } from "../../../api/launch/site/compress.ts";
-import { rspackProgram } from "../../../api/launch/site/web-packages.ts";
+import { readEnvironment } from "../../../tools/environment/read-environment.ts";
+import { root } from "../../../tools/environment/root.ts";
+import { precompress } from "../../../tools/site/compress.ts";
+import { rspackProgram } from "../../../tools/site/web-packages.ts";
 
 interface Entry {
   script?: unknown;

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+import { readEnvironment } from "../../tools/environment/read-environment.ts";
+import { root } from "../../tools/environment/root.ts";
+import { denoArguments } from "../../tools/process/api-process.ts";
+import { isOwnCommand } from "../../tools/process/running-process.ts";
+
+const manifests = ["package.json", ...globSync("mf-*/package.json", { cwd: root })];
+const scripts = manifests.flatMap((file) => {
+  const { scripts: lines = {} } = JSON.parse(readFileSync(join(root, file), "utf8")) as {
+    scripts?: Record<string, string>;
+  };
+  return Object.entries(lines).map(([name, line]) => ({
+    file,
+    name,
+    line,
+    program: /\S*\btools\/\S+/.exec(line)?.[0],
+  }));
+});
+const commands = scripts.flatMap(({ program, ...script }) => (program === undefined ? [] : [{ ...script, program }]));
+
+test("each file at the top of tools/ is a command of npm, and each command is such a file", () => {
+  const run = commands.map(({ file, program }) => relative(root, join(root, dirname(file), program)));
+  expect([...new Set(run)].sort()).toEqual(globSync("tools/*.ts", { cwd: root }).sort());
+  for (const { name, program } of commands.filter(({ file }) => file === "package.json"))
+    expect(program).toBe(`tools/${name}.ts`);
+});
+
+test.each(commands)("$name of $file is known by its command line, so that its end is noticed", ({ line }) => {
+  expect(isOwnCommand(line)).toBe(true);
+});
+
+test.each(["node /home/me/tools/other/start.js", "chrome --devtools/start.ts", ""])(
+  "%j is the command line of another program",
+  (line) => {
+    expect(isOwnCommand(line)).toBe(false);
+  },
+);
+
+test("the api reads its own sources, what it imports, the site and DATA_DIR, and no other part of the checkout", () => {
+  const dataDir = join(root, ".courtside");
+  const config = readEnvironment({ DATA_DIR: dataDir });
+  const flag = (name: string) =>
+    (denoArguments({ config, databaseUrl: "" }).find((one) => one.startsWith(`--${name}=`)) ?? "")
+      .replace(`--${name}=`, "")
+      .split(",")
+      .map((path) => relative(root, path));
+  expect(flag("allow-read")).toEqual([
+    ...["api", "contracts", "node_modules", "deno.json", "package.json"],
+    ...["dist/site", "dist/site/remotes.json", ".courtside"],
+  ]);
+  expect(flag("deny-read")).toEqual([".courtside/postgres.json", ".courtside/postgres"]);
+  expect(flag("allow-write")).toEqual([".courtside"]);
+});

@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { releaseBundle } from "../../tools/release/release-bundle.ts";
+import { rollBack } from "../../tools/release/roll-back.ts";
+import type { ReleaseTarget } from "../../tools/release/target.ts";
+import type { Bundle } from "../../tools/site/bundle.ts";
+import { publishRemote } from "../../tools/site/publish-remote.ts";
+import { writeRegistry } from "../../tools/site/write-registry.ts";
+import { type BuiltRemoteOptions, builtRemote } from "../support/built-remote.ts";
+import { type StaticServer, startStaticServer } from "../support/static-server.ts";
+
+let root: string;
+let target: ReleaseTarget;
+let put: string[];
+let server: StaticServer | undefined;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "courtside-new-shell-"));
+  target = { filesDir: join(root, "site"), registryFile: join(root, "site/remotes.json"), patience: 0 };
+  put = [];
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  rmSync(root, { recursive: true });
+});
+
+const knows = { roles: ["member"], capabilities: [], slots: [] };
+const offering = (react: string, contract = 1) => ({ contract, shared: { react }, knows });
+const remote = (name: string, release: string, more: Partial<BuiltRemoteOptions> = {}) =>
+  builtRemote(root, { name, release, ...more });
+const live = () =>
+  JSON.parse(readFileSync(target.registryFile, "utf8")).remotes.map(
+    ({ name, version }: Record<string, string>) => `${name} ${version}`,
+  );
+
+/** `npm run build` of a checkout with these remotes, and a shell of that release. */
+async function build(release: string, offer: ReturnType<typeof offering>, remotes: Bundle[], despite: string[] = []) {
+  for (const bundle of remotes) await publishRemote(bundle, target.filesDir, "build");
+  const shell: Bundle = { name: "shell", version: "1.0.0", release, folder: root, dist: root };
+  const putShell = async () => void put.push(release);
+  return writeRegistry([shell, ...remotes], target.filesDir, offer, { put: putShell, despite });
+}
+
+test("a new shell is refused while a remote of another team would not run under it; what is live stays", async () => {
+  await build("shell-1", offering("19.3.1"), [remote("mf-shop", "1")]);
+  await releaseBundle(target, remote("mf-cafe", "7", { react: "^19.1.0" }), undefined);
+  await build("shell-2", offering("19.4.0"), [remote("mf-shop", "2")]);
+  expect(live()).toEqual(["mf-shop 2", "mf-cafe 7"]);
+
+  const before = readFileSync(target.registryFile, "utf8");
+  const fitting = [remote("mf-shop", "3", { contract: 2, react: "^20.0.0" })];
+  await expect(build("shell-3", offering("20.0.0", 2), fitting)).rejects.toThrow(
+    [
+      "These remotes stay live, and would not run under it:",
+      "- mf-cafe 7: It is built for contract 1, and the new shell speaks 2.",
+      "- mf-cafe 7: It wants react/jsx-runtime ^19.1.0, and the new shell has 20.0.0.",
+      "Release a version of them that fits both shells first.",
+    ].join("\n"),
+  );
+  expect(readFileSync(target.registryFile, "utf8")).toBe(before);
+  expect(put).toEqual(["shell-1", "shell-2"]);
+
+  await build("shell-3", offering("20.0.0", 2), fitting, ["mf-cafe"]);
+  expect(live()).toEqual(["mf-shop 3", "mf-cafe 7"]);
+  // Known by now, and no worse: the next build is not held up by it.
+  await build("shell-4", offering("20.0.0", 2), fitting);
+  await releaseBundle(target, remote("mf-cafe", "8", { contract: 2, react: "^20.0.0" }), "7");
+  expect(live()).toEqual(["mf-shop 3", "mf-cafe 8"]);
+  expect(put).toEqual(["shell-1", "shell-2", "shell-3", "shell-4"]);
+});
+
+test("a build that brings a fitting version of every remote is not held up by the ones before", async () => {
+  await build("shell-1", offering("19.3.1"), [remote("mf-shop", "1"), remote("mf-cafe", "1")]);
+  const both = ["mf-shop", "mf-cafe"].map((name) => remote(name, "2", { contract: 2, react: "^20.0.0" }));
+  await build("shell-2", offering("20.0.0", 2), both);
+  expect(live()).toEqual(["mf-shop 2", "mf-cafe 2"]);
+});
+
+test("a remote that was rolled back keeps its route from one that came to own it", async () => {
+  const [cafe, shop] = [remote("mf-cafe", "2"), remote("mf-shop", "1")];
+  await releaseBundle(target, remote("mf-cafe", "1", { path: "/snacks" }), undefined);
+  await build("shell-1", offering("19.3.1"), [cafe, shop]);
+  await rollBack(target, "mf-cafe");
+  await expect(
+    build("shell-2", offering("19.3.1"), [cafe, remote("mf-shop", "2", { path: "/snacks" })]),
+  ).rejects.toThrow("- mf-cafe 1: Its route /snacks for member belongs to mf-shop already.");
+  expect(live()).toEqual(["mf-cafe 1", "mf-shop 1"]);
+});
+
+test("a build leaves alone what was released elsewhere, and takes away what is gone from its checkout", async () => {
+  const bar = remote("mf-bar", "1");
+  await build("shell-1", offering("19.3.1"), [remote("mf-shop", "1"), remote("mf-cafe", "1"), bar]);
+  server = await startStaticServer(join(root, "bucket"));
+  const abroad = { ...target, filesDir: join(root, "bucket"), origin: server.url };
+  await releaseBundle(abroad, remote("mf-shop", "2"), "1");
+  await build("shell-2", offering("19.3.1"), [remote("mf-shop", "3"), bar]);
+  expect(live()).toEqual(["mf-shop 2", "mf-bar 1"]);
+});

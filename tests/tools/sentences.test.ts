@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { prepareDataDirectory } from "../../tools/environment/data-directory.ts";
+import { readEnvironment } from "../../tools/environment/read-environment.ts";
+import { demandFreePort } from "../../tools/process/free-port.ts";
+import { takeLock } from "../../tools/process/launcher-lock.ts";
+
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), "courtside-sentences-"));
+});
+
+afterEach(() => rmSync(directory, { recursive: true }));
+
+test.each([
+  ["PORT", { PORT: "abc" }],
+  ["QA_LOGIN", { QA_LOGIN: "perhaps" }],
+  ["REMOTE_ORIGINS", { REMOTE_ORIGINS: "https://remotes.example/path" }],
+  ["QA_LOGIN", { APP_ENV: "production", SITE_URL: "https://club.example", QA_LOGIN: "on" }],
+  ["REMOTE_OVERRIDES", { APP_ENV: "production", SITE_URL: "https://club.example", REMOTE_OVERRIDES: "on" }],
+  ["TEST_CLOCK", { APP_ENV: "production", SITE_URL: "https://club.example", TEST_CLOCK: "on" }],
+  ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/club" }],
+  ["LOG_LEVEL", { LOG_LEVEL: "loud" }],
+])("a wrong %s is named", (variable, env) => {
+  expect(() => readEnvironment(env)).toThrow(new RegExp(`^${variable}: .+`));
+});
+
+test("a busy port is one sentence that names it and another one", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  await expect(demandFreePort(port)).rejects.toThrow(`PORT: port ${port} is taken by another program`);
+  other.close();
+});
+
+test("a DATA_DIR that is a file is one sentence", () => {
+  const file = join(directory, "file");
+  writeFileSync(file, "");
+  expect(() => prepareDataDirectory(file)).toThrow(`DATA_DIR: ${file} is not a directory`);
+  expect(() => prepareDataDirectory(join(file, "below"))).toThrow("is not a directory");
+});
+
+test("a DATA_DIR that a running launcher holds is refused, and taken over once that one is killed", async () => {
+  const launcher = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)", "tools/start.ts"], {
+    stdio: "ignore",
+  });
+  await once(launcher, "spawn");
+  writeFileSync(join(directory, "launcher.json"), JSON.stringify({ pid: launcher.pid, command: "npm start" }));
+  await expect(takeLock(directory, "npm run dev")).rejects.toThrow(
+    `Courtside already runs on DATA_DIR ${directory} (npm start, process ${launcher.pid})`,
+  );
+  launcher.kill("SIGKILL");
+  await once(launcher, "exit");
+  const lock = await takeLock(directory, "npm run dev");
+  lock.release();
+});

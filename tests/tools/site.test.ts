@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Bundle } from "../../tools/site/bundle.ts";
+import { dropOldBuilds, publishRemote } from "../../tools/site/publish-remote.ts";
+import { publishShell } from "../../tools/site/publish-shell.ts";
+import { readSources } from "../../tools/site/source-files.ts";
+import { writeRegistry } from "../../tools/site/write-registry.ts";
+
+let root: string;
+let siteDir: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "courtside-site-"));
+  siteDir = join(root, "dist/site");
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string, content: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+const offer = { contract: 1, shared: { react: "19.3.1" }, knows: { roles: [], capabilities: [], slots: [] } };
+const manifest = {
+  metaData: { globalName: "mf_admin", remoteEntry: { name: "remote.js", path: "", type: "global" } },
+  exposes: [],
+  shared: [{ name: "react", requiredVersion: "^19.0.0", singleton: true }],
+};
+const registry = () => JSON.parse(readFileSync(join(siteDir, "remotes.json"), "utf8"));
+
+function writeRemote(script: string) {
+  write("mf-admin/dist/mf-manifest.json", JSON.stringify(manifest));
+  write("mf-admin/dist/remote.js", script);
+  write("mf-admin/dist/mf-files.json", '{"script":"remote.js","screens":{"courts":["remote.js"]}}');
+}
+
+const bundleOf = (name: string, release: string): Bundle => ({
+  name,
+  version: "1.0.0",
+  release,
+  folder: join(root, name),
+  dist: join(root, name, "dist"),
+  ...(name !== "shell" && { remote: { name, version: "1.0.0", contract: 1 } }),
+});
+
+test("a remote is published under its release, compressed, and its registry entry points there", async () => {
+  const script = "export const court = 'Center Court';\n".repeat(100);
+  writeRemote(script);
+  write("mf-admin/dist/.stamp", "{}");
+  const bundle = bundleOf("mf-admin", "1.0.0-aaaaaaaa");
+  await publishRemote(bundle, siteDir, "build");
+  await writeRegistry([bundleOf("shell", "1.0.0-bbbbbbbb"), bundle], siteDir, offer);
+
+  const release = join(siteDir, "_mf/mf-admin/1.0.0-aaaaaaaa");
+  expect(readdirSync(release).sort()).toEqual([
+    "mf-manifest.json",
+    "release.json",
+    "remote.js",
+    "remote.js.br",
+    "remote.js.gz",
+  ]);
+  expect(brotliDecompressSync(readFileSync(join(release, "remote.js.br"))).toString()).toBe(script);
+  expect(gunzipSync(readFileSync(join(release, "remote.js.gz"))).toString()).toBe(script);
+  const integrity = `sha384-${createHash("sha384").update(script).digest("base64")}`;
+  expect(registry()).toEqual({
+    shell: "1.0.0-bbbbbbbb",
+    ...offer,
+    remotes: [
+      {
+        name: "mf-admin",
+        version: "1.0.0-aaaaaaaa",
+        contract: 1,
+        entry: "/_mf/mf-admin/1.0.0-aaaaaaaa/mf-manifest.json",
+        script: { file: "remote.js", integrity },
+        files: { courts: [{ file: "remote.js", integrity }] },
+        wants: { react: "^19.0.0" },
+      },
+    ],
+  });
+});
+
+test("the last three builds of a remote stay, with the live one and what was released by name", async () => {
+  writeRemote("one");
+  for (const build of ["1", "2", "3", "4", "5"]) {
+    await publishRemote(bundleOf("mf-admin", build), siteDir, build === "2" ? "release" : "build");
+    await dropOldBuilds(siteDir, "mf-admin", "1");
+  }
+  expect(readdirSync(join(siteDir, "_mf/mf-admin")).sort()).toEqual(["1", "2", "4", "5"]);
+});
+
+test("a build with nothing new of a remote leaves a rollback alone; one with new sources ends it", async () => {
+  const live = () => registry().remotes.map(({ version }: { version: string }) => version);
+  writeRemote("one");
+  const build = async (release: string) => {
+    await publishRemote(bundleOf("mf-admin", release), siteDir, "build");
+    await writeRegistry([bundleOf("mf-admin", release)], siteDir, offer);
+  };
+  await build("1");
+  await build("2");
+  writeFileSync(join(siteDir, "remotes.json"), JSON.stringify(registry()).replaceAll('"2"', '"1"'));
+  await build("2");
+  expect(live()).toEqual(["1"]);
+  await build("3");
+  expect(live()).toEqual(["3"]);
+});
+
+test("a harmed folder is mended by a build, and refused by a release", async () => {
+  writeRemote("one");
+  const bundle = bundleOf("mf-admin", "1");
+  const { folder } = await publishRemote(bundle, siteDir, "build");
+  writeFileSync(join(folder, "remote.js"), "two");
+  await expect(publishRemote(bundle, siteDir, "release")).rejects.toThrow("holds other files than this build");
+  await publishRemote(bundle, siteDir, "build");
+  expect(readFileSync(join(folder, "remote.js"), "utf8")).toBe("one");
+});
+
+test("a page is never compressed when the api fills it in, and the shell's files outlive one release", async () => {
+  write("shell/dist/app.html", "<!doctype html>".repeat(200));
+  write("shell/dist/static/main.1.js", "one");
+  await publishShell(bundleOf("shell", "1.0.0-1"), siteDir);
+  expect(readdirSync(siteDir).sort()).toEqual([".shell.json", "app.html", "static"]);
+
+  rmSync(join(root, "shell/dist/static/main.1.js"));
+  write("shell/dist/static/main.2.js", "two");
+  await publishShell(bundleOf("shell", "1.0.0-2"), siteDir);
+  expect(readdirSync(join(siteDir, "static")).sort()).toEqual(["main.1.js", "main.2.js"]);
+  rmSync(join(root, "shell/dist/static/main.2.js"));
+  write("shell/dist/static/main.3.js", "three");
+  await publishShell(bundleOf("shell", "1.0.0-3"), siteDir);
+  expect(existsSync(join(siteDir, "static/main.1.js"))).toBe(false);
+});
+
+test("the fingerprint of sources follows their content; tests, stories and dist do not count", () => {
+  write("mf-admin/src/remote.tsx", "one");
+  const fingerprint = () => readSources(root, ["mf-admin"]).fingerprint();
+  const before = fingerprint();
+  write("mf-admin/src/remote.test.tsx", "a test");
+  write("mf-admin/src/Court.stories.tsx", "a story");
+  write("mf-admin/dist/main.js", "built");
+  expect(fingerprint()).toBe(before);
+  write("mf-admin/src/remote.tsx", "two");
+  expect(fingerprint()).not.toBe(before);
+});

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync, renameSync } from "node:fs";
+import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { extract } from "tar";
+import { keyFilePath } from "../../api/src/keys/key-file.ts";
+import { type Account, giveTo, serverAccount } from "../postgres/account.ts";
+import { newClusterSettings, readClusterSettings, saveClusterSettings } from "../postgres/cluster-settings.ts";
+import { postgresBinaries } from "../postgres/postgres-binaries.ts";
+import { CommandError, errorCode } from "../process/command-error.ts";
+import { IN_ARCHIVE } from "./back-up.ts";
+import { inSentence } from "./in-sentence.ts";
+
+const STAGE = ".restore-";
+
+/**
+ * Puts an archive of `backUp` into a DATA_DIR without a database: database, passwords and keys. Its next start makes the
+ * database whole from the log in it. Throws {@link CommandError}, and then nothing has changed. The caller holds DATA_DIR's lock.
+ */
+export async function putBack(dataDir: string, file: string): Promise<void> {
+  if (!existsSync(file)) throw new CommandError(`There is no ${file}.`);
+  if (readClusterSettings(dataDir)) {
+    throw new CommandError(
+      `${dataDir} holds a database: back that up and run npm run reset, or set DATA_DIR to another directory.`,
+    );
+  }
+  // What a killed restore has left.
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(STAGE)) await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+  const stage = join(dataDir, `${STAGE}${process.pid}`);
+  await mkdir(stage, { mode: 0o700 });
+  let unfinished: string | undefined;
+  try {
+    unpack(file, stage);
+    const cluster = join(stage, IN_ARCHIVE.cluster);
+    const saved = readClusterSettings(stage);
+    if (!saved || !existsSync(join(cluster, "backup_label")))
+      throw new CommandError(`${file} is no backup of Courtside.`);
+    const account = serverAccount();
+    requireSameVersion(cluster, postgresBinaries(account).version);
+    const place = newClusterSettings(dataDir, account, true);
+    if (existsSync(place.cluster)) throw new CommandError(`${place.cluster} is in the way: move it elsewhere first.`);
+    unfinished = `${place.cluster}.unfinished`;
+    await move(cluster, unfinished);
+    giveAll(unfinished, account);
+    // All at once, after everything that may fail: a signal finds either nothing done or everything.
+    moveKeys(join(stage, IN_ARCHIVE.keys), keyFilePath(dataDir));
+    renameSync(unfinished, place.cluster);
+    saveClusterSettings(dataDir, { ...saved, cluster: place.cluster, port: 0 });
+  } catch (error) {
+    throw inSentence("Nothing was restored", error);
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+    if (unfinished) await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+function unpack(file: string, stage: string): void {
+  try {
+    // In one go: a broken archive must not go on writing while what it left is cleared away.
+    extract({ file, cwd: stage, strict: true, preserveOwner: false, sync: true });
+  } catch (error) {
+    throw new CommandError(`${file} cannot be read as a backup (${error instanceof Error ? error.message : error}).`, {
+      cause: error,
+    });
+  }
+}
+
+/** The files of one major version mean nothing to another. */
+function requireSameVersion(cluster: string, mine: string): void {
+  const found = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
+  const major = mine.split(".")[0];
+  if (found === major) return;
+  throw new CommandError(
+    `The backup was made by Postgres ${found} and this is Postgres ${major}: restore it with the version of Courtside that made it.`,
+  );
+}
+
+function giveAll(path: string, account: Account | undefined): void {
+  giveTo(path, account);
+  for (const entry of readdirSync(path, { withFileTypes: true, recursive: true })) {
+    giveTo(join(entry.parentPath, entry.name), account);
+  }
+}
+
+/** The database's sealed secrets open with its own keys alone; others that are there are kept beside them. */
+function moveKeys(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  if (existsSync(to)) renameSync(to, `${to}.before-restore`);
+  renameSync(from, to);
+}
+
+/** Also to another file system. */
+async function move(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (errorCode(error) !== "EXDEV") throw error;
+    await cp(from, to, { recursive: true });
+  }
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import postgres from "postgres";
+import { readEnvironment } from "./environment/read-environment.ts";
+import { borrowDatabase } from "./postgres/database.ts";
+import { runCommand } from "./process/command.ts";
+import { CommandError } from "./process/command-error.ts";
+
+const usage = "npm run new-keys -- --remove-authenticators";
+
+// For an installation whose keys are lost for good: the database takes those of its next start.
+await runCommand(async (lifetime) => {
+  const { values } = parseArgs({ options: { "remove-authenticators": { type: "boolean", default: false } } });
+  if (!values["remove-authenticators"]) {
+    throw new CommandError(
+      "Without its keys nobody's authenticator app opens an account any more, and everybody has to sign in again. " +
+        `If the keys are in no backup, ${usage} removes those second factors and lets the next start take other keys.`,
+    );
+  }
+  const sql = postgres(await borrowDatabase(readEnvironment(), lifetime, "npm run new-keys"), {
+    max: 1,
+    onnotice: () => {},
+  });
+  try {
+    const removed = await sql.begin(async (transaction) => {
+      const factors = await transaction`delete from auth.mfa_factors where factor_type = 'totp' returning id`;
+      await transaction`delete from auth.sessions`;
+      await transaction`delete from auth.installation_keys`;
+      return factors.length;
+    });
+    console.log(`Authenticators removed: ${removed}. The next start makes or takes other keys.`);
+  } finally {
+    await sql.end();
+  }
+});

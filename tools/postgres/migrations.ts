@@ -1,0 +1,12 @@
+import { type MigrateResult, MigrationError, migrate } from "../../api/db/migrate.ts";
+import { CommandError } from "../process/command-error.ts";
+
+/** Migrates; a migration that fails is a sentence for the user, without the stack of this program. */
+export async function runMigrations(url: string): Promise<MigrateResult> {
+  try {
+    return await migrate({ url });
+  } catch (error) {
+    if (error instanceof MigrationError) throw new CommandError(error.message, { cause: error });
+    throw error;
+  }
+}

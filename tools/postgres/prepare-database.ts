@@ -1,0 +1,53 @@
+import { relative } from "node:path";
+import { seed } from "../../api/db/seed/seed.ts";
+import type { Config } from "../../api/src/config.ts";
+import { prepareDataDirectory } from "../environment/data-directory.ts";
+import { readEnvironment } from "../environment/read-environment.ts";
+import { root } from "../environment/root.ts";
+import { demandFreePort } from "../process/free-port.ts";
+import { type LauncherLock, takeLock } from "../process/launcher-lock.ts";
+import type { Lifetime } from "../process/lifetime.ts";
+import type { Progress } from "../process/progress.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { runMigrations } from "./migrations.ts";
+
+export interface Prepared {
+  config: Config;
+  lock: LauncherLock;
+  database: Database;
+}
+
+/** The steps that `npm start` and `npm run dev` share: environment, database, migrations, seed. */
+export async function prepareDatabase(lifetime: Lifetime, progress: Progress, command: string): Promise<Prepared> {
+  const { config, lock } = await progress.step("environment", async () => {
+    const environment = readEnvironment();
+    prepareDataDirectory(environment.dataDir);
+    const taken = await takeLock(environment.dataDir, command);
+    lifetime.atEnd(taken.release);
+    await demandFreePort(environment.port);
+    const { appEnv, dataDir, port } = environment;
+    const place = relative(root, dataDir);
+    const note = `${appEnv}, port ${port}, data in ${place.startsWith("..") ? dataDir : place}`;
+    return { value: { config: environment, lock: taken }, note };
+  });
+
+  const database = await progress.step("database", async () => {
+    const opened = await openDatabase(config, lifetime);
+    return { value: opened, note: opened.description };
+  });
+
+  await progress.step("migrations", async () => {
+    const { applied, version } = await runMigrations(database.ownerUrl);
+    await database.enableApiRole();
+    return {
+      value: undefined,
+      note: `version ${version}, ${applied.length > 0 ? `${applied.length} applied` : "current"}`,
+    };
+  });
+
+  await progress.step("seed", async () => {
+    await seed({ url: database.ownerUrl, qa: config.qaLogin });
+    return { value: undefined };
+  });
+  return { config, lock, database };
+}

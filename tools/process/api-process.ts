@@ -1,0 +1,100 @@
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Config } from "../../api/src/config.ts";
+import { root } from "../environment/root.ts";
+import { settingsFile } from "../postgres/cluster-settings.ts";
+import { type Child, startChild } from "./child.ts";
+import { CommandError } from "./command-error.ts";
+
+const readyPatience = 30_000;
+
+export interface ApiOptions {
+  config: Config;
+  databaseUrl: string;
+  /** Restarts the api whenever one of its files changes. */
+  watch?: boolean;
+  /** A registry that takes the place of `SITE_DIR/remotes.json`. */
+  remotesFile?: string;
+  onLine?: (line: string) => void;
+}
+
+function denoProgram(): string {
+  const install: { runInstall(): string } = createRequire(import.meta.url)("deno/install_api.cjs");
+  return install.runInstall();
+}
+
+/** What the api may touch: the network, its own sources, the site, and DATA_DIR but for the owner's passwords there. */
+export function denoArguments({ config, watch, remotesFile }: ApiOptions): string[] {
+  const { dataDir, siteDir } = config;
+  const readable = ["api", "contracts", "node_modules", "deno.json", "package.json"].map((name) => join(root, name));
+  const files = [remotesFile ?? config.remotesFile, config.auth.adminJwksFile].filter((file) => file !== undefined);
+  const site = [siteDir, ...files.map((file) => resolve(root, file))];
+  const secret = [settingsFile(dataDir), join(dataDir, "postgres")];
+  return [
+    "run",
+    "--no-prompt",
+    "--allow-net",
+    "--allow-env",
+    "--allow-sys=hostname,osRelease,cpus",
+    `--allow-read=${[...readable, ...site, dataDir].join(",")}`,
+    `--allow-write=${dataDir}`,
+    `--deny-read=${secret.join(",")}`,
+    `--deny-write=${secret.join(",")}`,
+    ...(watch ? ["--watch", "--no-clear-screen"] : []),
+    join(root, "api/main.ts"),
+  ];
+}
+
+/** Starts the api under Deno. The owner's URL stays out of its environment. */
+export function startApi(options: ApiOptions): Child {
+  const { config, databaseUrl, remotesFile, onLine } = options;
+  const { MIGRATION_DATABASE_URL: _owner, ...env } = process.env;
+  return startChild({
+    command: denoProgram(),
+    args: denoArguments(options),
+    cwd: root,
+    env: {
+      ...env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: config.dataDir,
+      SITE_DIR: config.siteDir,
+      PORT: String(config.port),
+      SITE_URL: config.siteUrl,
+      DENO_DIR: process.env.DENO_DIR ?? join(config.dataDir, "deno"),
+      DENO_NO_UPDATE_CHECK: "1",
+      ...(remotesFile && { REMOTES_FILE: remotesFile }),
+    },
+    onLine,
+  });
+}
+
+export type ApiPlace = Pick<Config, "port" | "listenAddress">;
+
+/** Waits until `GET /readyz` says 200. Throws {@link CommandError} when the api ends first or stays silent. */
+export async function waitUntilReady(api: Child, place: ApiPlace, patience = readyPatience): Promise<void> {
+  const until = performance.now() + patience;
+  let answer = "no answer";
+  while (performance.now() < until) {
+    if (api.hasEnded())
+      throw new CommandError(`The api ended while starting (${await api.ended}); see its lines above.`);
+    answer = await readiness(place);
+    if (answer === "ready") return;
+    await delay(25);
+  }
+  throw new CommandError(`The api was not ready after ${patience / 1000} seconds: /readyz gives ${answer}.`);
+}
+
+async function readiness({ port, listenAddress }: ApiPlace): Promise<string> {
+  const isEvery = listenAddress === "0.0.0.0" || listenAddress === "::";
+  const host = listenAddress.includes(":") ? `[${listenAddress}]` : listenAddress;
+  try {
+    const response = await fetch(`http://${isEvery ? "127.0.0.1" : host}:${port}/readyz`, {
+      signal: AbortSignal.timeout(2_000),
+    });
+    const body = await response.text();
+    return response.ok ? "ready" : `${response.status} ${body}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,25 @@
+import { CommandError } from "../process/command-error.ts";
+import { liveEntry, readRegistry } from "../site/registry-file.ts";
+import { type ReleaseRecord, releasesOf } from "../site/release-record.ts";
+import { makeLive } from "./make-live.ts";
+import type { ReleaseTarget } from "./target.ts";
+
+/** Makes an earlier release live again: the given one, or the one that was released before the live one. */
+export async function rollBack(target: ReleaseTarget, name: string, version?: string): Promise<ReleaseRecord> {
+  const live = liveEntry(readRegistry(target.registryFile), name)?.version;
+  if (live === undefined) throw new CommandError(`${name} is not live in ${target.registryFile}.`);
+  const releases = releasesOf(target.filesDir, name);
+  const record = version === undefined ? before(releases, live) : releases.find((one) => one.entry.version === version);
+  if (!record) {
+    const known = releases.map(({ entry }) => entry.version).join(", ") || "none";
+    throw new CommandError(`${name} has no ${version ?? `release before ${live}`}. Its releases are: ${known}.`);
+  }
+  if (record.entry.version === live) throw new CommandError(`${name} ${live} is live already.`);
+  await makeLive(target, record, live);
+  return record;
+}
+
+function before(releases: ReleaseRecord[], live: string): ReleaseRecord | undefined {
+  const position = releases.findIndex(({ entry }) => entry.version === live);
+  return position < 0 ? undefined : releases[position + 1];
+}

@@ -1,0 +1,59 @@
+import { type Bundle, bundle } from "./bundle.ts";
+import { dropOldBuilds, publishRemote } from "./publish-remote.ts";
+import { type StagedShell, stageShell } from "./publish-shell.ts";
+import { shellOffer } from "./shell-offer.ts";
+import { type WebPackage, webPackages } from "./web-packages.ts";
+import { writeRegistry } from "./write-registry.ts";
+
+const buildsAtOnce = 2;
+
+export interface BuildOptions {
+  /** The root of the checkout. */
+  root: string;
+  siteDir: string;
+  /** Origins of remotes that are not on the shell's own. */
+  homes?: ReadonlyMap<string, string>;
+  signal: AbortSignal;
+  /** Remotes that may stop working by the new shell. */
+  despite?: readonly string[] | undefined;
+  /** Told of each package that had to be built. */
+  onBuilt?: (bundle: Bundle) => void;
+}
+
+/**
+ * Builds what changed, two packages at a time, and assembles the site directory from all of them. Throws CommandError, and
+ * leaves what is live as it was, when one does not build, or when a remote that stays live would not run under the new shell.
+ */
+export async function buildSite({ root, siteDir, homes, signal, despite, onBuilt }: BuildOptions): Promise<Bundle[]> {
+  const waiting = webPackages(root);
+  const order = waiting.map(({ name }) => name);
+  const bundles: Bundle[] = [];
+  let shell: StagedShell | undefined;
+  const failed = new AbortController();
+  const stop = AbortSignal.any([signal, failed.signal]);
+
+  async function buildOne(part: WebPackage) {
+    const built = await bundle(root, part, stop);
+    if (built.seconds !== undefined) onBuilt?.(built);
+    if (built.remote) await publishRemote(built, siteDir, "build");
+    else shell = await stageShell(built, siteDir);
+    bundles.push(built);
+  }
+  async function buildRest() {
+    try {
+      for (let part = waiting.shift(); part && !stop.aborted; part = waiting.shift()) await buildOne(part);
+    } catch (error) {
+      failed.abort(error);
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: buildsAtOnce }, buildRest));
+    stop.throwIfAborted();
+    bundles.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+    const { remotes } = await writeRegistry(bundles, siteDir, shellOffer(root), { put: shell?.put, despite, homes });
+    await Promise.all(remotes.map(({ name, version }) => dropOldBuilds(siteDir, name, version)));
+  } finally {
+    await shell?.drop();
+  }
+  return bundles;
+}

@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { CommandError, errorCode } from "../process/command-error.ts";
+import { readManifest, wantsOf } from "../release/federation-manifest.ts";
+import type { Bundle } from "./bundle.ts";
+import type { PublishedEntry } from "./registry-file.ts";
+import { hashFolder, type ReleaseRecord, readRecord, releasesOf, writeRecord } from "./release-record.ts";
+import { releasedFiles } from "./released-files.ts";
+import { stage, unpublished } from "./stage.ts";
+
+const buildsKept = 3;
+
+export const releaseFolder = (filesDir: string, name: string, release: string): string =>
+  join(filesDir, "_mf", name, release);
+
+/** What the registry says of a built remote. */
+export const registryEntry = ({ name, release, remote, dist }: Bundle): PublishedEntry => ({
+  ...remote,
+  name,
+  version: release,
+  entry: `/_mf/${name}/${release}/mf-manifest.json`,
+  ...releasedFiles(dist),
+  wants: wantsOf(readManifest(dist)),
+});
+
+/**
+ * Puts a remote's build to `_mf/<name>/<release>/`, which is never written again. Says whether it was put there now.
+ * A build mends a folder that was harmed; a release throws {@link CommandError} when other bytes have its name.
+ */
+export async function publishRemote(
+  bundle: Bundle,
+  filesDir: string,
+  by: ReleaseRecord["by"],
+): Promise<{ folder: string; isNew: boolean }> {
+  const folder = releaseFolder(filesDir, bundle.name, bundle.release);
+  const isWhole = () => isDeepStrictEqual(hashFolder(folder), hashFolder(bundle.dist, unpublished));
+  if (by === "build" && existsSync(folder) && !isWhole()) await rm(folder, { recursive: true });
+  const isNew = !existsSync(folder) && (await put(bundle, folder, filesDir, by));
+  if (!isNew && !isWhole()) {
+    throw new CommandError(
+      `${folder} holds other files than this build. Releases never change: see docs/releasing.md.`,
+    );
+  }
+  if (!readRecord(folder)) writeRecord(folder, registryEntry(bundle), by);
+  return { folder, isNew };
+}
+
+async function put(bundle: Bundle, folder: string, filesDir: string, by: ReleaseRecord["by"]): Promise<boolean> {
+  const staged = await stage(bundle, filesDir);
+  writeRecord(staged, registryEntry(bundle), by);
+  await mkdir(dirname(folder), { recursive: true });
+  try {
+    await rename(staged, folder);
+    return true;
+  } catch (error) {
+    // Another process was first; whether with the same bytes is seen next.
+    if (!["ENOTEMPTY", "EEXIST"].includes(errorCode(error) ?? "")) throw error;
+    await rm(staged, { recursive: true });
+    return false;
+  }
+}
+
+/** Drops the builds of a remote that are out of use; what was released by name stays, and so does what is live. */
+export async function dropOldBuilds(filesDir: string, name: string, live: string | undefined): Promise<void> {
+  const builds = releasesOf(filesDir, name).filter(({ by, entry }) => by === "build" && entry.version !== live);
+  const dropped = builds.slice(buildsKept - 1).map(({ entry }) => releaseFolder(filesDir, name, entry.version));
+  await Promise.all(dropped.map((folder) => rm(folder, { recursive: true })));
+}

@@ -1,0 +1,35 @@
+import { root } from "./environment/root.ts";
+import { prepareDatabase } from "./postgres/prepare-database.ts";
+import { startApi } from "./process/api-process.ts";
+import { runCommand } from "./process/command.ts";
+import { createProgress } from "./process/progress.ts";
+import { superviseApi } from "./process/supervise-api.ts";
+import { welcome } from "./process/welcome.ts";
+import { buildSite } from "./site/build-site.ts";
+
+await runCommand(async (lifetime) => {
+  const progress = createProgress(lifetime.signal);
+  const { config, lock, database } = await prepareDatabase(lifetime, progress, "npm start");
+
+  await progress.step("web build", async () => {
+    const bundles = await buildSite({
+      root,
+      siteDir: config.siteDir,
+      homes: config.remoteHomes,
+      signal: lifetime.signal,
+    });
+    const built = bundles.filter(({ seconds }) => seconds !== undefined).map(({ name }) => name);
+    return { value: undefined, note: built.length > 0 ? `built ${built.join(", ")}` : "nothing changed" };
+  });
+
+  function start() {
+    const api = startApi({ config, databaseUrl: database.apiUrl() });
+    lock.update({ api: api.pid, url: config.siteUrl });
+    return api;
+  }
+  const superviseStep = async () => ({ value: await superviseApi(start, config, lifetime) });
+  await progress.step("api", superviseStep, { writes: true });
+
+  console.log(welcome(config, config.siteUrl, progress.elapsed()));
+  await lifetime.ended;
+});
