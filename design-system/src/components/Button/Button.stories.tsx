@@ -99,6 +99,14 @@ export const Busy: Story = {
   },
 };
 
+/** The name contains the visible text, also while the work runs. */
+export const BusyInAList: Story = {
+  args: { busy: true, busyLabel: "Approving...", "aria-label": "Approve Noor Haddad", children: "Approve" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveAccessibleName("Approving... Approve Noor Haddad");
+  },
+};
+
 const onSubmit = fn((event: FormEvent) => event.preventDefault());
 
 /** A form is sent once by a double click, and again once nothing has come of the first press. */

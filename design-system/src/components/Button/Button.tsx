@@ -16,11 +16,14 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<"but
 export function Button(props: ButtonProps) {
   const { variant, danger, size, block, icon, iconEnd, busy, busyLabel, className, children, ...rest } = props;
   const onClick = useSinglePress(busy, rest.onClick);
+  const label = rest["aria-label"];
   return (
     <button
       type="button"
       {...rest}
       className={buttonClass({ variant, danger, size, block }, className)}
+      // Voice control finds a button by its visible text, which must therefore be part of its name.
+      aria-label={label && busy && busyLabel ? `${busyLabel} ${label}` : label}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"] || undefined}
       onClick={onClick}
