@@ -9,8 +9,9 @@ import { notifyClub } from "../live/notify.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/facts.ts";
 import { type BookingAnswer, bookingAnswer } from "./answer.ts";
+import { cancelBookings } from "./cancel-all.ts";
 import { cancelingOf, cancelsAs, isTheirs } from "./may-cancel.ts";
-import { lockOptionalBooking, cancelBooking as markCanceled } from "./queries.ts";
+import { lockOptionalBooking } from "./queries.ts";
 
 /** A request to restore that was sent in the last second still finds the mails unsent. */
 const NOTIFY_AFTER_SECONDS = RESTORE_SECONDS + 5;
@@ -32,7 +33,7 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
   });
   if (refusal) throw new DomainError("refused", refusal.code, refusal.message, { field: "id" });
 
-  await markCanceled(tx.sql, tx.clubId, id, { userId: tx.userId, at: new Date(tx.now), reason: reason ?? null });
+  await cancelBookings(tx, [id], { userId: tx.userId, at: new Date(tx.now), reason: reason ?? null });
   await audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id, detail: { own } });
   const date = localDate(row.starts_at.getTime(), rules.time_zone);
   await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id });

@@ -12,12 +12,13 @@ import { DomainError, forbidden } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/facts.ts";
+import { reserve } from "../scheduling/reserve.ts";
 import { bookOffer } from "../waitlist/offers/accept.ts";
 import { takeFromWaitlist } from "../waitlist/offers/take.ts";
 import { type Alternative, findAlternatives } from "./alternatives.ts";
 import { type BookingAnswer, bookingAnswer } from "./answer.ts";
 import { cancelingOf } from "./may-cancel.ts";
-import { insertBooking, lockOptionalMember, occupyCourt, occupyPerson, selectOptionalBooking } from "./queries.ts";
+import { insertBooking, lockOptionalMember, selectOptionalBooking } from "./queries.ts";
 import { readSlot } from "./slot.ts";
 
 export interface BookingWish {
@@ -64,17 +65,21 @@ export async function createBooking(tx: ClubTx, wish: BookingWish): Promise<Book
     endsAt: new Date(slot.endsAt),
   };
   const isFreed = refusal !== null && (await takeFromWaitlist(tx, span, wish.override_hold === true));
-  // What was read may be out of date by now: only the constraint can say that the court is free.
-  if ((refusal && !isFreed) || !(await occupyCourt(tx.sql, span, id, "booking"))) {
+  // What staff book under their own name is exempt from being in two places (decision 20).
+  const people = isStaff(booker.role) ? [] : [bookerId];
+  const taken =
+    refusal && !isFreed
+      ? ({ by: "court" } as const)
+      : await reserve(tx, { kind: "booking", times: [{ ...span, ownerId: id }], people });
+  if (taken?.by === "person") throw overlapping(bookerId === tx.userId);
+  if (taken) {
     const alternatives = await findAlternatives(tx, rules, court, slot, booker);
     throw conflict("slot_conflict", { alternatives });
   }
-  // One round trip for all that follows; whoever turns out to be elsewhere is rolled back with it.
-  const [, row, isFree] = await Promise.all([
+  // One round trip for all that follows.
+  const [, row] = await Promise.all([
     insertBooking(tx.sql, span, id, bookerId, tx.userId),
     selectOptionalBooking(tx.sql, tx.clubId, id),
-    // What staff book under their own name is exempt from being in two places (decision 20).
-    isStaff(booker.role) || occupyPerson(tx.sql, span, id, bookerId),
     audit(tx, { action: "booking.created", subjectType: "booking", subjectId: id, detail: { for: bookerId } }),
     notifyClub(tx, { topic: "bookings", dates: [date], court_id: court.id }),
     enqueueNotice(tx, {
@@ -85,7 +90,6 @@ export async function createBooking(tx: ClubTx, wish: BookingWish): Promise<Book
       usefulUntil: span.endsAt,
     }),
   ]);
-  if (!isFree) throw overlapping(bookerId === tx.userId);
   if (!row) throw new Error("the booking just made is not there");
   return bookingAnswer(row, tx, cancelingOf(tx, rules, row));
 }

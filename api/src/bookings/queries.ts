@@ -47,35 +47,6 @@ export interface Span {
   endsAt: Date;
 }
 
-/**
- * Takes the court for the time, or says that someone has it. Never a plain insert: under a race that deadlocks. A waitlist
- * offer whose time is up gives way.
- */
-export async function occupyCourt(
-  sql: Sql,
-  span: Span,
-  bookingId: string,
-  kind: "booking" | "lesson",
-): Promise<boolean> {
-  const [, rows] = await Promise.all([
-    sql`select release_expired_holds(${span.clubId}, ${span.courtId}, ${span.startsAt}, ${span.endsAt})`,
-    sql`
-      insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
-      values (${span.clubId}, ${span.courtId}, ${span.startsAt}, ${span.endsAt}, ${kind}, ${bookingId})
-      on conflict do nothing returning id`,
-  ]);
-  return rows.length > 0;
-}
-
-/** Takes the person's time, or says that they are elsewhere already. */
-export async function occupyPerson(sql: Sql, span: Span, bookingId: string, userId: string): Promise<boolean> {
-  const rows = await sql`
-    insert into person_occupancies (club_id, booking_id, user_id, starts_at, ends_at)
-    values (${span.clubId}, ${bookingId}, ${userId}, ${span.startsAt}, ${span.endsAt})
-    on conflict do nothing returning booking_id`;
-  return rows.length > 0;
-}
-
 export async function insertBooking(
   sql: Sql,
   span: Span,
@@ -101,23 +72,17 @@ export async function lockOptionalBooking(sql: Sql, clubId: string, id: string):
   return row ?? null;
 }
 
-interface Canceling {
+export interface Canceling {
   userId: string;
   at: Date;
   reason: string | null;
 }
 
-/** Marks it canceled and frees court and person in the same transaction. */
-export const cancelBooking = (sql: Sql, clubId: string, id: string, by: Canceling): Promise<void> =>
-  cancelBookings(sql, clubId, [id], by);
-
-/** The same for several, locked before. */
-export async function cancelBookings(sql: Sql, clubId: string, ids: string[], by: Canceling): Promise<void> {
+/** Marks locked bookings canceled. */
+export async function updateCanceled(sql: Sql, clubId: string, ids: string[], by: Canceling): Promise<void> {
   await sql`
     update bookings set status = 'canceled', canceled_by = ${by.userId}, canceled_at = ${by.at}, cancel_reason = ${by.reason}
     where club_id = ${clubId} and id = any(${ids}::uuid[])`;
-  await sql`delete from court_occupancies where club_id = ${clubId} and booking_id = any(${ids}::uuid[])`;
-  await sql`delete from person_occupancies where club_id = ${clubId} and booking_id = any(${ids}::uuid[])`;
 }
 
 export interface Cancellation {

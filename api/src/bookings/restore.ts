@@ -14,6 +14,7 @@ import { lockPeople } from "../lessons/queries.ts";
 import { canceledKeys } from "../lessons/tell.ts";
 import { notifyClub } from "../live/notify.ts";
 import { withdrawNotices } from "../notices/enqueue.ts";
+import { reserve } from "../scheduling/reserve.ts";
 import { selectOffersOn } from "../waitlist/offers/queries.ts";
 import { type BookingAnswer, bookingAnswer } from "./answer.ts";
 import { cancelingOf, isTheirs } from "./may-cancel.ts";
@@ -22,8 +23,6 @@ import {
   confirmBooking,
   hasBookedSince,
   lockOptionalBooking,
-  occupyCourt,
-  occupyPerson,
   selectCancellation,
   selectOptionalBooking,
 } from "./queries.ts";
@@ -79,19 +78,16 @@ export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingAns
 }
 
 /** Only the constraints can say that court and people are free. */
-async function takeAgain({ sql, clubId }: ClubTx, row: BookingRow, people: string[]): Promise<void> {
+async function takeAgain(tx: ClubTx, row: BookingRow, people: string[]): Promise<void> {
   const { id, court_id: courtId, starts_at: startsAt, ends_at: endsAt, kind } = row;
-  const span = { clubId, courtId, startsAt, endsAt };
-  if (!(await occupyCourt(sql, span, id, kind))) {
-    const offers = await selectOffersOn(sql, clubId, { courtIds: [courtId], startsAt, endsAt });
+  const taken = await reserve(tx, { kind, times: [{ ownerId: id, courtId, startsAt, endsAt }], people });
+  if (taken?.by === "court") {
+    const offers = await selectOffersOn(tx.sql, tx.clubId, { courtIds: [courtId], startsAt, endsAt });
     throw offers.length > 0
       ? new DomainError("conflict", "slot_held", waitlistMessage("slot_held"), { field: "id" })
       : conflict("slot_conflict");
   }
-  for (const userId of people) {
-    if (!(await occupyPerson(sql, span, id, userId)))
-      throw conflict(userId === row.coach_id ? "coach_busy" : "own_overlap");
-  }
+  if (taken) throw conflict(taken.userId === row.coach_id ? "coach_busy" : "own_overlap");
 }
 
 /** A booker with another booking since is within the limits with both, or keeps the new one. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
-import { cancelBookings } from "../bookings/queries.ts";
+import { cancelBookings } from "../bookings/cancel-all.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { DomainError, forbidden } from "../errors.ts";
@@ -11,13 +11,14 @@ import { tellCanceled } from "../lessons/tell.ts";
 import { notifyClub } from "../live/notify.ts";
 import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/facts.ts";
+import { courtTime, reserve } from "../scheduling/reserve.ts";
 import { withdrawOffers } from "../waitlist/offers/end.ts";
 import { lockOffersOn } from "../waitlist/offers/queries.ts";
 import { blockAnswer, type CourtBlockAnswer, type CourtRefusalAnswer, hitAnswer } from "./answer.ts";
 import { allOf } from "./courts.ts";
 import { type Foreseen, foresee, hitsOf } from "./foresee.ts";
 import type { BlockPlace } from "./preview.ts";
-import { insertBlocks, lockConfirmed, lockCourts, occupyForBlock, selectBlocksById } from "./queries.ts";
+import { insertBlocks, lockConfirmed, lockCourts, selectBlocksById } from "./queries.ts";
 import { type BlockSpan, daysOf, readSpan } from "./span.ts";
 
 export interface BlockWish extends BlockPlace {
@@ -58,10 +59,10 @@ export async function createBlocks(tx: ClubTx, wish: BlockWish): Promise<Created
     createdBy: tx.userId,
   }));
   await insertBlocks(sql, clubId, blocks);
-  for (const block of blocks) {
-    if (!(await occupyForBlock(sql, clubId, block, days))) throw courtTaken(foreseen.refused);
-    await audit(tx, { action: "court_block.created", subjectType: "court_block", subjectId: block.id });
-  }
+  const times = blocks.flatMap(({ id, courtId }) => days.map((day) => courtTime({ ownerId: id, courtId }, day)));
+  if (await reserve(tx, { kind: "block", times, people: [] })) throw courtTaken(foreseen.refused);
+  for (const { id } of blocks)
+    await audit(tx, { action: "court_block.created", subjectType: "court_block", subjectId: id });
   await notifyClub(tx, { topic: "bookings", dates: days.map(({ date }) => date) });
   await notifyClub(tx, { topic: "blocks" });
   const ids = blocks.map(({ id }) => id);
@@ -116,7 +117,7 @@ async function cancelHits(
   );
   const by = { userId: tx.userId, at: new Date(tx.now), reason: reason ? `Court blocked: ${reason}` : "Court blocked" };
   await tellCanceled(tx, ids, { reason: by.reason });
-  await cancelBookings(tx.sql, tx.clubId, ids, { ...by, reason: by.reason.slice(0, 500) });
+  await cancelBookings(tx, ids, { ...by, reason: by.reason.slice(0, 500) });
   await cancelEventDates(tx, dateIds, by.reason.slice(0, 500));
   const detail = { for: "court_block" };
   await Promise.all(

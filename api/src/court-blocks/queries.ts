@@ -129,32 +129,13 @@ export async function insertBlocks(sql: Sql, clubId: string, blocks: NewBlock[])
       values (${clubId}, ${id}, ${courtId}, ${startsAt}, ${endsAt}, ${reason}, ${createdBy})`;
 }
 
-/** One row for each date that the block touches; false where something stands in the way. */
-export async function occupyForBlock(
-  sql: Sql,
-  clubId: string,
-  block: Pick<NewBlock, "id" | "courtId">,
-  days: Slot[],
-): Promise<boolean> {
-  const starts = days.map(({ startsAt }) => new Date(startsAt).toISOString());
-  const ends = days.map(({ endsAt }) => new Date(endsAt).toISOString());
-  await sql`
-    select release_expired_holds(${clubId}, ${block.courtId}, ${starts.at(0) ?? null}, ${ends.at(-1) ?? null})`;
-  const made = await sql`
-    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, block_id)
-    select ${clubId}, ${block.courtId}, day.starts_at, day.ends_at, 'block', ${block.id}
-    from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) as day (starts_at, ends_at)
-    on conflict do nothing`;
-  return made.count === days.length;
-}
-
 export async function selectBlocksById(sql: Sql, clubId: string, ids: string[]): Promise<BlockRow[]> {
   return await sql<BlockRow[]>`
     select ${columns(sql)} from court_blocks k ${joins(sql)}
     where k.club_id = ${clubId} and k.id = any(${ids}::uuid[]) order by c.name, k.id`;
 }
 
-/** Frees the court too: its occupancies go with the block. */
+/** Whether it was still there. */
 export async function deleteBlock(sql: Sql, clubId: string, id: string): Promise<boolean> {
   const deleted = await sql`delete from court_blocks where club_id = ${clubId} and id = ${id}`;
   return deleted.count === 1;

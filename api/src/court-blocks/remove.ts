@@ -5,6 +5,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
+import { release } from "../scheduling/reserve.ts";
 import { blockAnswer, type CourtBlockAnswer } from "./answer.ts";
 import { deleteBlock, selectBlocksById } from "./queries.ts";
 
@@ -12,7 +13,9 @@ import { deleteBlock, selectBlocksById } from "./queries.ts";
 export async function removeBlock(tx: ClubTx, id: string): Promise<CourtBlockAnswer> {
   if (!can(tx.role, "blocks:manage")) throw forbidden();
   const [row] = await selectBlocksById(tx.sql, tx.clubId, [id]);
-  if (!row || !(await deleteBlock(tx.sql, tx.clubId, id))) throw notFound("Court block");
+  if (!row) throw notFound("Court block");
+  await release(tx, "block", [id]);
+  if (!(await deleteBlock(tx.sql, tx.clubId, id))) throw notFound("Court block");
   await audit(tx, { action: "court_block.deleted", subjectType: "court_block", subjectId: id });
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
   const { starts_at, ends_at } = row;

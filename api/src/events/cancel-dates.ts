@@ -1,7 +1,8 @@
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { notifyClub } from "../live/notify.ts";
-import { selectEventsOfDates, updateCanceledDates, vacateDates } from "./dates/queries.ts";
+import { release } from "../scheduling/reserve.ts";
+import { selectEventsOfDates, updateCanceledDates } from "./dates/queries.ts";
 import { noticeLost } from "./notices.ts";
 import { selectOptionalEvent, updateCanceled, updateVersion } from "./queries.ts";
 
@@ -13,7 +14,7 @@ export async function cancelEventDates(tx: ClubTx, ids: string[], reason: string
   if (ids.length === 0) return;
   const { sql, clubId } = tx;
   const at = new Date(tx.now);
-  await vacateDates(sql, clubId, ids);
+  await release(tx, "event", ids);
   await updateCanceledDates(sql, clubId, ids, { at, reason });
   for (const event of await selectEventsOfDates(sql, clubId, ids)) {
     if (event.is_lost) await updateCanceled(sql, clubId, event.id, { userId: tx.userId, at, reason });

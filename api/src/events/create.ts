@@ -8,6 +8,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import type { CourtRow } from "../courts/queries.ts";
 import { DomainError, forbidden } from "../errors.ts";
+import { reserve } from "../scheduling/reserve.ts";
 import { type ClubEventAnswer, eventAnswer } from "./answer.ts";
 import { layOutDates, readWallSpan } from "./dates/lay-out.ts";
 import { saveDates } from "./dates/queries.ts";
@@ -55,7 +56,7 @@ export async function createEvent(tx: ClubTx, wish: EventWish): Promise<ClubEven
     created_by: tx.userId,
   });
   await saveDates(sql, clubId, { id, courtId: court.id }, dates);
-  await takeDates(tx, { court, coachId, rules }, dates);
+  await takeDates(tx, { court, coachId, rules }, dates, reserve);
   await audit(tx, { action: "event.created", subjectType: "event", subjectId: id, detail: { dates: count } });
   await tellOfDates(
     tx,

@@ -5,10 +5,11 @@ import { lockOptionalMember } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { type ClubRow, selectClub } from "../clubs/queries.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
+import { move } from "../scheduling/reserve.ts";
 import { type ClubEventAnswer, eventAnswer } from "./answer.ts";
 import { openCourt } from "./create.ts";
 import { layOutDates, readWallSpan } from "./dates/lay-out.ts";
-import { saveDates, vacateDates } from "./dates/queries.ts";
+import { saveDates } from "./dates/queries.ts";
 import { takeDates } from "./dates/take.ts";
 import { mayEdit } from "./may-edit.ts";
 import { noticeMoved } from "./notices.ts";
@@ -63,13 +64,8 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
       dates.map((date) => ({ id: date.id, number: date.number, weeks: date.number - base })),
       rules.time_zone,
     );
-    await vacateDates(
-      sql,
-      clubId,
-      dates.map((date) => date.id),
-    );
     await saveDates(sql, clubId, { id, courtId }, planned);
-    await takeDates(tx, { court, coachId: before.coach_id, rules }, planned);
+    await takeDates(tx, { court, coachId: before.coach_id, rules }, planned, move);
     told.push(...planned.map(({ date }) => date));
   }
   await audit(tx, { action: "event.changed", subjectType: "event", subjectId: id, detail: { moved } });

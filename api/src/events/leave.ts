@@ -2,7 +2,8 @@ import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { notifyClub } from "../live/notify.ts";
-import { deleteRegistrationsAhead, lockEventsAhead, releaseCoach } from "./registrations/queries.ts";
+import { releaseEventTimesOf } from "../scheduling/reserve.ts";
+import { deleteRegistrationsAhead, lockEventsAhead, updateCoachless } from "./registrations/queries.ts";
 
 /**
  * What becomes of a locked member's events: who leaves the club (`null`) gives their places up; who is no coach any more leads none,
@@ -12,9 +13,14 @@ export async function leaveEvents(tx: ClubTx, userId: string, role: Role | null)
   const now = new Date(tx.now);
   await lockEventsAhead(tx.sql, tx.clubId, userId, now);
   const places = role === null ? await deleteRegistrationsAhead(tx.sql, tx.clubId, userId, now) : 0;
-  const led = role === "coach" ? 0 : await releaseCoach(tx.sql, tx.clubId, userId, now);
+  const led = role === "coach" ? 0 : await leadNoMore(tx, userId, now);
   if (places + led === 0) return;
   const detail = { places, led };
   await audit(tx, { action: "events.left", subjectType: "person", subjectId: userId, detail });
   await notifyClub(tx, { topic: "events" });
+}
+
+async function leadNoMore(tx: ClubTx, userId: string, now: Date): Promise<number> {
+  await releaseEventTimesOf(tx, userId, now);
+  return updateCoachless(tx.sql, tx.clubId, userId, now);
 }

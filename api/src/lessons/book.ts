@@ -7,13 +7,14 @@ import { audit } from "../audit/record.ts";
 import { type PersonDay, refusalOn } from "../availability/day.ts";
 import { alternativesOn } from "../bookings/alternatives.ts";
 import { readMoment } from "../bookings/moment.ts";
-import { type BookingRow, occupyCourt, occupyPerson, selectOptionalBooking } from "../bookings/queries.ts";
+import { type BookingRow, selectOptionalBooking } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { type ClubRow, selectClub } from "../clubs/queries.ts";
 import { overlap, slotOf } from "../coaches/calendar/hours.ts";
 import { type CourtRow, selectCourts, selectOptionalCourtForBooking } from "../courts/queries.ts";
 import { DomainError, invalid } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
+import { reserve } from "../scheduling/reserve.ts";
 import { judge, readLessonDay, whoIsBusy } from "./day.ts";
 import { endOffersDuring } from "./end-offers.ts";
 import { type LessonPeople, unknown } from "./people.ts";
@@ -49,17 +50,19 @@ export async function bookLesson(tx: ClubTx, people: LessonPeople, wish: LessonP
 
   const id = randomUUID();
   const span = { clubId, courtId: court.id, startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) };
-  // What was read may be out of date by now: only the constraint can say that the court is free.
-  if (refusal || !(await occupyCourt(sql, span, id, "lesson"))) {
-    throw await taken(tx, rules, court, slot, people, "slot_conflict");
+  const met = refusal
+    ? ({ by: "court" } as const)
+    : await reserve(tx, {
+        kind: "lesson",
+        times: [{ ...span, ownerId: id }],
+        people: [people.coach.id, people.member.id],
+      });
+  if (met?.by === "court") throw await taken(tx, rules, court, slot, people, "slot_conflict");
+  if (met) {
+    const code = met.userId === people.coach.id ? "coach_busy" : "member_busy";
+    throw new DomainError("conflict", code, wordsOf(code), { field: "start_time" });
   }
   await insertLesson(sql, span, { id, memberId: people.member.id, coachId: people.coach.id, createdBy: tx.userId });
-  for (const { id: personId } of [people.coach, people.member]) {
-    if (!(await occupyPerson(sql, span, id, personId))) {
-      const code = personId === people.coach.id ? "coach_busy" : "member_busy";
-      throw new DomainError("conflict", code, wordsOf(code), { field: "start_time" });
-    }
-  }
   const detail = { for: people.member.id, coach: people.coach.id };
   await audit(tx, { action: "lesson.booked", subjectType: "booking", subjectId: id, detail });
   const dates = [localDate(slot.startsAt, rules.time_zone)];

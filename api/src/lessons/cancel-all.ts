@@ -1,6 +1,6 @@
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { audit } from "../audit/record.ts";
-import { cancelBookings } from "../bookings/queries.ts";
+import { cancelBookings } from "../bookings/cancel-all.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { notifyClub } from "../live/notify.ts";
@@ -15,7 +15,7 @@ export async function cancelLessonsOf(tx: ClubTx, coachId: string): Promise<void
   const ahead = await lockFutureLessons(tx.sql, tx.clubId, coachId, now);
   if (ahead.length === 0) return;
   const ids = ahead.map(({ id }) => id);
-  await cancelBookings(tx.sql, tx.clubId, ids, { userId: tx.userId, at: now, reason: REASON });
+  await cancelBookings(tx, ids, { userId: tx.userId, at: now, reason: REASON });
   for (const id of ids) {
     await audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id, detail: { for: "role" } });
   }

@@ -1,6 +1,6 @@
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { audit } from "../audit/record.ts";
-import { cancelBookings } from "../bookings/queries.ts";
+import { cancelBookings } from "../bookings/cancel-all.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { selectClub } from "../clubs/queries.ts";
 import { forgetHours } from "../coaches/forget-hours.ts";
@@ -34,7 +34,7 @@ export async function removeMember(tx: ClubTx, userId: string): Promise<RemovedM
   const now = new Date(tx.now);
   const ahead = await lockFutureBookings(sql, clubId, userId, now);
   const ids = ahead.map(({ id }) => id);
-  await cancelBookings(sql, clubId, ids, { userId: tx.userId, at: now, reason: REASON });
+  await cancelBookings(tx, ids, { userId: tx.userId, at: now, reason: REASON });
   await tellCanceled(tx, ids, { reason: REASON, except: userId });
   await settleRequests(tx, userId);
   await forgetHours(tx, userId);

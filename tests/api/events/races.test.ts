@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vacateDates } from "../../../api/src/events/dates/queries.ts";
+import { release } from "../../../api/src/scheduling/reserve.ts";
 import { call } from "../../support/call.ts";
 import { book } from "../../support/try-booking.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
@@ -98,7 +98,7 @@ test("a coach is demoted while somebody has their event locked: it waits for the
     await expect.poll(waiting).toBe(1);
     // What canceling the event does next.
     const ids = event.dates.map(({ id }) => id);
-    await vacateDates(holder, club.id, ids);
+    await release({ sql: holder, clubId: club.id }, "event", ids);
     return { demoted };
   });
   expect((await answer.demoted).status).toBe(200);

@@ -5,7 +5,8 @@ import { type Alternative, findAlternatives } from "../../bookings/alternatives.
 import type { ClubTx } from "../../club-tx.ts";
 import type { CourtRow } from "../../courts/queries.ts";
 import { DomainError } from "../../errors.ts";
-import { occupyDates, type PlannedDate, releaseExpiredHolds, selectConflicts } from "./queries.ts";
+import { conflictsOf, courtTime, type move, type reserve } from "../../scheduling/reserve.ts";
+import type { PlannedDate } from "./queries.ts";
 
 export interface DateConflict {
   /** Club-local. */
@@ -16,6 +17,8 @@ export interface DateConflict {
   cause: "court" | "hold" | "coach";
 }
 
+const CAUSES = { taken: "court", hold: "hold", person: "coach" } as const;
+
 interface EventPlace {
   court: CourtRow;
   coachId: string | null;
@@ -23,7 +26,8 @@ interface EventPlace {
 }
 
 /**
- * Takes the court, and the leading coach's time, on every date or on none. The court is locked, and the coach's membership.
+ * Takes the court, and the leading coach's time, on every date or on none: `reserve` for new dates, `move` for dates that had a
+ * place. The court is locked, and the coach's membership.
  * Refused: `slot_conflict`, `slot_held` where nothing but waitlist offers is in the way, or where only the coach is elsewhere
  * `own_overlap` and `coach_busy`, with `details.dates`; an event of one date gets `details.alternatives` too.
  */
@@ -31,16 +35,19 @@ export async function takeDates(
   tx: ClubTx,
   { court, coachId, rules }: EventPlace,
   dates: PlannedDate[],
+  take: typeof reserve | typeof move,
 ): Promise<void> {
-  const place = { courtId: court.id, coachId };
-  await releaseExpiredHolds(tx.sql, tx.clubId, court.id, dates);
-  const met = await selectConflicts(tx.sql, tx.clubId, place, dates);
-  if (met.length === 0 && (await occupyDates(tx.sql, tx.clubId, place, dates))) return;
+  const reservation = {
+    kind: "event" as const,
+    times: dates.map((date) => courtTime({ ownerId: date.id, courtId: court.id }, date)),
+    people: coachId ? [coachId] : [],
+  };
+  if (!(await take(tx, reservation))) return;
 
-  const causes = new Map(met.map(({ number, taken_by }) => [number, taken_by ?? "coach"] as const));
+  const met = new Map((await conflictsOf(tx, reservation)).map((each) => [each.ownerId, each.court]));
   const conflicts = dates.flatMap((date): DateConflict[] => {
-    const cause = causes.get(date.number);
-    return cause ? [{ ...times(date), date: date.date, cause }] : [];
+    const taken = met.get(date.id);
+    return taken === undefined ? [] : [{ ...times(date), date: date.date, cause: CAUSES[taken ?? "person"] }];
   });
   const isAll = (wanted: DateConflict["cause"]) =>
     conflicts.length > 0 && conflicts.every(({ cause }) => cause === wanted);

@@ -61,11 +61,8 @@ export async function deleteRegistrationsAhead(sql: Sql, clubId: string, userId:
   return gone.count;
 }
 
-/** Leaves the events that a coach would have led to the admins, and the coach free at their times. */
-export async function releaseCoach(sql: Sql, clubId: string, userId: string, now: Date): Promise<number> {
-  await sql`
-    delete from person_occupancies
-    where club_id = ${clubId} and user_id = ${userId} and event_date_id is not null and ends_at > ${now}`;
+/** Leaves the events that a coach would have led to the admins. */
+export async function updateCoachless(sql: Sql, clubId: string, userId: string, now: Date): Promise<number> {
   const left = await sql`
     update events e set coach_id = null, version = version + 1
     where e.club_id = ${clubId} and e.coach_id = ${userId} and exists (

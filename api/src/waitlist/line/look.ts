@@ -5,8 +5,7 @@ import type { Database } from "../../db/pool.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { enqueueNotices } from "../../notices/enqueue.ts";
 import { courtTimeOf } from "../../notices/facts.ts";
-import { withdrawOffers } from "../offers/end.ts";
-import { closeOffers } from "../offers/queries.ts";
+import { closeOffers, withdrawOffers } from "../offers/end.ts";
 import { type MadeOffer, type Offering, offerSlots } from "./offer-slots.ts";
 import {
   insertCheck,
@@ -45,7 +44,7 @@ export const lookAtLine = (db: Database, clubId: string, clock?: string): Promis
 async function endOffersOfBefore(tx: LineTx, { time_zone }: ClubRow): Promise<number> {
   const overdue = await lockOverdueOffers(tx.sql, tx.clubId);
   const ids = overdue.map(({ id }) => id);
-  await closeOffers(tx.sql, tx.clubId, ids, "expired");
+  await closeOffers(tx, ids, "expired");
   await withdrawOffers(tx, await lockOffersOfClosedCourts(tx.sql, tx.clubId));
   // With those that gave way to a booking meanwhile.
   const expired = await tellExpired(tx.sql, tx.clubId);

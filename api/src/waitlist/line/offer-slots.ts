@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { heldUntil, holdsSlot, offerableFrom } from "@courtside/contracts/domain/waitlist.ts";
 import type { ClubRow } from "../../clubs/queries.ts";
+import { courtTime, reserve } from "../../scheduling/reserve.ts";
 import { type CourtSlot, findFreeSlots } from "../free-slots.ts";
 import { localNow } from "../local-now.ts";
 import { insertOffer } from "../offers/queries.ts";
@@ -102,14 +103,9 @@ async function readFree(
 async function makeOffer(tx: LineTx, waiting: WaitingRow, slot: CourtSlot): Promise<MadeOffer | null> {
   const id = randomUUID();
   const expiresAt = heldUntil(tx.now, slot);
-  const isMade = await insertOffer(tx.sql, tx.clubId, {
-    id,
-    entryId: waiting.id,
-    userId: waiting.user_id,
-    courtId: slot.courtId,
-    startsAt: new Date(slot.startsAt),
-    endsAt: new Date(slot.endsAt),
-    expiresAt: new Date(expiresAt),
-  });
-  return isMade ? { ...slot, id, userId: waiting.user_id, expiresAt } : null;
+  const time = courtTime({ ownerId: id, courtId: slot.courtId }, slot);
+  if (await reserve(tx, { kind: "offer_held", times: [time], people: [] })) return null;
+  const offer = { id, entryId: waiting.id, userId: waiting.user_id, expiresAt: new Date(expiresAt) };
+  await insertOffer(tx.sql, tx.clubId, { ...time, ...offer });
+  return { ...slot, id, userId: waiting.user_id, expiresAt };
 }

@@ -7,7 +7,7 @@ import { audit } from "../../audit/record.ts";
 import { readPersonDay, refusalOn } from "../../availability/day.ts";
 import { type BookingAnswer, bookingAnswer } from "../../bookings/answer.ts";
 import { cancelingOf } from "../../bookings/may-cancel.ts";
-import { insertBooking, lockOptionalMember, occupyPerson, selectOptionalBooking } from "../../bookings/queries.ts";
+import { insertBooking, lockOptionalMember, selectOptionalBooking } from "../../bookings/queries.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { type ClubRow, selectClub } from "../../clubs/queries.ts";
 import { selectOptionalCourtForBooking } from "../../courts/queries.ts";
@@ -15,8 +15,9 @@ import { DomainError, forbidden, notFound } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { enqueueNotice } from "../../notices/enqueue.ts";
 import { courtTimeOf } from "../../notices/facts.ts";
+import { reserveHeld } from "../../scheduling/reserve.ts";
 import { deleteEntry } from "../queries.ts";
-import { bookHold, lockOptionalOffer, type OfferRow, selectOptionalOffer } from "./queries.ts";
+import { lockOptionalOffer, type OfferRow, selectOptionalOffer, updateAccepted } from "./queries.ts";
 
 /** Takes what was offered to the caller. Accepting twice gives the same booking. */
 export async function acceptOffer(tx: ClubTx, id: string): Promise<BookingAnswer> {
@@ -63,9 +64,10 @@ export async function bookOffer(
   const bookingId = randomUUID();
   const span = { clubId, courtId: court.id, startsAt: offer.starts_at, endsAt: offer.ends_at };
   await insertBooking(sql, span, bookingId, booker.id, tx.userId);
-  await bookHold(sql, clubId, id, bookingId);
-  const isFree = isStaff(booker.role) || (await occupyPerson(sql, span, bookingId, booker.id));
-  if (!isFree) throw new DomainError("conflict", "own_overlap", overlapMessage(tx, booker.id), { field: "id" });
+  const people = isStaff(booker.role) ? [] : [booker.id];
+  const taken = await reserveHeld(tx, id, { kind: "booking", times: [{ ...span, ownerId: bookingId }], people });
+  await updateAccepted(sql, clubId, id, bookingId);
+  if (taken) throw new DomainError("conflict", "own_overlap", overlapMessage(tx, booker.id), { field: "id" });
   if (offer.entry_id) await deleteEntry(sql, clubId, offer.entry_id);
   await Promise.all([
     audit(tx, {

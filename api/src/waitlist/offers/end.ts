@@ -4,15 +4,23 @@ import { selectClub } from "../../clubs/queries.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { enqueueNotices } from "../../notices/enqueue.ts";
 import { courtTimeOf } from "../../notices/facts.ts";
-import { closeOffers, type OfferRow } from "./queries.ts";
+import { release } from "../../scheduling/reserve.ts";
+import { type OfferRow, updateEnded } from "./queries.ts";
 
 type Tx = Pick<ClubTx, "sql" | "clubId">;
+
+/** Ends locked open offers without a booking, and frees what they held. */
+export async function closeOffers(tx: Tx, ids: string[], status: "passed" | "expired" | "withdrawn"): Promise<void> {
+  if (ids.length === 0) return;
+  await updateEnded(tx.sql, tx.clubId, ids, status);
+  await release(tx, "offer_held", ids);
+}
 
 /** Ends locked open offers and frees what they held: the next look at the line offers it to the next. */
 export async function endOffers(tx: Tx, offers: OfferRow[], status: "passed" | "withdrawn"): Promise<void> {
   if (offers.length === 0) return;
   const ids = offers.map(({ id }) => id);
-  await closeOffers(tx.sql, tx.clubId, ids, status);
+  await closeOffers(tx, ids, status);
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
   const dates = [...new Set(offers.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)))];
   await notifyClub(tx, { topic: "bookings", dates });

@@ -85,26 +85,20 @@ export async function selectOffersOn(sql: Sql, clubId: string, span: HeldSpan): 
     order by o.starts_at, c.name`;
 }
 
-/** Ends locked offers without a booking, and frees what they held. */
-export async function closeOffers(
+/** Marks locked open offers ended without a booking. */
+export async function updateEnded(
   sql: Sql,
   clubId: string,
   ids: string[],
   status: "passed" | "expired" | "withdrawn",
 ): Promise<void> {
-  if (ids.length === 0) return;
   await sql`
     update waitlist_offers set status = ${status}, ended_at = clock_now()
     where club_id = ${clubId} and id = any(${ids}::uuid[]) and status = 'open'`;
-  await sql`delete from court_occupancies where club_id = ${clubId} and offer_id = any(${ids}::uuid[])`;
 }
 
-/** Makes the hold of a locked offer the booking's occupancy. */
-export async function bookHold(sql: Sql, clubId: string, offerId: string, bookingId: string): Promise<void> {
-  const held = await sql`
-    update court_occupancies set kind = 'booking', booking_id = ${bookingId}, offer_id = null
-    where club_id = ${clubId} and offer_id = ${offerId}`;
-  if (held.count !== 1) throw new Error("the open offer holds nothing");
+/** Marks a locked offer accepted by its booking. */
+export async function updateAccepted(sql: Sql, clubId: string, offerId: string, bookingId: string): Promise<void> {
   await sql`
     update waitlist_offers set status = 'accepted', ended_at = clock_now(), booking_id = ${bookingId}
     where club_id = ${clubId} and id = ${offerId}`;
@@ -120,17 +114,10 @@ export interface NewOffer {
   expiresAt: Date;
 }
 
-/** Holds the slot and makes the offer, or says that the slot is taken. */
-export async function insertOffer(sql: Sql, clubId: string, offer: NewOffer): Promise<boolean> {
+/** Writes an offer whose slot is held for it. */
+export async function insertOffer(sql: Sql, clubId: string, offer: NewOffer): Promise<void> {
   const { id, courtId, startsAt, endsAt } = offer;
-  await sql`select release_expired_holds(${clubId}, ${courtId}, ${startsAt}, ${endsAt})`;
-  const held = await sql`
-    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, offer_id)
-    values (${clubId}, ${courtId}, ${startsAt}, ${endsAt}, 'offer_held', ${id})
-    on conflict do nothing returning id`;
-  if (held.length === 0) return false;
   await sql`
     insert into waitlist_offers (club_id, id, entry_id, user_id, court_id, starts_at, ends_at, expires_at)
     values (${clubId}, ${id}, ${offer.entryId}, ${offer.userId}, ${courtId}, ${startsAt}, ${endsAt}, ${offer.expiresAt})`;
-  return true;
 }

@@ -1,0 +1,143 @@
+import type { ClubTx } from "../club-tx.ts";
+
+/** What a court's time is held for. */
+export type OccupancyKind = "booking" | "lesson" | "event" | "block" | "offer_held";
+
+/** A court for a time. `ownerId` is the booking, event date, block or offer that holds it; an owner may hold several. */
+export interface CourtTime {
+  ownerId: string;
+  courtId: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Court times that are taken together or not at all, and whose time each of them takes besides. */
+export interface Reservation {
+  kind: OccupancyKind;
+  times: CourtTime[];
+  people: string[];
+}
+
+/** A transaction of one club. */
+export type SchedulingTx = Pick<ClubTx, "sql" | "clubId">;
+
+const OWNER_COLUMN = {
+  booking: "booking_id",
+  lesson: "booking_id",
+  event: "event_date_id",
+  block: "block_id",
+  offer_held: "offer_id",
+} as const satisfies Record<OccupancyKind, string>;
+
+const columnsOf = (times: CourtTime[]) => ({
+  owners: times.map(({ ownerId }) => ownerId),
+  courts: times.map(({ courtId }) => courtId),
+  starts: times.map(({ startsAt }) => startsAt.toISOString()),
+  ends: times.map(({ endsAt }) => endsAt.toISOString()),
+});
+
+/** The times as rows of a statement: owner_id, court_id, starts_at, ends_at. */
+function rowsOf({ sql }: SchedulingTx, times: CourtTime[]) {
+  const { owners, courts, starts, ends } = columnsOf(times);
+  return sql`
+    unnest(${owners}::uuid[], ${courts}::uuid[], ${starts}::timestamptz[], ${ends}::timestamptz[])
+      as t (owner_id, court_id, starts_at, ends_at)`;
+}
+
+/** Ends the waitlist offers on these times that have expired but still hold their slot. */
+export async function releaseExpiredHolds(tx: SchedulingTx, times: CourtTime[]): Promise<void> {
+  await tx.sql`
+    select release_expired_holds(${tx.clubId}, t.court_id, t.starts_at, t.ends_at) from ${rowsOf(tx, joined(times))}`;
+}
+
+/** One span for times of a court that follow each other without a gap. */
+function joined(times: CourtTime[]): CourtTime[] {
+  const spans: CourtTime[] = [];
+  for (const time of times) {
+    const last = spans.at(-1);
+    if (last?.courtId === time.courtId && last.endsAt.getTime() === time.startsAt.getTime()) last.endsAt = time.endsAt;
+    else spans.push({ ...time });
+  }
+  return spans;
+}
+
+/** How many of the times the courts could be taken for. Never a plain insert: under a race that deadlocks. */
+export async function insertCourtTimes(tx: SchedulingTx, { kind, times }: Reservation): Promise<number> {
+  const made = await tx.sql`
+    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, ${tx.sql(OWNER_COLUMN[kind])})
+    select ${tx.clubId}, t.court_id, t.starts_at, t.ends_at, ${kind}, t.owner_id from ${rowsOf(tx, times)}
+    on conflict do nothing`;
+  return made.count;
+}
+
+/** The person of each time that could be taken. */
+export async function insertPersonTimes(tx: SchedulingTx, { kind, times, people }: Reservation): Promise<string[]> {
+  if (people.length === 0) return [];
+  const made = await tx.sql<{ user_id: string }[]>`
+    insert into person_occupancies (club_id, ${tx.sql(OWNER_COLUMN[kind])}, user_id, starts_at, ends_at)
+    select ${tx.clubId}, t.owner_id, p.user_id, t.starts_at, t.ends_at
+    from unnest(${people}::uuid[]) as p (user_id), ${rowsOf(tx, times)}
+    on conflict do nothing returning user_id`;
+  return made.map(({ user_id }) => user_id);
+}
+
+/** Deletes what the owners hold of courts and people. */
+export async function deleteTimes(tx: SchedulingTx, kind: OccupancyKind, ownerIds: string[]): Promise<void> {
+  const { sql, clubId } = tx;
+  const owner = sql(OWNER_COLUMN[kind]);
+  await sql`delete from court_occupancies where club_id = ${clubId} and ${owner} = any(${ownerIds}::uuid[])`;
+  if (!holdsPeople(kind)) return;
+  await sql`delete from person_occupancies where club_id = ${clubId} and ${owner} = any(${ownerIds}::uuid[])`;
+}
+
+/** Blocks and offers take no person's time. */
+const holdsPeople = (kind: OccupancyKind): boolean => kind !== "block" && kind !== "offer_held";
+
+/** Frees a person of the event dates that end after an instant. */
+export async function deleteEventTimesOf({ sql, clubId }: SchedulingTx, userId: string, after: Date): Promise<void> {
+  await sql`
+    delete from person_occupancies
+    where club_id = ${clubId} and user_id = ${userId} and event_date_id is not null and ends_at > ${after}`;
+}
+
+/** Makes the hold of an offer the occupancy of a booking. */
+export async function updateHoldToBooking(
+  { sql, clubId }: SchedulingTx,
+  offerId: string,
+  bookingId: string,
+): Promise<void> {
+  const held = await sql`
+    update court_occupancies set kind = 'booking', booking_id = ${bookingId}, offer_id = null
+    where club_id = ${clubId} and offer_id = ${offerId}`;
+  if (held.count !== 1) throw new Error("the open offer holds nothing");
+}
+
+/** What keeps a time from being taken: something on the court (`hold`: nothing but waitlist offers), or people elsewhere. */
+export interface Conflict {
+  ownerId: string;
+  court: "taken" | "hold" | null;
+  people: string[];
+}
+
+/** The times that cannot be taken, by start. No occupancy is longer than 25 hours, which bounds the scan. */
+export async function selectConflicts(tx: SchedulingTx, { times, people }: Reservation): Promise<Conflict[]> {
+  const { sql, clubId } = tx;
+  const overlaps = sql`
+    o.starts_at < t.ends_at and o.starts_at > t.starts_at - interval '25 hours' and o.ends_at > t.starts_at`;
+  const rows = await sql<{ owner_id: string; court: Conflict["court"]; people: string[] }[]>`
+    select * from (
+      select t.owner_id, t.starts_at,
+        (
+          select case bool_and(o.kind = 'offer_held') when true then 'hold' when false then 'taken' end
+          from court_occupancies o
+          where o.club_id = ${clubId} and o.court_id = t.court_id and ${overlaps} and not exists (
+            select from waitlist_offers f where f.club_id = o.club_id and f.id = o.offer_id and f.expires_at <= clock_now())
+        ) as court,
+        array(
+          select distinct o.user_id from person_occupancies o
+          where o.club_id = ${clubId} and o.user_id = any(${people}::uuid[]) and ${overlaps}
+        ) as people
+      from ${rowsOf(tx, times)}
+    ) as met where court is not null or cardinality(people) > 0 order by starts_at, owner_id`;
+  return rows.map(({ owner_id, ...row }) => ({ ownerId: owner_id, court: row.court, people: row.people }));
+}

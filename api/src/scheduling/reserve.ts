@@ -1,0 +1,83 @@
+import type { Slot } from "@courtside/contracts/domain/club-time.ts";
+import {
+  type Conflict,
+  type CourtTime,
+  deleteEventTimesOf,
+  deleteTimes,
+  insertCourtTimes,
+  insertPersonTimes,
+  type OccupancyKind,
+  type Reservation,
+  releaseExpiredHolds,
+  type SchedulingTx,
+  selectConflicts,
+  updateHoldToBooking,
+} from "./occupancies.ts";
+
+export type { SchedulingTx } from "./occupancies.ts";
+
+/** A slot of the clock's arithmetic as a court's time. */
+export const courtTime = (
+  { ownerId, courtId }: Pick<CourtTime, "ownerId" | "courtId">,
+  { startsAt, endsAt }: Slot,
+): CourtTime => ({ ownerId, courtId, startsAt: new Date(startsAt), endsAt: new Date(endsAt) });
+
+/** Why nothing was reserved: a court is taken, or a person is elsewhere. */
+export type Taken = { by: "court" } | { by: "person"; userId: string };
+
+/**
+ * Takes courts and people for all times, or nothing. Only the constraints can say that they are free: what was read before may be
+ * out of date. Waitlist offers that have expired give way. People and courts are locked (see courts.ts and people.ts).
+ */
+export async function reserve(tx: SchedulingTx, reservation: Reservation): Promise<Taken | null> {
+  const { kind, times, people } = reservation;
+  // One round trip.
+  const [, courts, present] = await Promise.all([
+    releaseExpiredHolds(tx, times),
+    insertCourtTimes(tx, reservation),
+    insertPersonTimes(tx, reservation),
+  ]);
+  const taken = courts < times.length ? ({ by: "court" } as const) : whoIsElsewhere(people, present, times.length);
+  if (taken && courts + present.length > 0) await release(tx, kind, ownersOf(reservation));
+  return taken;
+}
+
+function whoIsElsewhere(people: string[], present: string[], times: number): Taken | null {
+  const userId = people.find((each) => present.filter((id) => id === each).length < times);
+  return userId === undefined ? null : { by: "person", userId };
+}
+
+/** Gives up what the owners hold and takes the new times in its place; the result is that of `reserve`. */
+export async function move(tx: SchedulingTx, reservation: Reservation): Promise<Taken | null> {
+  await release(tx, reservation.kind, ownersOf(reservation));
+  return reserve(tx, reservation);
+}
+
+const ownersOf = ({ times }: Reservation): string[] => [...new Set(times.map(({ ownerId }) => ownerId))];
+
+/** Frees courts and people of what bookings, event dates, blocks or offers hold. */
+export async function release(tx: SchedulingTx, kind: OccupancyKind, ownerIds: string[]): Promise<void> {
+  if (ownerIds.length > 0) await deleteTimes(tx, kind, ownerIds);
+}
+
+/** Frees a person who no longer leads events; their courts stay reserved. */
+export const releaseEventTimesOf = (tx: SchedulingTx, userId: string, after: Date): Promise<void> =>
+  deleteEventTimesOf(tx, userId, after);
+
+/**
+ * Turns the hold of a locked open offer into the booking's time, and takes the people's besides. The court needs no taking: the
+ * hold has it.
+ */
+export async function reserveHeld(
+  tx: SchedulingTx,
+  offerId: string,
+  { times, people, kind }: Reservation,
+): Promise<Taken | null> {
+  for (const { ownerId } of times) await updateHoldToBooking(tx, offerId, ownerId);
+  const present = await insertPersonTimes(tx, { kind, times, people });
+  return whoIsElsewhere(people, present, times.length);
+}
+
+/** What keeps each of the times from being reserved now, by start. */
+export const conflictsOf = (tx: SchedulingTx, reservation: Reservation): Promise<Conflict[]> =>
+  selectConflicts(tx, reservation);
