@@ -1,8 +1,8 @@
-/** What the club-access check can say (F §4, decision 11). */
+/** What the club-access check can say (docs/product/access.md#access-states). */
 export const ACCESS_TYPES = ["paid", "trial", "demo", "trial_expired", "demo_expired", "no_club", "error"] as const;
 export type AccessType = (typeof ACCESS_TYPES)[number];
 
-/** The club-access check's answer (F §3, "access status"). Times are UTC ISO 8601; remaining values are whole and rounded up. */
+/** What the club-access check responds. Times are UTC ISO 8601; remaining values are whole and rounded up. */
 export interface AccessStatus {
   has_access: boolean;
   access_type: AccessType;
@@ -15,7 +15,10 @@ export interface AccessStatus {
   days_remaining: number | null;
 }
 
-/** The page that a signed-in person without access is led to (F §2), or null while the club has access. */
+/**
+ * The page that a signed-in person without access is led to (docs/product/access.md#when-access-ends), or null while the club
+ * has access.
+ */
 export function expiredRoute(access: Pick<AccessStatus, "has_access" | "access_type">): string | null {
   if (access.has_access) return null;
   if (access.access_type === "trial_expired") return "/trial-ended";

@@ -25,7 +25,7 @@ export interface BookingFacts {
   isWithinHours: boolean;
   bookingsThatDay: number;
   bookingsThatWeek: number;
-  /** The booker has another booking or lesson at the time; false where exempt (decision 20). */
+  /** The booker has another booking or lesson at the time; false where exempt (docs/product/booking.md#one-place-at-a-time). */
   overlapsOwn: boolean;
   isTaken: boolean;
 }
@@ -33,8 +33,9 @@ export interface BookingFacts {
 const MINUTE = 60_000;
 
 /**
- * The first rule that forbids the booking, or null. The same order everywhere, so grid and answer agree (decisions 16–21).
- * Staff are exempt from window, limits and length, never from conflicts, closed courts or the past.
+ * The first rule that forbids the booking, or null. The same order everywhere, so grid and answer agree
+ * (docs/product/booking.md#order-of-checks). Staff are exempt from window, limits and length, never from conflicts, closed
+ * courts or the past.
  */
 export function bookingRefusal(facts: BookingFacts): Refusal | null {
   const { rules, startsAt, endsAt } = facts;
@@ -82,7 +83,7 @@ export function limitRefusal({
   return weekly > 0 && bookingsThatWeek >= weekly ? reached("weekly_limit", weekly) : null;
 }
 
-/** Members cannot start in the past; staff may still book the slot in progress (decision 20). */
+/** Members cannot start in the past; staff may still book the slot in progress (docs/product/booking.md#booking-window). */
 function isPast(facts: BookingFacts, staff: boolean): boolean {
   return staff ? facts.endsAt <= facts.now : facts.startsAt < facts.now;
 }
@@ -90,7 +91,7 @@ function isPast(facts: BookingFacts, staff: boolean): boolean {
 /** How long a cancellation can be undone. */
 export const RESTORE_SECONDS = 10;
 
-/** Why this booking cannot be canceled now, or null (decision 23). */
+/** Why this booking cannot be canceled now, or null (docs/product/booking.md#cancellation). */
 export function cancelRefusal(facts: {
   role: Role;
   rules: Pick<ClubRules, "cancel_cutoff_hours">;

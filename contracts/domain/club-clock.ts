@@ -39,7 +39,7 @@ export const clubDateLabel = (instant: string | number, zone: string): string =>
   format(zone, { year: "numeric", month: "short", day: "numeric" }).format(new Date(instant));
 
 /**
- * "Mar 8, 2026, 09:00 - 17:00", or with both dates where the end lies on another one (O §2.13). An end at midnight still
+ * "Mar 8, 2026, 09:00 - 17:00", or with both dates where the end lies on another one. An end at midnight still
  * belongs to the day before, as 24:00.
  */
 export function clubSpanLabel(start: string, end: string, zone: string): string {

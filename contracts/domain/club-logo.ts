@@ -1,4 +1,4 @@
-/** O §5: 'JPG or PNG, max 2 MB'. What the web says at once and the api says again, by content (decision 34). */
+/** Checked by the web before an upload, and again by the api, which looks at the content (docs/product/screens.md#logo). */
 export const LOGO_HINT = "JPG or PNG, max 2 MB";
 export const LOGO_TYPES = ["image/jpeg", "image/png"] as const;
 export const MOST_LOGO_BYTES = 2 * 1024 * 1024;

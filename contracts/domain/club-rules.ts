@@ -1,4 +1,4 @@
-/** The one canonical set of booking rules per club (decision 16); columns of `clubs`, lengths in minutes. */
+/** The one set of booking rules per club (docs/product/booking.md#club-rules); columns of `clubs`, lengths in minutes. */
 export interface ClubRules {
   slot_length_minutes: number;
   /** 0 = today only. */
@@ -15,7 +15,7 @@ export interface ClubRules {
   time_zone: string;
 }
 
-/** The ranges every settings form and the database share (decision 16). */
+/** The ranges every settings form and the database share (docs/product/booking.md#club-rules). */
 export const RULE_RANGES = {
   slot_length_minutes: { min: 15, max: 180, step: 15 },
   advance_booking_days: { min: 0, max: 365, step: 1 },
@@ -38,7 +38,7 @@ export const DEFAULT_RULES: ClubRules = {
   time_zone: "America/New_York",
 };
 
-/** The longest booking a member or coach may make, in minutes (decision 21). */
+/** The longest booking a member or coach may make, in minutes (docs/product/booking.md#slots-and-length). */
 export const longestBooking = (rules: Pick<ClubRules, "slot_length_minutes" | "max_booking_length_minutes">): number =>
   Math.max(rules.slot_length_minutes, rules.max_booking_length_minutes);
 

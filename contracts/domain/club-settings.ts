@@ -2,7 +2,7 @@ import { BOOKING_LENGTHS, type ClubRules, minutesOfDay, RULE_RANGES } from "./cl
 import { sportsProblem } from "./sports.ts";
 import { isTimeZone, NO_TIME_ZONE } from "./time-zones.ts";
 
-/** What an admin may change of a club: the canonical columns of decision 16, and nothing else. */
+/** What an admin may change of a club: the rules of docs/product/booking.md#club-rules and what describes the club, nothing else. */
 export interface ClubSettings extends ClubRules {
   name: string;
   location: string;
@@ -20,7 +20,7 @@ export interface ClubSettings extends ClubRules {
 export type SettingName = keyof ClubSettings;
 export type SettingChanges = { [Name in SettingName]?: ClubSettings[Name] | undefined };
 
-/** Why a change is refused. `title`: the toast's, where the specification has one. */
+/** Why a change is refused. `title`: the toast's, where it has one of its own (docs/product/screens.md#settings-messages). */
 export interface SettingProblem {
   field: SettingName;
   title?: string;
@@ -40,7 +40,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type NumberName = keyof typeof RULE_RANGES;
 
-/** O §5, the variant with titles; a field without a title there says its range in the same words. */
+/** Fields without a title of their own state their range in the same form (docs/product/screens.md#settings-messages). */
 const RANGE_TEXTS: Record<NumberName, Pick<SettingProblem, "title" | "message">> = {
   slot_length_minutes: { title: "Invalid Slot Length", message: "Slot length must be between 15 and 180 minutes." },
   advance_booking_days: { title: "Invalid Booking Notice", message: "Booking notice must be between 0 and 365 days." },
@@ -49,7 +49,10 @@ const RANGE_TEXTS: Record<NumberName, Pick<SettingProblem, "title" | "message">>
   cancel_cutoff_hours: { message: "Cancellation notice must be between 0 and 72 hours." },
 };
 
-/** "06:30"; "24:00" is the day's end. Opening hours stand on the quarter hour, like what staff may book (decision 21). */
+/**
+ * "06:30"; "24:00" is the day's end. Opening hours stand on the quarter hour, like what staff may book
+ * (docs/product/booking.md#slots-and-length).
+ */
 const QUARTER_HOUR = /^(([01]\d|2[0-3]):(00|15|30|45)|24:00)$/;
 
 const CHECKS: { [Name in SettingName]: (value: ClubSettings[Name]) => string | null } = {
@@ -103,8 +106,8 @@ function tidy(name: SettingName, value: ClubSettings[SettingName]): ClubSettings
 }
 
 /**
- * What is wrong with tidied changes to a club's settings, in the order of `changes` (O §5, decision 16). Only what changes is
- * judged, so no form can refuse what another stored; hours and slot length are judged together.
+ * What is wrong with tidied changes to a club's settings, in the order of `changes` (docs/product/booking.md#saving-settings).
+ * Only what changes is judged, so no form can refuse what another stored; hours and slot length are judged together.
  */
 export function settingProblems(changes: SettingChanges, before: ClubSettings): SettingProblem[] {
   const names = (Object.keys(changes) as SettingName[]).filter((name) => changes[name] !== undefined);

@@ -1,14 +1,14 @@
 import { isTimeZone, NO_TIME_ZONE } from "./time-zones.ts";
 
-/** What a new club is called until somebody names it, and what it says until somebody writes it a welcome (F §4). */
+/** What a new club is called until somebody names it, and what it says until somebody writes it a welcome. */
 export const UNNAMED_CLUB = "New Club";
 export const DEFAULT_WELCOME = "";
 
-/** The fourth onboarding step (F §4): both the name and the welcome message are the club's own. */
+/** The onboarding step for which both the name and the welcome message have to be the club's own (docs/product/access.md#first-steps). */
 export const isPersonalised = (club: { name: string; welcome_message: string }): boolean =>
   club.name !== UNNAMED_CLUB && club.welcome_message !== DEFAULT_WELCOME;
 
-/** The form of /signup-club (F §2); the location may be left out. */
+/** The form of /signup-club (docs/product/access.md#founding-a-club); the location may be left out. */
 export interface ClubSignUp {
   club_name: string;
   location?: string | undefined;
@@ -29,7 +29,10 @@ const REQUIRED = ["club_name", "admin_name", "email", "password"] as const;
 const SHORTEST_PASSWORD = 6;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The first problem of a club's sign-up, or null (F §5). The server may find more: an address that mail cannot reach, or a taken one. */
+/**
+ * The first problem of a club's sign-up, or null (docs/product/identity.md#form-rules). The server may find more: an address
+ * that mail cannot reach, or a taken one.
+ */
 export function clubSignUpProblem(form: ClubSignUp): ClubSignUpProblem | null {
   const blank = REQUIRED.find((field) => form[field].trim() === "");
   if (blank) return { field: blank, message: "Please fill in all fields" };

@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { type ClubRules, minutesOfDay } from "./club-rules.ts";
 
 /**
- * Club-local time (decision 18). Instants are epoch milliseconds, dates "YYYY-MM-DD", wall times "HH:MM".
+ * Club-local time (docs/product/booking.md#club-time). Instants are epoch milliseconds, dates "YYYY-MM-DD", wall times "HH:MM".
  * The api's side; the web shows times with club-clock.ts, which needs no polyfill.
  */
 export interface Slot {
@@ -29,7 +29,7 @@ export function dayBounds(date: string, zone: string): Slot {
   return { startsAt: startOfDay(day, zone), endsAt: startOfDay(day.add({ days: 1 }), zone) };
 }
 
-/** The count week, Sunday to Saturday (O §9), around a club-local date. */
+/** The count week, Sunday to Saturday, around a club-local date. */
 export function weekBounds(date: string, zone: string): Slot {
   const day = Temporal.PlainDate.from(date);
   const sunday = day.subtract({ days: day.dayOfWeek % 7 });

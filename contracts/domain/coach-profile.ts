@@ -10,7 +10,7 @@ export interface CoachProfile {
 
 export const COACH_LIMITS = { name: 120, email: 320, bio: 4000 } as const;
 
-/** O §5. */
+/** Texts of the coach form (docs/product/coaching.md#adding-a-coach). */
 export const COACH_MESSAGES = {
   name: "Name is required",
   email: "Email is required",

@@ -1,10 +1,10 @@
-/** What an event may hold (O §2.8, O §9), for the form and the api. */
+/** What an event may hold (docs/product/events.md#what-an-event-is), for the form and the api. */
 export const EVENT_LIMITS = { title: 120, description: 2000, attendees: 1000, daysAhead: 730 } as const;
 export const DEFAULT_ATTENDEES = 10;
-/** Dates that a weekly series has after its original one (decision 29). */
+/** Dates that a weekly series has after its original one (docs/product/events.md#weekly-series). */
 export const INSTANCES = 12;
 
-/** The specification's words for each field of the form (O §5, Create event). */
+/** Text for each field of the form (docs/product/events.md#form). */
 export const EVENT_MESSAGES = {
   title: "Title is required",
   court_id: "Court is required",

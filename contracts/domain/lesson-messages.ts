@@ -1,4 +1,4 @@
-/** Error code → text of lessons and of requests for them: O §5's and O §8's, and for what it leaves open our own. */
+/** Error code → text of lessons and of requests for them (docs/product/coaching.md#requesting-a-lesson). */
 export const LESSON_MESSAGES = {
   lesson_time_missing: "Please select both a preferred date and time",
   coach_missing: "Coach ID is required",
@@ -7,5 +7,5 @@ export const LESSON_MESSAGES = {
   coach_away: "The coach has time off at this time",
 } as const;
 
-/** What stands above such a text, where O names it. */
+/** What stands above such a text, where it has a title. */
 export const LESSON_TITLES = { lesson_time_missing: "Missing Information" } as const;

@@ -1,5 +1,5 @@
 /**
- * Error code → the specification's text (O §5, O §8, decision 21). `{n}`-style places are filled from the error's details.
+ * Error code → text (docs/product/booking.md#rejections). `{n}`-style places are filled from the error's details.
  * The server sends code and finished message; the web shows the message and never builds its own.
  */
 export const MESSAGES = {

@@ -1,4 +1,4 @@
-/** Kinds and ranks of club news (F §2, News), as the API keeps them and as people read them. */
+/** Kinds and ranks of club news (docs/product/screens.md#news), as the API keeps them and as people read them. */
 export const NEWS_TYPES = ["info", "event", "social"] as const;
 export type NewsType = (typeof NEWS_TYPES)[number];
 

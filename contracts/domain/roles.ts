@@ -1,8 +1,8 @@
-/** The four roles of a club (F §6). A person has one, in one club. */
+/** The four roles of a club (docs/product/roles.md#the-four-roles). A person has one, in one club. */
 export const ROLES = ["admin", "coach", "front_desk", "member"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The roles an admin may preview (O §2.5). */
+/** The roles an admin may preview (docs/product/roles.md#role-preview). */
 export const IMPERSONATED_ROLES = ["member", "coach", "front_desk"] as const satisfies readonly Role[];
 
 export const ROLE_LABELS: Record<Role, string> = {
@@ -13,7 +13,7 @@ export const ROLE_LABELS: Record<Role, string> = {
 };
 
 /**
- * The permission matrix of O §6 with three grants to front desk beyond it (it cancels any booking, adds coaches, blocks courts).
+ * The permission matrix (docs/product/roles.md#permissions).
  * Screens and API ask the same table, so neither can allow what the other hides.
  */
 const PERMISSIONS = {
@@ -51,7 +51,7 @@ export function can(role: Role, capability: Capability): boolean {
 /** The roles that hold a capability: what a route or a sidebar entry that `needs` it is for. */
 export const rolesWith = (capability: Capability): Role[] => ROLES.filter((role) => can(role, capability));
 
-/** Staff see names and are exempt from the booking window and limits (O §6). */
+/** Staff see names and are exempt from the booking window and limits (docs/product/booking.md#staff-exemptions). */
 export const isStaff = (role: Role): boolean => can(role, "bookings:beyond-limits");
 
 const HOME: Record<Role, string> = {
@@ -62,8 +62,8 @@ const HOME: Record<Role, string> = {
 };
 const LANDING: Record<Role, string> = { ...HOME, member: "/dashboard" };
 
-/** Where a guard sends someone whose role does not fit the page (F §2). */
+/** Where a guard sends someone whose role does not fit the page (docs/product/roles.md#home-and-landing-pages). */
 export const homeRoute = (role: Role): string => HOME[role];
 
-/** Where sign-in on /auth leads (F §2). */
+/** Where sign-in on /auth leads (docs/product/roles.md#home-and-landing-pages). */
 export const landingRoute = (role: Role): string => LANDING[role];

@@ -1,4 +1,4 @@
-/** The catalogue of decision 17: stored lower case, shown capitalised. A club adds its own. */
+/** The catalogue (docs/product/booking.md#sports): stored lower case, shown capitalised. A club adds its own. */
 export const SPORTS = [
   "tennis",
   "pickleball",
@@ -18,7 +18,7 @@ export const sportLabel = (sport: string): string => sport.charAt(0).toUpperCase
 const MOST_SPORTS = 30;
 const LONGEST_SPORT = 40;
 
-/** Refused twice (O §5): 'Sport Already Exists' is the title. */
+/** A name that is in the list already; the title is 'Sport Already Exists' (docs/product/booking.md#sports). */
 export const DUPLICATE_SPORT = "This sport is already in the list.";
 
 /** What is wrong with a club's list of sports, lower case and trimmed; null: nothing. */

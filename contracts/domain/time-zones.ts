@@ -1,4 +1,4 @@
-/** The seven that O §9 names, first in every list. */
+/** The seven that stand first in every list (docs/product/booking.md#club-time). */
 export const FIRST_TIME_ZONES = [
   { zone: "America/New_York", label: "New York" },
   { zone: "America/Chicago", label: "Chicago" },

@@ -2,7 +2,7 @@ import type { Refusal } from "./booking-rules.ts";
 import { localDate, localMinutes, type Slot } from "./club-time.ts";
 import { can, type Role } from "./roles.ts";
 
-/** What the waitlist's calls are refused with (O §5, decisions 26–28). The first is the specification's own. */
+/** Error code → text of the waitlist's calls (docs/product/waitlist.md#messages). */
 export const WAITLIST_MESSAGES = {
   invalid_window: "End time must be after start time.",
   waitlist_off: "The waitlist of this club is switched off",
@@ -22,7 +22,7 @@ export type WaitlistCode = keyof typeof WAITLIST_MESSAGES;
 export const waitlistMessage = (code: WaitlistCode, values: Record<string, string> = {}): string =>
   WAITLIST_MESSAGES[code].replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
-/** Minutes of the club's wall clock; null leaves that side open (decision 26). */
+/** Minutes of the club's wall clock; null leaves that side open (docs/product/waitlist.md#window). */
 export interface WaitWindow {
   start: number | null;
   end: number | null;
@@ -35,7 +35,7 @@ export function wallSpan(slot: Slot, zone: string): { start: number; end: number
   return { start, end: localDate(slot.endsAt, zone) === localDate(slot.startsAt, zone) ? end : end + 24 * 60 };
 }
 
-/** Whether the window holds the whole slot (decision 28). */
+/** Whether the window holds the whole slot (docs/product/waitlist.md#offers). */
 export const holdsSlot = (window: WaitWindow, slot: { start: number; end: number }): boolean =>
   slot.start >= (window.start ?? 0) && slot.end <= (window.end ?? Number.POSITIVE_INFINITY);
 
@@ -44,7 +44,7 @@ export interface WaitRequest {
   role: Role;
   /** The club's switch. */
   waitlistEnabled: boolean;
-  /** The person has an active entry for the date and sport: one is all that they can have (decision 26). */
+  /** The person has an active entry for the date and sport: one is all that they can have (docs/product/waitlist.md#joining). */
   alreadyWaiting: boolean;
   now: number;
   startsAt: number;
@@ -52,7 +52,7 @@ export interface WaitRequest {
   refusalIfFree: Refusal | null;
 }
 
-/** Whether the person may wait for a slot at which every court is taken: "Join Waitlist" in the legend of O §2.2. */
+/** Whether the person may wait for a slot at which every court is taken (docs/product/waitlist.md#invitation-to-wait). */
 export const mayWaitFor = (request: WaitRequest): boolean =>
   request.waitlistEnabled &&
   can(request.role, "waitlist:join") &&
@@ -70,7 +70,7 @@ const HELD = 15 * MINUTE;
 const SOON = 180 * MINUTE;
 const NIGHT = { from: 22 * 60, until: 7 * 60 };
 
-/** Until when an offer holds its slot: 15 minutes, never past the slot's start (decision 28). */
+/** Until when an offer holds its slot: 15 minutes, never past the slot's start (docs/product/waitlist.md#offers). */
 export const heldUntil = (now: number, slot: Slot): number => Math.min(now + HELD, slot.startsAt);
 
 /** Nobody is woken for an offer: none between 22:00 and 07:00 by the club's clock. */
@@ -79,6 +79,6 @@ export function isNight(now: number, zone: string): boolean {
   return minute >= NIGHT.from || minute < NIGHT.until;
 }
 
-/** From when on a slot may be offered: at once by day; in the night from three hours before it starts (decision 28). */
+/** From when on a slot may be offered: at once by day; in the night from three hours before it starts (docs/product/waitlist.md#night). */
 export const offerableFrom = (now: number, slot: Slot, zone: string): number =>
   isNight(now, zone) ? Math.max(now, slot.startsAt - SOON) : now;

@@ -1,6 +1,6 @@
 import { minutesOfDay, wallTime } from "./club-rules.ts";
 
-/** A week of availability starts on Monday (O §9). */
+/** A week of availability starts on Monday (docs/product/coaching.md#weekly-availability). */
 export const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
@@ -11,7 +11,7 @@ export interface AvailableHours {
   end_time: string;
 }
 
-/** What a new row of the form holds (O §9). */
+/** What a new row of the form holds. */
 export const DEFAULT_HOURS: AvailableHours = { day_of_week: "monday", start_time: "09:00", end_time: "17:00" };
 
 const FIRST = minutesOfDay("06:00");
@@ -32,7 +32,7 @@ export const weekdayLabel = (day: Weekday): string => day.charAt(0).toUpperCase(
 export const weekdayOf = (date: string): Weekday =>
   WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
 
-/** Every half hour from 06:00 to 20:00, or to the club's closing where that is later (decision 30). */
+/** Every half hour from 06:00 to 20:00, or to the club's closing where that is later (docs/product/coaching.md#weekly-availability). */
 export function availabilityTimes(closing: string): string[] {
   const last = Math.max(LAST, minutesOfDay(closing));
   return Array.from({ length: Math.floor((last - FIRST) / STEP) + 1 }, (_, step) => wallTime(FIRST + step * STEP));

@@ -26,7 +26,7 @@ export interface Kiosk {
 export interface ShellServices {
   /** Who is signed in; null = nobody. */
   me: Me | null;
-  /** The role that screens follow: the impersonated one while an admin previews (decision 7). */
+  /** The role that screens follow: the impersonated one while an admin previews (docs/product/roles.md#role-preview). */
   role: Role | null;
   api: ApiClient;
   fetchClient: FetchClient;

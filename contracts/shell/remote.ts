@@ -4,7 +4,7 @@ import type { Capability, Role } from "../domain/roles.ts";
 /** Grows by one when a remote built for the old number would no longer run. Additions keep it. */
 export const CONTRACT_VERSION = 1;
 
-/** Who may open a route: anyone, anyone signed in, or a member of a club that has access (F §2, guards). */
+/** Who may open a route: anyone, anyone signed in, or a member of a club that has access (docs/product/roles.md#page-guards). */
 export type RouteAccess = "public" | "signed-in" | "club";
 
 /** A part of the design system beyond its core: `@courtside/design-system/<part>.tsx`. */
@@ -19,7 +19,7 @@ export interface Audience {
   roles?: Role[];
 }
 
-/** The words of an Access Denied view, where the specification has its own. */
+/** The text of an Access Denied view, where the page has its own. */
 export interface RouteDenial {
   reason: string;
   href: string;

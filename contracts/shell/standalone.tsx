@@ -23,7 +23,10 @@ interface Visit {
 
 const roleAsked = (): Role => ROLES.find((role) => role === new URLSearchParams(location.search).get("as")) ?? "member";
 
-/** A remote alone, for its team: a fake shell on the real api, signed in as a persona of the QA club (decision 13). */
+/**
+ * A remote alone, for its team: a fake shell on the real api, signed in as a persona of the QA club
+ * (docs/product/access.md#qa-sign-in).
+ */
 export function Standalone({ manifest, remote }: StandaloneProps) {
   const [visit, setVisit] = useState<Visit | string>("Signing in…");
   const role = roleAsked();

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** An Idempotency-Key for each distinct wish of a form: sending the same again is the same request (decision 25). */
+/** An Idempotency-Key for each distinct wish of a form: sending the same again is the same request (docs/product/booking.md#repeated-requests). */
 export function useWishKey(): (wish: object) => string {
   const [keys] = useState(() => new Map<string, string>());
   return (wish) => {

@@ -38,7 +38,7 @@ const looksDisabled = (color: Oklch, mode: Mode): boolean =>
   mode === "dark" && color.c < GREY_CHROMA && color.l < GREY_LIGHTNESS;
 
 /**
- * The club's colour made legible (ux.md, "Club colour"): hue kept, OKLCH lightness shifted just far enough for 4.5:1 on
+ * The club's colour made legible (docs/product/screens.md#club-colour): hue kept, OKLCH lightness shifted just far enough for 4.5:1 on
  * layout (light) or elevated (dark), a grey in dark to a light one. Anything that is not a hex colour counts as the default.
  */
 export function clubColors(clubColor: string, mode: Mode): ClubColors {

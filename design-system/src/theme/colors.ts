@@ -1,7 +1,7 @@
 /** The two themes a screen can have. */
 export type Mode = "light" | "dark";
 
-/** Neutral chrome and meanings (ux.md, 1). `info` shares the focus blue: neither ever follows the club's colour. */
+/** Neutral chrome and meanings (docs/product/screens.md#look). `info` shares the focus blue: neither ever follows the club's colour. */
 export const colors = {
   light: {
     layout: "#F5F7FA",
@@ -39,5 +39,5 @@ export const colors = {
   },
 } as const satisfies Record<Mode, Record<string, string>>;
 
-/** The club colour of a club that never chose one (decision 16). */
+/** The club colour of a club that never chose one. */
 export const DEFAULT_CLUB_COLOR = "#1F2937";

@@ -1,4 +1,4 @@
-/** How tightly a screen is set: `compact` for staff with a mouse, `kiosk` for the wall tablet (ux.md, 1). */
+/** How tightly a screen is set: `compact` for staff with a mouse, `kiosk` for the wall tablet (docs/product/screens.md#density). */
 export type Density = "comfortable" | "compact" | "kiosk";
 
 export interface Metrics {

@@ -1,7 +1,7 @@
 import { Card, ErrorState, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { api } from "../app/api.ts";
 
-/** In place of a screen while the club's access cannot be told (F §4: an access-check error). The poll may resolve it too. */
+/** In place of a screen while the club's access cannot be told (docs/product/access.md#failed-check). The poll may resolve it too. */
 export function AccessUnchecked({ title }: { title: string }) {
   const profile = api.useQuery("get", "/me", {}, { enabled: false });
   return (

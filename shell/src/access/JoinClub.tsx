@@ -7,7 +7,10 @@ import { returnState } from "./returnPath.ts";
 
 const JoinClubPage = lazyScreen(() => import("../account/JoinClubPage.tsx"));
 
-/** For someone who is signed in and belongs to no club (decision 4). Once they do, it leads to their home route. */
+/**
+ * For someone who is signed in and belongs to no club (docs/product/identity.md#joining-a-club). Once they do, it leads to their
+ * home route.
+ */
 export function JoinClub() {
   const session = useCurrentSession();
   const location = useLocation();

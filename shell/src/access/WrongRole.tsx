@@ -9,7 +9,7 @@ export interface WrongRoleProps {
   home: string;
 }
 
-/** The Access Denied view: whose page this is, and the way home (decisions 5 and 6). */
+/** The Access Denied view: whose page this is, and the way home (docs/product/roles.md#page-guards). */
 export function WrongRole({ route, role, home }: WrongRoleProps) {
   return (
     <Page>

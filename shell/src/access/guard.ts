@@ -3,7 +3,10 @@ import { expiredRoute } from "@courtside/contracts/domain/access.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { RemoteRoute } from "@courtside/contracts/shell/remote.ts";
 
-/** What a guard answers. `home` = the role's home route; `unchecked` = the access check itself failed (F §4). */
+/**
+ * What a guard answers. `home` = the role's home route; `unchecked` = the access check itself failed
+ * (docs/product/access.md#failed-check).
+ */
 export type Verdict =
   | { kind: "allow" }
   | { kind: "sign-in" }
@@ -25,7 +28,7 @@ export interface Judgement<Route> {
 }
 
 /**
- * Whether a person may open a route (F §2, guards; decisions 4–6). front_desk passes the guards of admin-only
+ * Whether a person may open a route (docs/product/roles.md#page-guards). front_desk passes the guards of admin-only
  * pages, and sees Access Denied there, because the matrix does not give them the screen.
  */
 export function guard(route: GuardedRoute, me: Visitor | null): Verdict {

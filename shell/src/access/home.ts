@@ -18,9 +18,9 @@ function reachable(wish: string, role: Role, remotes: readonly RegistryEntry[]):
   return exists ? wish : (navOf(remotes, role)[0]?.path ?? wish);
 }
 
-/** Where a guard leads someone of this role (F §2). */
+/** Where a guard leads someone of this role (docs/product/roles.md#home-and-landing-pages). */
 export const homeOf = (role: Role, remotes: readonly RegistryEntry[]) => reachable(homeRoute(role), role, remotes);
 
-/** Where sign-in leads someone of this role (F §2). */
+/** Where sign-in leads someone of this role. */
 export const landingOf = (role: Role, remotes: readonly RegistryEntry[]) =>
   reachable(landingRoute(role), role, remotes);

@@ -8,8 +8,8 @@ export const recheckAccess = (queries: Queries): void =>
   void queries.invalidateQueries({ queryKey: ["get", "/me"] }, { cancelRefetch: false });
 
 /**
- * Does not wait for the poll of /me where another call tells that something is wrong: 402 = access has expired (decision 11),
- * 503 or no answer at all = the api is away.
+ * Does not wait for the poll of /me where another call tells that something is wrong: 402 = access has expired
+ * (docs/product/access.md#when-access-ends), 503 or no answer at all = the api is away.
  */
 export function recheckAccessOnRefusal(client: FetchClient, queries: Queries): void {
   client.use({

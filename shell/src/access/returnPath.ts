@@ -4,7 +4,10 @@ interface ReturnState {
   from: string;
 }
 
-/** What /auth is told, so that sign-in leads back to the page that was asked for (decision 6). It lives in the history entry. */
+/**
+ * What /auth is told, so that sign-in leads back to the page that was asked for (docs/product/roles.md#home-and-landing-pages).
+ * It lives in the history entry.
+ */
 export const returnState = ({ pathname, search, hash }: Location): ReturnState => ({ from: pathname + search + hash });
 
 const ORIGIN = "https://here.invalid";

@@ -7,7 +7,7 @@ const PASSING = ["unavailable", "busy", "database_unavailable"];
 const isAway = (error: unknown): boolean =>
   error instanceof TypeError || isAuthError(error) || (isApiError(error) && PASSING.includes(error.code));
 
-/** The profile as it stands after `error`: an access check that fails leaves nobody access (F §4). */
+/** The profile as it stands after `error`: an access check that fails leaves nobody access (docs/product/access.md#failed-check). */
 export function unchecked(me: Me, error: unknown): Me {
   if (!error || isAway(error)) return me;
   return {

@@ -12,7 +12,7 @@ import { ProfileTab } from "./ProfileTab.tsx";
 import { SecurityTab } from "./SecurityTab.tsx";
 import { SlotOutlet } from "./SlotOutlet.tsx";
 
-/** /my-account: the shell's own tabs, Profile and Security, then what the remotes bring (O §2.16). */
+/** /my-account: the shell's own tabs, Profile and Security, then what the remotes bring (docs/product/screens.md#my-account). */
 export default function AccountPage() {
   useScreenTitle("My Account");
   const session = useCurrentSession();

@@ -7,7 +7,7 @@ import { EditName } from "./EditName.tsx";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { useAction } from "./useAction.ts";
 
-/** Name, email, role and club (O §2.16), of which people change their name themselves, and the mail with which to set a new password. */
+/** Name, email, role and club, of which people change their name themselves, and the mail with which to set a new password. */
 export function ProfileCard({ me: { profile, role, club } }: { me: Me }) {
   const [editing, setEditing] = useState(false);
   const [saved, setSaved] = useState(false);

@@ -18,7 +18,10 @@ import { isOwnInvitation } from "./usedInvitation.ts";
 import { useInvitationPreview } from "./useInvitationPreview.ts";
 import { useSessionState } from "./useSessionState.ts";
 
-/** Where an invitation's mail leads: accept, choose a password, go on. The query's club and role are words only (decision 3). */
+/**
+ * Where an invitation's mail leads: accept, choose a password, go on. The query's club and role are only displayed
+ * (docs/product/identity.md#what-the-server-decides).
+ */
 export default function ClubInvitePage() {
   useScreenTitle("You are invited");
   const session = useSessionState();

@@ -6,7 +6,10 @@ import { returnPath } from "../access/returnPath.ts";
 import { registryQuery } from "../remotes/registry.ts";
 import { useCurrentSession } from "./SessionContext.ts";
 
-/** From a page for visitors to where a signed-in person belongs: the remembered page, else the role's landing page (F §2). */
+/**
+ * From a page for visitors to where a signed-in person belongs: the remembered page, else the role's landing page
+ * (docs/product/roles.md#home-and-landing-pages).
+ */
 export function LeadAway() {
   const session = useCurrentSession();
   const registry = useQuery(registryQuery);

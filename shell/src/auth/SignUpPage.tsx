@@ -20,10 +20,10 @@ import { useTyped } from "./typed.ts";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
 import { useSessionState } from "./useSessionState.ts";
 
-/** The success message stands this long (F §9). */
+/** How long the success message stands (docs/product/identity.md#sign-up). */
 const SUCCESS_MS = 2000;
 
-/** Where the confirmation mail leads in the end (F §7): a club's join link keeps its code through the mail. */
+/** Where the confirmation mail leads in the end: a club's join link keeps its code through the mail. */
 const confirmedPage = (state: unknown): string => {
   const remembered = returnPath(state);
   return location.origin + (remembered?.startsWith("/join-club?") ? remembered : "/dashboard");
@@ -37,7 +37,7 @@ type Outcome =
 
 const CREATED = "Account created successfully!";
 
-/** Sign-up of a member, who then joins a club (decision 4). */
+/** Sign-up of a member, who then joins a club (docs/product/identity.md#joining-a-club). */
 export default function SignUpPage() {
   useScreenTitle("Sign Up");
   const { status } = useSessionState();
@@ -117,7 +117,7 @@ function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => voi
   );
 }
 
-/** Why the new person's profile cannot be read (F §8), or null. */
+/** Why the new person's profile cannot be read, or null. */
 async function profileProblem(): Promise<string | null> {
   try {
     const { error } = await fetchClient.GET("/me");

@@ -5,7 +5,7 @@ const NOT_YET = "The invitation could not be accepted just now. You can do so on
 
 /**
  * Accepts the invitation behind the link that was just used, and gives null, or why that was not possible. Which one it is
- * the server's list says (decision 3); where several clubs have invited this address, the one of `clubId`.
+ * the server's list says (docs/product/identity.md#invitations); where several clubs have invited this address, the one of `clubId`.
  */
 export async function acceptInvited(clubId: string | null): Promise<string | null> {
   try {

@@ -22,7 +22,7 @@ export function callbackFailure({ searchParams, hash }: URL): string | null {
   return searchParams.has("code") ? (TEXTS.bad_oauth_state ?? null) : null;
 }
 
-/** Errors about the accounts connected to the one that is signed in (F §4). */
+/** Errors about the accounts connected to the one that is signed in (docs/product/identity.md#failed-links). */
 const IDENTITY_ERRORS = new Set(["identity_already_exists", "identity_not_found", "single_identity_not_deletable"]);
 
 /** Whether a failure in the address leaves the session as it is: connecting an account leads back to My Account. */

@@ -22,7 +22,7 @@ test.each([
   expect(signUpProblem({ ...whole, ...change })).toEqual({ message: "Please fill in all fields" });
 });
 
-test("the messages of F §5, each at its field", () => {
+test("each message stands at its field", () => {
   expect(signUpProblem({ ...whole, email: "ana@example" })).toEqual({
     field: "email",
     message: "Please enter a valid email address",

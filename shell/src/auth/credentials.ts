@@ -34,13 +34,13 @@ export function signInProblem({ email, password }: SignIn): Problem<keyof SignIn
   return password === "" ? { message: "Please fill in all fields" } : emailProblem({ email });
 }
 
-/** The first problem of a sign-up, or null (F §5, member signup). */
+/** The first problem of a sign-up, or null (docs/product/identity.md#form-rules). */
 export function signUpProblem(form: SignUp): Problem<keyof SignUp> | null {
   if (isBlank(form.fullName) || form.confirmPassword === "") return { message: "Please fill in all fields" };
   return signInProblem(form) ?? newPasswordProblem(form);
 }
 
-/** The first problem of a new password, or null (F §5). */
+/** The first problem of a new password, or null (docs/product/identity.md#form-rules). */
 export function newPasswordProblem({ password, confirmPassword }: NewPassword): Problem<keyof NewPassword> | null {
   if (password === "" || confirmPassword === "") return { message: "Please fill in all fields" };
   if (password.length < SHORTEST_PASSWORD) {

@@ -2,10 +2,10 @@ import { isAuthApiError, isAuthWeakPasswordError } from "@supabase/auth-js";
 import { keyFailure } from "./keyFailure.ts";
 import { waitText } from "./retryAfter.ts";
 
-/** What is said when nobody foresaw the failure (F §8). */
+/** The text of an unforeseen failure (docs/product/identity.md#form-rules). */
 export const UNEXPECTED = "An unexpected error occurred";
 
-/** A refusal in the server's words (F §8), with the wait where it asks for one; all else is unexpected. */
+/** A refusal in the server's words, with the wait where it asks for one; all else is unexpected. */
 export function failureText(error: Error): string {
   const ofKey = keyFailure(error);
   if (ofKey) return ofKey;

@@ -25,7 +25,7 @@ export function readMailLink(url: URL): MailLink | null {
   return { tokenHash, type, goal: goalOf(searchParams.get("redirect_to"), origin), clubId };
 }
 
-/** These say no more than "into the product": the role decides (F §2). */
+/** These say no more than "into the product": the role decides (docs/product/roles.md#home-and-landing-pages). */
 const NO_GOAL = new Set(["/", "/auth", "/dashboard", "/club-invite"]);
 
 function goalOf(redirectTo: string | null, origin: string): string | null {

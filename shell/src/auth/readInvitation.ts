@@ -1,6 +1,9 @@
 import { ROLE_LABELS, ROLES } from "@courtside/contracts/domain/roles.ts";
 
-/** What an invitation's address says about itself: words only, the server knows better (decision 3). */
+/**
+ * What an invitation's address says about itself: for display, because only the server decides
+ * (docs/product/identity.md#what-the-server-decides).
+ */
 export interface InvitationWords {
   clubId: string | null;
   /** "Front Desk" */

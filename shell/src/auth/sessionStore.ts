@@ -40,7 +40,8 @@ function follow(next: SessionState): void {
   for (const listener of listeners) listener();
 }
 
-// An address that brings a failed sign-in ends the session, unless it was about connecting an account (F §4).
+// An address that brings a failed sign-in ends the session, unless it was about connecting an account
+// (docs/product/identity.md#failed-links).
 void authClient.initialize().then(async ({ error }) => {
   const url = new URL(location.href);
   if (!error || keepsSession(url)) return;

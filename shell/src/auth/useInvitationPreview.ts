@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { fetchClient } from "../app/api.ts";
 import type { MailLink } from "./mailLink.ts";
 
-/** Which club an invitation's link is for, and who invites: from the server, for an address can say anything (decision 3). */
+/**
+ * Which club an invitation's link is for, and who invites: from the server, because an address can say anything
+ * (docs/product/identity.md#invitations).
+ */
 export function useInvitationPreview(link: MailLink | null) {
   const { tokenHash = "", clubId = null, type } = link ?? {};
   return useQuery({

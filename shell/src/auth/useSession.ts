@@ -11,7 +11,7 @@ export type Session =
   | { status: "failed"; me: null; error: unknown; retry: () => void; retrying: boolean }
   | { status: "signed-in"; me: Me };
 
-/** Access is checked again each half minute while the tab is visible (F §9, decision 36). */
+/** Access is checked again each half minute while the tab is visible (docs/product/access.md#polling-and-live-changes). */
 const ACCESS_POLL_MS = 30_000;
 /** While the api does not answer it is asked more often, so that the shell recovers soon. */
 const RETRY_MS = 5_000;

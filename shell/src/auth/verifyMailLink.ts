@@ -11,7 +11,10 @@ export type LinkOutcome =
   /** There is a session now: the page to go on to, and the one that it leads to in the end. */
   | { kind: "verified"; to: string; goal: string | null; notice?: string | null };
 
-/** A password chosen in another browser than the one that confirms does not count (decision 0024). Ours, so no type of the client has it. */
+/**
+ * A password chosen in another browser than the one that confirms does not count (docs/decisions/0024). Ours, so no type of the
+ * client has it.
+ */
 const hasPassword = (user: object): boolean => !("has_password" in user) || user.has_password === true;
 
 /** Uses a mail link's token up; an invitation's is accepted with it. */

@@ -90,7 +90,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** The first label waits; while one was just there, the next does not (F §9). */
+/** The first label waits; while one was just there, the next does not. */
 export const SkipsTheDelay: Story = {
   args: { collapsed: true },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ type Place = Pick<NavItem, "path" | "also">;
 
 /**
  * The entry that stands for the page shown: its path, or one that it also stands for, is where the page's path starts
- * (F §2). Of several the longest, so that `/coaches` is not the portal at `/coach`. The dashboard is only itself.
+ * (docs/product/screens.md#shell). Of several the longest, so that `/coaches` is not the portal at `/coach`. The dashboard is only itself.
  */
 export function activePath(places: readonly Place[], pathname: string): string | undefined {
   const matches = places.flatMap(({ path, also = [] }) =>

@@ -10,7 +10,7 @@ export function rememberedSidebar(cookies: string): boolean | undefined {
   return value === undefined ? undefined : value === "true";
 }
 
-/** Remembers the sidebar for 7 days (F §9). */
+/** Remembers the sidebar for 7 days (docs/product/screens.md#shell). */
 export function rememberSidebar(page: Pick<Document, "cookie">, open: boolean): void {
   page.cookie = `${NAME}=${open}; path=/; max-age=${SEVEN_DAYS}; samesite=lax`;
 }

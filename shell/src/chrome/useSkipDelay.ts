@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** F §9: a label comes after 700 ms; at once when another was there less than 300 ms ago. */
+/** A label comes after 700 ms; at once when another was there less than 300 ms ago. */
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 

@@ -1,4 +1,4 @@
-/** ux.md, 5: after 40 s without a touch it asks, for 20 s. */
+/** After 40 s without a touch the kiosk asks, for 20 s (docs/product/screens.md#kiosk). */
 const ASK_AFTER_MS = 40_000;
 const GONE_AFTER_MS = 60_000;
 

@@ -12,7 +12,7 @@ export interface AdminViewProps {
   onClose: () => void;
 }
 
-/** The role switcher (O §2.5): an admin sees the product as another role does. */
+/** The role switcher (docs/product/screens.md#viewing-as): an admin sees the product as another role does. */
 export default function AdminView({ anchor, onClose, ...rest }: AdminViewProps) {
   const content = <RoleChoice {...rest} />;
   if (usePhone()) {

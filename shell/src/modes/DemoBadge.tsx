@@ -9,7 +9,7 @@ export interface DemoBadgeProps {
   onEnd: () => void;
 }
 
-/** What remains of a visitor's demo, m:ss (F §2, decision 12). A screen reader may read it, and hears each change of colour. */
+/** What remains of a visitor's demo, m:ss (docs/product/access.md#demo). A screen reader may read it, and hears each change of colour. */
 export function DemoBadge({ expiresAt, onEnd }: DemoBadgeProps) {
   const seconds = useCountdown(expiresAt, onEnd) ?? 0;
   const tone = demoTone(seconds);

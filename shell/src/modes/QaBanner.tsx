@@ -6,11 +6,11 @@ import { useCountdown } from "./useCountdown.ts";
 
 export interface QaBannerProps {
   qaRole: Role;
-  /** When the server ends the session (decision 13). */
+  /** When the server ends the session. */
   expiresAt: string | null;
 }
 
-/** QA test mode (F §2): whose part is played, how long still, and the way out. It ends by itself. */
+/** QA test mode (docs/product/access.md#qa-sign-in): whose part is played, how long still, and the way out. It ends by itself. */
 export function QaBanner({ qaRole, expiresAt }: QaBannerProps) {
   const exit = useLogout();
   const seconds = useCountdown(expiresAt, () => void exit());

@@ -8,7 +8,10 @@ import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import { hadSubscription } from "./clubStatus.ts";
 import styles from "./TrialExpired.module.css";
 
-/** `/trial-ended`: for people of a club whose trial, or subscription, is over (F §2). All others are led to where they belong. */
+/**
+ * `/trial-ended`: for people of a club whose trial, or subscription, is over (docs/product/access.md#when-access-ends). All
+ * others are led to where they belong.
+ */
 export default function TrialEndedPage() {
   const { me } = useShell();
   if (!me) return <Loading page />;

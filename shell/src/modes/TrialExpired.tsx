@@ -11,7 +11,10 @@ export interface TrialExpiredProps {
   what?: "trial" | "subscription";
 }
 
-/** Replaces a page whose club lost its access in the middle of it (F §2, decision 11). What was on it is gone from view, not lost. */
+/**
+ * Replaces a page whose club lost its access in the middle of it (docs/product/access.md#when-access-ends). What was on it is
+ * gone from view, not lost.
+ */
 export function TrialExpired({ role, what = "trial" }: TrialExpiredProps) {
   useScreenTitle("Trial Expired");
   const logout = useLogout();

@@ -1,7 +1,7 @@
 import type { Me } from "@courtside/contracts/api/client.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 
-/** What the status banner says (F §2, F §4). */
+/** What the status banner says (docs/product/access.md#status-banner). */
 export interface ClubStatus {
   text: string;
   /** The end is near, or has come. */
@@ -12,7 +12,7 @@ export interface ClubStatus {
 const UPGRADE = { href: "/upgrade", label: "Upgrade Now" };
 const START_TRIAL = { href: "/start-trial", label: "Start Free Trial" };
 
-/** Days at which a trial is highlighted (F §9). */
+/** Days at which a trial is highlighted. */
 const URGENT_DAYS = 3;
 
 const PAYMENT_FAILED: ClubStatus = {

@@ -3,10 +3,12 @@ import type { Session } from "../auth/useSession.ts";
 
 const ROLE = "qa-test-role";
 const STARTED_AT = "qa-test-started-at";
-/** F §9. */
 const QA_SESSION_MS = 60 * 60_000;
 
-/** Flags QA test mode in this tab: the role under test, and when the session began, ISO 8601 (F §4). For display and tools only. */
+/**
+ * Flags QA test mode in this tab: the role under test, and when the session began, ISO 8601 (docs/product/access.md#qa-sign-in).
+ * For display and tools only.
+ */
 export function useQaFlags(session: Session): void {
   const { qa_role: role, expires_at: expiresAt } = session.me?.session ?? {};
   const isOver = session.status === "signed-out" || (session.me && !role);

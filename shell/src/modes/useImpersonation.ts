@@ -7,7 +7,10 @@ import { isRegistryQuery } from "../remotes/registryKey.ts";
 
 export type ImpersonatedRole = (typeof IMPERSONATED_ROLES)[number];
 
-/** Previews another role, or returns to the admin's own (O §2.5, O §8 Role). Whatever was read for the old role is read anew. */
+/**
+ * Previews another role, or returns to the admin's own (docs/product/roles.md#role-preview). Whatever was read for the old role
+ * is read anew.
+ */
 export function useImpersonation() {
   const toast = useToast("impersonation");
   const queries = useQueryClient();

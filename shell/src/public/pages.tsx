@@ -29,7 +29,7 @@ export interface PublicDocument {
   element: ReactNode;
 }
 
-/** Every public page (F §2, "Public screens"). */
+/** Every public page (docs/product/screens.md#public-pages). */
 export const PAGES: PublicDocument[] = [
   {
     path: "/",

@@ -6,7 +6,7 @@ export interface ClubFieldsProps {
   errorOf: (field: "club_name" | "location" | "time_zone") => string | undefined;
 }
 
-/** What a club is asked for (F §2). */
+/** What a club is asked for (docs/product/access.md#founding-a-club). */
 export const ClubFields = ({ errorOf }: ClubFieldsProps) => (
   <>
     <Field label="Club Name" required error={errorOf("club_name")}>

@@ -12,10 +12,10 @@ import { SignInToClub } from "./SignInToClub.tsx";
 import { useLeadOn } from "./useLeadOn.ts";
 import { VisitorForm } from "./VisitorForm.tsx";
 
-/** What is said without a session (F §8). */
+/** What is said without a session. */
 const MUST_BE_SIGNED_IN = "You must be logged in to create a club.";
 
-/** `/signup-club`: a club of one's own, on trial (F §2, decision 14). `?next=` is where it leads in the end. */
+/** `/signup-club`: a club of one's own, on trial (docs/product/access.md#founding-a-club). `?next=` is where it leads in the end. */
 export default function SignUpClubPage() {
   useScreenTitle("Create Your Club");
   const { status } = useSessionState();

@@ -20,6 +20,6 @@ test("a refusal of something else is said as it is", () => {
 });
 
 test.each([new TypeError("Failed to fetch"), undefined, refusal("internal_error", "An unexpected error occurred")])(
-  "%o is said in the specification's words",
+  "%o is said in our own text",
   (error) => expect(failureOf(error, FIELDS)).toEqual({ message: "Failed to create your club. Please try again." }),
 );

@@ -1,10 +1,10 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import type { Problem } from "../auth/credentials.ts";
 
-/** What is said when nobody foresaw the failure (F §8). */
+/** The text of an unforeseen failure. */
 const FAILED = "Failed to create your club. Please try again.";
 
-/** A refusal in the server's words, beneath its field where it names one of `fields` (F §8); all else in general words. */
+/** A refusal in the server's words, beneath its field where it names one of `fields`; all else in general words. */
 export function failureOf<Field extends string>(error: unknown, fields: readonly Field[]): Problem<Field> {
   if (!isApiError(error) || error.code === "internal_error") return { message: FAILED };
   const field = fields.find((name) => name === error.details?.field);

@@ -11,7 +11,7 @@ export interface AccessDeniedProps {
   homeLabel: string;
 }
 
-/** Shown in place of a screen outside the person's role: the reason, and the way home (ux.md, 3). */
+/** Shown in place of a screen outside the person's role: the reason, and the way home. */
 export function AccessDenied({ reason, homeHref, homeLabel }: AccessDeniedProps) {
   return (
     <Empty

@@ -13,7 +13,7 @@ export interface AllowanceMeterProps {
 /** More pips than this say nothing a glance can take in. */
 const MAX_PIPS = 10;
 
-/** How much of a booking limit is used: pips, "1 / 2", 'N slots left'. Yellow when full (ux.md, 2). */
+/** How much of a booking limit is used: pips, "1 / 2", 'N slots left'. Yellow when full. */
 export function AllowanceMeter({ label, used, limit }: AllowanceMeterProps) {
   const left = Math.max(0, limit - used);
   const full = limit > 0 && left === 0;

@@ -8,7 +8,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<"but
    * be busy, `false` included, sends once however fast it is pressed again.
    */
   busy?: boolean;
-  /** Verbatim from the specification, for example "Creating..." */
+  /** The text while the button works, for example "Creating..." */
   busyLabel?: string;
 }
 

@@ -16,7 +16,7 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return fromTime(first + (Math.min(day.getUTCDate(), lastDay) - 1) * DAY_MS);
 }
 
-/** 0 is Sunday: the club's week runs Sunday to Saturday (decision 18). */
+/** 0 is Sunday: the club's week runs Sunday to Saturday (docs/product/booking.md#club-time). */
 export const weekday = (date: IsoDate): number => new Date(toTime(date)).getUTCDay();
 
 /** The weeks that show a month, whole ones, so that their ends belong to its neighbours. */

@@ -3,7 +3,7 @@ import { slotClass, slotStates } from "../Slot/slotStates.ts";
 import styles from "./Legend.module.css";
 
 export interface LegendProps {
-  /** In this order; the specification's five unless told. */
+  /** In this order; by default the five that every legend has (docs/product/screens.md#slot-states). */
   states?: readonly SlotState[];
 }
 

@@ -2,7 +2,7 @@ import { classNames } from "../../classNames.ts";
 import styles from "./Loading.module.css";
 
 export interface LoadingProps {
-  /** "Loading..." unless the specification words it otherwise. */
+  /** "Loading..." unless the screen has a text of its own. */
   label?: string;
   /** Fills the height it is given, for a whole page. */
   page?: boolean;

@@ -12,7 +12,7 @@ import {
 } from "../Icon/icons.tsx";
 import styles from "./Slot.module.css";
 
-/** How a state is told apart without colour (ux.md, 1): its words, its icon, its pattern. */
+/** How a state is told apart without colour (docs/product/screens.md#slot-states): its label, its icon, its pattern. */
 export interface SlotLook {
   label: string;
   Icon: typeof IconLock;
@@ -28,7 +28,7 @@ const look = (label: string, Icon: SlotLook["Icon"], pattern: SlotLook["pattern"
   className,
 });
 
-/** The legend's words are the specification's (O §2.3). `available` shows its start time in place of an icon. */
+/** `available` shows its start time in place of an icon. */
 export const slotStates: Record<SlotState, SlotLook> = {
   available: look("Available", IconClock, "plain", styles.available),
   booked: look("Booked", IconLock, "solid", styles.booked),

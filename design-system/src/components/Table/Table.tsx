@@ -16,7 +16,10 @@ export interface TableColumn<Row> {
   /** px or a CSS length. */
   width?: number | string;
   sortable?: boolean;
-  /** Its part in a phone's card (ux.md, 4): title, status, two facts, action, menu. A column without one is not on the card. */
+  /**
+   * Its part in a phone's card (docs/product/screens.md#tables): title, status, two facts, action, menu. A column without one is
+   * not on the card.
+   */
   card?: "title" | "status" | "fact" | "action" | "menu";
 }
 

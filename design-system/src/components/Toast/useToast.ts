@@ -1,10 +1,10 @@
 import { clearToasts, showToast } from "./toastStore.ts";
 
-/** Shows the specification's words, verbatim. Gone after 5 s, errors when closed or when their action succeeds (ux.md, 4). */
+/** Gone after 5 s, errors when closed or when their action succeeds (docs/product/screens.md#toasts). */
 export interface Toasts {
   success(title: string, description?: string): void;
   error(title: string, description?: string): void;
-  /** A change that failed, titled "Error" (O §8); `detail` is what the server says, where the text is not that already. */
+  /** A change that failed, titled "Error"; `detail` is what the server says, where the text is not that already. */
   failed(text: string, detail?: string): void;
   info(title: string, description?: string): void;
   /** Takes all away: another person is at the screen. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** F §9: 700 ms before the first; none when another was shown less than 300 ms ago. */
+/** 700 ms before the first; none when another was shown less than 300 ms ago. */
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 let lastShownAt = Number.NEGATIVE_INFINITY;

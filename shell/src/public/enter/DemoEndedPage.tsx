@@ -2,7 +2,7 @@ import { IconClock } from "@courtside/design-system/components/Icon/icons.tsx";
 import { IconDisc } from "../layout/IconDisc.tsx";
 import { Notice } from "../layout/Notice.tsx";
 
-/** `/demo-ended`: a trial, another demo, or sign-in (F §2). */
+/** `/demo-ended`: a trial, another demo, or sign-in. */
 export const DemoEndedPage = () => (
   <Notice
     path="/demo-ended"

@@ -11,7 +11,7 @@ const FEATURES = [
   "What you did is deleted afterwards",
 ];
 
-/** `/demo`: a start button and what is to be seen (F §2, decision 12). */
+/** `/demo`: a start button and what is to be seen (docs/product/access.md#demo). */
 export const DemoPage = () => (
   <EnterPage
     path="/demo"

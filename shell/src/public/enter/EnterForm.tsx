@@ -11,7 +11,7 @@ export interface EnterFormProps {
   landing: string;
   label: string;
   busyLabel: string;
-  /** The failure's title (F §8). */
+  /** The failure's title. */
   failure: string;
   children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { EnterForm } from "./EnterForm.tsx";
 import { EnterPage } from "./EnterPage.tsx";
 import styles from "./QaTestPage.module.css";
 
-/** Each role's landing page (F §2). */
+/** Each role's landing page. */
 const ROLES = [
   { role: "admin", label: "Admin", landing: "/dashboard", text: "Dashboard, courts, members, settings" },
   { role: "coach", label: "Coach", landing: "/schedule", text: "Schedule, availability, lesson requests" },
@@ -17,7 +17,7 @@ const FACTS = [
   "After 60 minutes the server ends the session",
 ];
 
-/** `/qa-test`: a tester enters in a role (F §2, decision 13). Not served where QA login is off. */
+/** `/qa-test`: a tester enters in a role (docs/product/access.md#qa-sign-in). Not served where QA login is off. */
 export const QaTestPage = () => (
   <EnterPage
     path="/qa-test"

@@ -1,4 +1,7 @@
-/** The plans in brief (decision 33). US dollars; `null` = unlimited. The api's plans are the truth: tests/e2e compares. */
+/**
+ * The plans in brief (docs/product/billing.md#plans). US dollars; `null` = unlimited. The api's plans are the truth: tests/e2e
+ * compares.
+ */
 export const PLANS = [
   { name: "Starter", monthly: 29, yearly: 290, courts: 4, members: 100, more: "Live grid, waitlist with offers" },
   { name: "Pro", monthly: 79, yearly: 790, courts: 12, members: 500, more: "Coaches, lessons, events, kiosk" },

@@ -28,7 +28,7 @@ const WAYS = [
   { Icon: IconPin, label: "Office", text: CONTACT.city, href: null },
 ];
 
-/** `/about`: mission, contact, and the way to a trial (F §2). */
+/** `/about`: mission, contact, and the way to a trial. */
 export const AboutPage = () => (
   <PublicPage path="/about">
     <PageIntro

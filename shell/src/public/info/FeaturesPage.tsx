@@ -73,7 +73,7 @@ const FEATURES = [
   },
 ] as const;
 
-/** `/features`: six cards and the way to a club of one's own (F §2). */
+/** `/features`: six cards and the way to a club of one's own. */
 export const FeaturesPage = () => (
   <PublicPage path="/features">
     <PageIntro

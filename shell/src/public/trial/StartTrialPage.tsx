@@ -25,7 +25,7 @@ const STEPS = [
   },
 ];
 
-/** `/start-trial`: what a trial is, and the button to /signup-club (F §2). */
+/** `/start-trial`: what a trial is, and the button to /signup-club. */
 export const StartTrialPage = () => (
   <PublicPage path="/start-trial">
     <PageIntro

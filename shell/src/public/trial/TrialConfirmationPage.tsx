@@ -9,7 +9,7 @@ const READY = [
   "Fair rules to begin with: two bookings a day, 14 days ahead, up to 2 hours",
 ];
 
-/** `/trial-confirmation`: the club is there (F §2, decision 14). */
+/** `/trial-confirmation`: the club is there (docs/product/access.md#founding-a-club). */
 export const TrialConfirmationPage = () => (
   <Notice
     path="/trial-confirmation"
