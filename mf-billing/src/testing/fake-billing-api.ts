@@ -3,7 +3,7 @@ import { never, type Refusal, unreachable } from "@courtside/contracts/mock-api/
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 
-/** The plans of decision 33. */
+/** The plans of docs/product/billing.md#plans. */
 export const fakePlans: Plan[] = [
   {
     id: "starter",

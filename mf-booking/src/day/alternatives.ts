@@ -13,8 +13,8 @@ function freeRun(column: GridColumn, row: number, count: number): SlotRange[] {
 }
 
 /**
- * What could be booked in place of a wish, in the order of decision 19: the same court within two hours either way,
- * nearest first, then other courts at that time. Where that gives nothing, the nearest free slots of the day.
+ * What could be booked in place of a wish, in the order of docs/product/booking.md#alternatives: the same court within two
+ * hours either way, nearest first, then other courts at that time. Where that gives nothing, the nearest free slots of the day.
  */
 export function alternativesTo(grid: Grid, wish: Pick<SlotRange, "courtId" | "start" | "starts">): SlotRange[] {
   const place = placeOf(grid, slotKey(wish.courtId, wish.start));

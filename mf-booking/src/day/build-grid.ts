@@ -104,7 +104,7 @@ export function buildRow(
   return { start: slot.start_time, end: slot.end_time, time, until, labelled: isLabelled(slot, time, row), cells };
 }
 
-/** Each hour; half hours when slots last 30 minutes (O §2.3); every row where slots do not divide the hour. */
+/** Each hour; half hours when slots last 30 minutes (docs/product/screens.md#day-grid); every row where slots do not divide the hour. */
 function isLabelled(slot: Slot, time: string, row: number): boolean {
   const minutes = (Date.parse(slot.end_time) - Date.parse(slot.start_time)) / 60_000;
   return row === 0 || time.endsWith(":00") || minutes >= 30 || 60 % minutes !== 0;

@@ -1,7 +1,7 @@
 import type { SlotState } from "@courtside/contracts/api/client.ts";
 import type { GridCell } from "./grid.ts";
 
-/** The states in the legend's words (O §2.2, ux.md 1), for names that are heard. */
+/** The states in the legend's words (docs/product/screens.md#slot-states), for names that are heard. */
 const WORDS: Record<SlotState, string> = {
   available: "Available",
   booked: "Booked",
@@ -16,7 +16,10 @@ const WORDS: Record<SlotState, string> = {
   past: "Past",
 };
 
-/** What a cell is called (ux.md, 2): "Court 2, 10:00–11:00, Booked"; staff hear by whom, a block or event says what. */
+/**
+ * What a cell is called (docs/product/screens.md#day-grid): "Court 2, 10:00–11:00, Booked"; staff hear by whom, a block or event
+ * says what.
+ */
 export function cellName(cell: GridCell): string {
   const { slot, filling, span } = cell;
   const what =

@@ -8,8 +8,9 @@ import type { SlotRange } from "./slot-range.ts";
 const DAY = 86_400_000;
 
 /**
- * The message of the rule that forbids a booking, by what the screen knows (O §5), or null. A courtesy that saves a
- * request: the server judges again. Alignment, hours and conflicts are left to it, since only its own slots are offered.
+ * The message of the rule that forbids a booking, by what the screen knows (docs/product/booking.md#order-of-checks), or null.
+ * A courtesy that saves a request: the server judges again. Alignment, hours and conflicts are left to it, since only its own
+ * slots are offered.
  */
 export function courtesyRefusal(
   availability: Availability,

@@ -1,6 +1,9 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
 
-/** The yellow notice of O §2.3: the validation message for the date, or that there is nothing to book; else null. */
+/**
+ * The yellow notice (docs/product/screens.md#book-court): the validation message for the date, or that there is nothing to book;
+ * else null.
+ */
 export function dayNotice({ notice, allowance, courts }: Availability): string | null {
   if (notice) return notice;
   if (courts.length > 0 && courts.every((court) => court.slots.length === 0)) {

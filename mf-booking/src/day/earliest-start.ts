@@ -4,7 +4,8 @@ const QUARTER = 15;
 
 /**
  * The first start that a form for staff offers for a date: opening, and today the quarter hour that is running, for they may book
- * what has begun (decision 20). `time` and `opening` are "HH:MM" of the club's clock; a `chosen` one stays on offer.
+ * what has begun (docs/product/booking.md#booking-window). `time` and `opening` are "HH:MM" of the club's clock; a `chosen` one
+ * stays on offer.
  */
 export function earliestStart(
   date: string,

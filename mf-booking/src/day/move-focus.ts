@@ -15,7 +15,7 @@ export const rowsPerHour = (slotMinutes: number): number => Math.max(1, Math.rou
 
 const clamp = (at: number, first: number, last: number): number => Math.max(first, Math.min(at, last));
 
-/** Where a key moves the focus (ux.md, 2), or null for a key that moves nothing. Stops at the edges. */
+/** Where a key moves the focus (docs/product/screens.md#day-grid), or null for a key that moves nothing. Stops at the edges. */
 export function moveFocus(from: Place, key: string, ctrl: boolean, size: GridSize): Place | null {
   const { firstRow } = size;
   const lastColumn = size.columns - 1;

@@ -3,7 +3,7 @@ import { alternativesTo } from "./alternatives.ts";
 import type { Grid, GridCell } from "./grid.ts";
 import type { SlotRange } from "./slot-range.ts";
 
-/** What helps a person whose slot is refused (ux.md, 2). */
+/** What helps a person whose slot is refused (docs/product/screens.md#selection). */
 export type NextStep =
   | { kind: "last-day"; date: string }
   | { kind: "today"; date: string }

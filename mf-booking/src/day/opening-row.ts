@@ -32,7 +32,7 @@ export function nowPlace(grid: Grid, now: number): NowPlace | null {
   return column < 0 ? null : { row: at, share, column };
 }
 
-/** The row the grid opens at: now on a running day, else the first row with a free slot (ux.md, 2). */
+/** The row the grid opens at: now on a running day, else the first row with a free slot (docs/product/screens.md#day-grid). */
 export function openingRow(grid: Grid, now: number): number {
   const at = rowAt(grid, now);
   if (at >= 0 && at < grid.rows.length) return at;

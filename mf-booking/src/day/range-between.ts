@@ -26,6 +26,6 @@ export function rangeBetween(
     end: last.slot.end_time,
     starts: wanted.map((cell) => cell.slot.start_time),
   };
-  // A single slot is always allowed: the longest booking is never shorter (decision 21).
+  // A single slot is always allowed: the longest booking is never shorter (docs/product/booking.md#slots-and-length).
   return wanted.length > 1 && rangeMinutes(range) > longestMinutes ? { fault: "too-long" } : { range };
 }

@@ -15,7 +15,7 @@ interface MemberPickerProps {
 
 const asOption = ({ id, name, email }: FoundMember) => ({ value: id, label: name, detail: email });
 
-/** Finds for whom to book, by name or email (O §2.10). */
+/** Finds for whom to book, by name or email (docs/product/screens.md#manage-bookings). */
 export function MemberPicker({ member, missing, label = "Member", nobody, onMember }: MemberPickerProps) {
   const [text, setText] = useState("");
   const { found, isLong, isSearching, error } = useMemberSearch(text);

@@ -11,7 +11,7 @@ interface OfferChoiceProps {
   onDone?: () => void;
 }
 
-/** Accept or Pass, one click each (decision 28). */
+/** Accept or Pass, one click each (docs/product/waitlist.md#accepting-and-passing). */
 export function OfferChoice({ offerId, label, offline, block, onDone }: OfferChoiceProps) {
   const offer = useOffer(offerId, onDone);
   return (

@@ -17,7 +17,7 @@ export interface JoinWish {
   end: string | null;
 }
 
-/** Why nobody joined: in words, or because these slots can be booked at once (decision 26). */
+/** Why nobody joined: in words, or because these slots can be booked at once (docs/product/waitlist.md#joining). */
 export interface JoinRefusal {
   message: string;
   freeSlots: Alternative[];
@@ -26,7 +26,7 @@ export interface JoinRefusal {
 const FAILED = "Failed to join waitlist. Please try again.";
 const SIGNED_OUT = ["no_authorization", "bad_jwt", "no_club"];
 
-/** Joins the waitlist of a date, with the specification's toasts (O §8). */
+/** Joins the waitlist of a date and says how it went. */
 export function useJoinWaitlist(date: string, onJoined: (entry: WaitlistEntry) => void) {
   const toast = useToast("join-waitlist");
   const keyOf = useWishKey();

@@ -5,7 +5,10 @@ import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useWaitlistChanged } from "./useWaitlistChanged.ts";
 
-/** Takes or turns down the slot that the waitlist offers (decision 28). `onDone` runs once it is taken or turned down. */
+/**
+ * Takes or turns down the slot that the waitlist offers (docs/product/waitlist.md#accepting-and-passing). `onDone` runs once it
+ * is taken or turned down.
+ */
 export function useOffer(offerId: string, onDone?: () => void) {
   const zone = useMe().club?.time_zone ?? "UTC";
   const toast = useToast("offer");

@@ -3,7 +3,7 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useReread } from "./useReread.ts";
 import { wordsOf } from "./wordsOf.ts";
 
-/** Calls a lesson off; the member is told by mail. Says how it went (O §8): a lesson is a booking. */
+/** Calls a lesson off; the member is told by mail. Says how it went, as for any booking. */
 export function useCancelLesson(onCanceled: () => void) {
   const toast = useToast("cancel-lesson");
   const reread = useReread("bookings", "lessons");

@@ -11,7 +11,10 @@ export function timeAfter(time: string, minutes: number): string | null {
   return end > 1440 ? null : wallTime(end);
 }
 
-/** The Sunday of a date's week: weeks on the board begin where the count week does (decision 18), so a Sunday opens a new one. */
+/**
+ * The Sunday of a date's week: weeks on the board begin where the count week does (docs/product/booking.md#club-time), so a
+ * Sunday opens a new one.
+ */
 export const sundayOf = (date: string): string => addDays(date, -new Date(`${date}T00:00:00Z`).getUTCDay());
 
 /** Minutes after a date's midnight on the club's clock; an end at midnight is 1440. */

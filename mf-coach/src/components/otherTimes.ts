@@ -1,6 +1,6 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 
-/** A free court and time that the server offers instead (decision 19). */
+/** A free court and time that the server offers instead (docs/product/booking.md#alternatives). */
 export interface OtherTime {
   court_id: string;
   court_name: string;

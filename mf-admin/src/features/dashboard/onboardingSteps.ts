@@ -9,7 +9,7 @@ export interface OnboardingStep {
   places: readonly string[];
 }
 
-/** The steps of F §4, and the club's clock before all, in the order in which a club gets going. */
+/** The steps of docs/product/access.md#first-steps, in the order in which a club gets going. */
 export const ONBOARDING_STEPS: readonly OnboardingStep[] = [
   {
     key: "hours",

@@ -8,7 +8,7 @@ export interface GridViewChoice {
   canShowWeek: boolean;
   week: boolean;
   onWeek: (week: boolean) => void;
-  /** The front desk's whole hall at once: courts down, times across (ux.md, 2). */
+  /** The front desk's whole hall at once: courts down, times across (docs/product/screens.md#day-grid). */
   canTurn: boolean;
   turned: boolean;
   onTurned: (turned: boolean) => void;

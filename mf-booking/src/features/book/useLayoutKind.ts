@@ -1,6 +1,9 @@
 import { useMediaQuery, usePhone } from "@courtside/design-system/core.tsx";
 
-/** Where a selection is confirmed: a sheet from below, a popover at the cell, a panel beside the grid (ux.md, 2). */
+/**
+ * Where a selection is confirmed: a sheet from below, a popover at the cell, a panel beside the grid
+ * (docs/product/screens.md#selection).
+ */
 export type LayoutKind = "sheet" | "popover" | "panel";
 
 /** More courts than this need the grid's full width: the panel's place is above them. */

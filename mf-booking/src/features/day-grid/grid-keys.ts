@@ -32,7 +32,7 @@ function nextPlace(grid: Grid, from: Place, event: KeyboardEvent, size: GridSize
   }
 }
 
-/** The keys of ux.md 2: arrows, Home/End, Ctrl+Home/End, PageUp/Down, Shift+arrow, Enter, Esc. */
+/** The grid's keys (docs/product/screens.md#day-grid): arrows, Home/End, Ctrl+Home/End, PageUp/Down, Shift+arrow, Enter, Esc. */
 export function gridKeys({ grid, store, actions, firstRow, turned = false, onCourt }: GridKeysOptions) {
   const [row] = grid.rows;
   const size: GridSize = {

@@ -10,7 +10,7 @@ export interface AssignWish {
   end: string | null;
 }
 
-/** A start, with the end that follows: one slot later, never past closing (O §5). */
+/** A start, with the end that follows: one slot later, never past closing (docs/product/waitlist.md#assigning-a-slot). */
 export function withStart(wish: AssignWish, start: string, slotMinutes: number, closing: string): AssignWish {
   return { ...wish, start, end: wallTime(Math.min(minutesOfDay(start) + slotMinutes, minutesOfDay(closing))) };
 }

@@ -20,6 +20,6 @@ export function windowChoices(rules: OpeningHours): { starts: string[]; ends: st
   return { starts, ends };
 }
 
-/** Whether both times are given and the start is not before the end (O §5). */
+/** Whether both times are given and the start is not before the end (docs/product/waitlist.md#window). */
 export const isInvalidWindow = ({ start, end }: Pick<JoinWish, "start" | "end">): boolean =>
   start !== null && end !== null && minutesOfDay(start) >= minutesOfDay(end);

@@ -1,6 +1,9 @@
 const HOUR = 3_600_000;
 
-/** How long somebody waits: in hours under 24, otherwise in days (O §2.11), whole ones. Instants in epoch ms. */
+/**
+ * How long somebody waits: in hours under 24, otherwise in days (docs/product/waitlist.md#staff-list), whole ones. Instants in
+ * epoch ms.
+ */
 export function waitingAge(since: number, now: number): string {
   const hours = Math.max(0, Math.floor((now - since) / HOUR));
   if (hours < 1) return "Under 1 hour";

@@ -14,7 +14,7 @@ export interface BlockWish {
   reason?: string;
 }
 
-/** What a block would do, for the admin to confirm (decision 19). */
+/** What a block would do, for the admin to confirm (docs/product/booking.md#court-blocks). */
 export interface Foreseen {
   wish: BlockWish;
   bookings: BlockHit[];
@@ -25,7 +25,7 @@ export interface Foreseen {
 
 /**
  * Blocks courts in two steps: what is in nobody's way is blocked at once, else `foreseen` says what would be hit until it is
- * confirmed or put `back`. Says how it went (O §8, Blocks); `onAdded` runs once the list shows it.
+ * confirmed or put `back`. Says how it went; `onAdded` runs once the list shows it.
  */
 export function useAddBlock(onAdded: () => void) {
   const toast = useToast("add-block");

@@ -3,7 +3,7 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useBlocksChanged } from "./useBlocksChanged.ts";
 
-/** Deletes a block; says how it went (O §8, Blocks). `onDone` runs whatever came of it. */
+/** Deletes a block; says how it went. `onDone` runs whatever came of it. */
 export function useDeleteBlock(onDone: () => void) {
   const toast = useToast("delete-block");
   const changed = useBlocksChanged();

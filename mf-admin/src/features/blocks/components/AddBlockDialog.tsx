@@ -18,7 +18,10 @@ interface AddBlockDialogProps {
 const confirmLabel = (count: number) =>
   count === 0 ? "Block the Others" : `Block and Cancel ${count} ${count === 1 ? "Booking" : "Bookings"}`;
 
-/** Several courts at once (O §2.13); where bookings are in the way, they are listed and confirmed before anything happens. */
+/**
+ * Several courts at once (docs/product/booking.md#court-blocks); where bookings are in the way, they are listed and confirmed
+ * before anything happens.
+ */
 export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
   const formId = useId();
   const courts = useCourtChoice();

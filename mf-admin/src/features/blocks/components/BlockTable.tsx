@@ -21,7 +21,7 @@ interface BlockTableProps {
   onDelete: (block: CourtBlock) => void;
 }
 
-/** Court, Sport, Date & Time, Reason, Actions (O §2.13). */
+/** Court, Sport, Date & Time, Reason, Actions (docs/product/screens.md#time-blocks-page). */
 export function BlockTable({ tab, query, zone, emptyAction, onDelete }: BlockTableProps) {
   const columns: TableColumn<CourtBlock>[] = [
     {

@@ -4,7 +4,10 @@ import { Alert, Stack, Text } from "@courtside/design-system/core.tsx";
 import type { Foreseen } from "../api/useAddBlock.ts";
 import styles from "./HitsReview.module.css";
 
-/** What a block would hit, before anything happens: courts it cannot have, bookings it would cancel (decision 19). */
+/**
+ * What a block would hit, before anything happens: courts it cannot have, bookings it would cancel
+ * (docs/product/booking.md#court-blocks).
+ */
 export function HitsReview({ foreseen, zone }: { foreseen: Foreseen; zone: string }) {
   const { bookings, refused, notice } = foreseen;
   return (

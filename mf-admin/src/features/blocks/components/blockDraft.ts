@@ -42,7 +42,7 @@ export function faultsOf(draft: BlockDraft): DraftFaults {
 
 export type DraftFault = { field: "courts" | "start_time" | "end_time"; message: string };
 
-/** The draft as the api takes it, or what is wrong with it (O §5, Court block). */
+/** The draft as the api takes it, or what is wrong with it. */
 export function readDraft(draft: BlockDraft): BlockWish | DraftFault {
   const missing = (field: DraftFault["field"]) => ({ field, message: "Please fill in all required fields" });
   if (draft.courtIds.length === 0) return missing("courts");

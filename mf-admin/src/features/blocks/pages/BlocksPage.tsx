@@ -8,7 +8,7 @@ import { AddBlockDialog } from "../components/AddBlockDialog.tsx";
 import { BlockTable } from "../components/BlockTable.tsx";
 import { DeleteBlockDialog } from "../components/DeleteBlockDialog.tsx";
 
-/** `/admin/blocks` (O §2.13): when courts are closed to everyone. */
+/** `/admin/blocks` (docs/product/screens.md#time-blocks-page): when courts are closed to everyone. */
 export default function BlocksPage() {
   const zone = useMe().club?.time_zone ?? "UTC";
   const [params, setParams] = useSearchParams();

@@ -3,7 +3,7 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { messageOf } from "../../../api/messageOf.ts";
 import { useCourtsChanged } from "./useCourtsChanged.ts";
 
-/** Adds a court; says how it went (O §8, Courts). `onAdded` runs once the list shows it. */
+/** Adds a court; says how it went. `onAdded` runs once the list shows it. */
 export function useAddCourt(onAdded: () => void) {
   const toast = useToast("add-court");
   const courtsChanged = useCourtsChanged();

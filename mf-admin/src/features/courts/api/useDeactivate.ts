@@ -5,7 +5,7 @@ import { messageOf } from "../../../api/messageOf.ts";
 import { useAskStranded } from "./useStranded.ts";
 import { useToggleCourt } from "./useToggleCourt.ts";
 
-/** Closes a court at once where nothing stands on it; else `onStrands` is told to ask first (decision 24). */
+/** Closes a court at once where nothing stands on it; else `onStrands` is told to ask first (docs/product/booking.md#courts). */
 export function useDeactivate(onStrands: (court: Court) => void) {
   const toast = useToast("update-court");
   const ask = useAskStranded();

@@ -2,7 +2,7 @@ import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 
 const callOf = (id: string) => [{ params: { path: { id } } }] as const;
 
-/** The future bookings that a court strands when it takes no more (decision 24). */
+/** The future bookings that a court strands when it takes no more (docs/product/booking.md#courts). */
 export const useStranded = (id: string) => useApi().useQuery("get", "/courts/{id}/stranded-bookings", ...callOf(id));
 
 /** Asks the same once, and afresh. */

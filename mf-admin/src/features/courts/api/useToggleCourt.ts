@@ -3,7 +3,7 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { messageOf } from "../../../api/messageOf.ts";
 import { useCourtsChanged } from "./useCourtsChanged.ts";
 
-/** Opens or closes a court; says how it went (O §8, Courts). `onRefused` is told why it failed, or null when it did not. */
+/** Opens or closes a court; says how it went. `onRefused` is told why it failed, or null when it did not. */
 export function useToggleCourt(onRefused?: (error: unknown) => void) {
   const toast = useToast("update-court");
   const courtsChanged = useCourtsChanged();

@@ -21,7 +21,10 @@ const countOf = (bookings: number, dates: number) => {
   return `${parts.join(" and ")} stand on it`;
 };
 
-/** What closing a court strands (decision 24): asked of an active one, told of a closed one. Nothing is canceled here. */
+/**
+ * What closing a court strands (docs/product/booking.md#courts): asked of an active one, told of a closed one. Nothing is
+ * canceled here.
+ */
 export function StrandedDialog({ court, onClose }: StrandedDialogProps) {
   const zone = useMe().club?.time_zone ?? "UTC";
   const stranded = useStranded(court.id);

@@ -8,7 +8,7 @@ import { CourtTable } from "../components/CourtTable.tsx";
 import { RenameCourtDialog } from "../components/RenameCourtDialog.tsx";
 import { StrandedDialog } from "../components/StrandedDialog.tsx";
 
-/** `/admin/courts` (O §2.12): which courts the club has, and which take bookings. */
+/** `/admin/courts` (docs/product/screens.md#courts-page): which courts the club has, and which take bookings. */
 export default function CourtsPage() {
   const courts = useCourts();
   const [adding, setAdding] = useState(false);

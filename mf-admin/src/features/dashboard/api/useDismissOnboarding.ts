@@ -2,7 +2,7 @@ import { isApiError } from "@courtside/contracts/api/client.ts";
 import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 
-/** Puts the onboarding card away for good; the server remembers (decision 15). */
+/** Puts the onboarding card away for good; the server remembers (docs/product/access.md#first-steps). */
 export function useDismissOnboarding() {
   const queries = useQueryClient();
   const toast = useToast("dismiss-onboarding");

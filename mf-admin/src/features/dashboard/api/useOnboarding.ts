@@ -1,4 +1,4 @@
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 
-/** The new club's four steps (F §4); live events read them anew. */
+/** The new club's first steps (docs/product/access.md#first-steps); live events read them anew. */
 export const useOnboarding = () => useApi().useQuery("get", "/onboarding");

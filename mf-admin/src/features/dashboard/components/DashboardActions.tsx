@@ -1,7 +1,7 @@
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, IconSettings, IconUserPlus, LinkButton } from "@courtside/design-system/core.tsx";
 
-/** Beside the greeting (O §2.1); only screens that the product has. */
+/** Beside the greeting; only screens that the product has. */
 export function DashboardActions({ onInvite }: { onInvite: () => void }) {
   const { hasScreen } = useShell();
   return (

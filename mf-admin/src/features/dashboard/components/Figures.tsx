@@ -1,7 +1,7 @@
 import { Grid, Progress, Stack, Stat } from "@courtside/design-system/core.tsx";
 import type { TodayFigures } from "../todayFigures.ts";
 
-/** Today's utilisation first (ux.md, 3), then what it is made of. */
+/** Today's utilisation first, then what it is made of. */
 export function Figures({ figures }: { figures: TodayFigures }) {
   const { utilisation, bookedHours, openHours, bookings, next, courts } = figures;
   return (

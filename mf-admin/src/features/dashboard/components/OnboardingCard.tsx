@@ -16,7 +16,7 @@ import { ONBOARDING_STEPS, type OnboardingStep } from "../onboardingSteps.ts";
 import { ConfirmHours } from "./ConfirmHours.tsx";
 import styles from "./OnboardingCard.module.css";
 
-/** The first day's checklist (F §4, decision 15): steps, each ticked by what really happened. */
+/** The first day's checklist (docs/product/access.md#first-steps): steps, each ticked by what really happened. */
 export function OnboardingCard({ steps }: Pick<Onboarding, "steps">) {
   const dismiss = useDismissOnboarding();
   const count = ONBOARDING_STEPS.length;

@@ -10,7 +10,7 @@ import {
 } from "@courtside/design-system/core.tsx";
 import styles from "./QuickActions.module.css";
 
-/** O §2.1, with the names that the sidebar uses. */
+/** With the names that the sidebar uses. */
 const ACTIONS = [
   { href: "/settings", label: "Club Settings", text: "Hours, limits and looks", Icon: IconSettings },
   { href: "/admin/courts", label: "Courts", text: "Add, open and close courts", Icon: IconCourt },

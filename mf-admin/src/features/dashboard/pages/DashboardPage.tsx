@@ -16,7 +16,7 @@ const TABS = [
   { key: "settings", label: "Settings", content: <DashboardSettings /> },
 ];
 
-/** `/dashboard` for admins (O §2.1, decision 15). */
+/** `/dashboard` for admins (docs/product/screens.md#admin-dashboard). */
 export default function DashboardPage() {
   const { club, profile } = useMe();
   const onboarding = useOnboarding().data;

@@ -8,7 +8,10 @@ interface InviteOutcome {
   onRefused: (error: unknown) => void;
 }
 
-/** Sends an invitation and says so (O §8, Invite). What a refusal says is the form's: the two of them word it differently. */
+/**
+ * Sends an invitation and says so (docs/product/identity.md#messages). What a refusal says is the form's: the two of them word
+ * it differently.
+ */
 export function useInvite({ onSent, onRefused }: InviteOutcome) {
   const toast = useToast("invite");
   const invitationsChanged = useInvitationsChanged();

@@ -2,7 +2,7 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { INVITATION_SENT } from "../invitationSent.ts";
 
-/** Invites the installation's first admin without a session (decision 10). */
+/** Invites the installation's first admin without a session (docs/product/identity.md#first-admin). */
 export function useInviteFirstAdmin({
   onSent,
   onRefused,

@@ -7,7 +7,10 @@ import { messageOf } from "../../../api/messageOf.ts";
 import { useInviteFirstAdmin } from "../api/useInviteFirstAdmin.ts";
 import { InviteFields, useInviteFields } from "./InviteFields.tsx";
 
-/** /admin/invite without a session (decision 10): for the first admin of a new installation, with the server's secret. */
+/**
+ * /admin/invite without a session (docs/product/identity.md#first-admin): for the first admin of a new installation, with the
+ * server's secret.
+ */
 export function FirstAdminForm() {
   const toast = useToast("invite");
   const fields = useInviteFields("admin");

@@ -11,7 +11,7 @@ import { DIALOG_ROLES } from "../inviteRoles.ts";
 
 const FAILED = "Failed to send invitation. Please try again.";
 
-/** 'Invite New Member' (O §2.1). Stays open when it is refused, with what was typed. */
+/** 'Invite New Member' (docs/product/screens.md#admin-dashboard). Stays open when it is refused, with what was typed. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { club } = useMe();

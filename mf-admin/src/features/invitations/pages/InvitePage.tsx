@@ -6,7 +6,10 @@ import { InviteForm } from "../components/InviteForm.tsx";
 import { PendingInvitations } from "../components/PendingInvitations.tsx";
 import styles from "./InvitePage.module.css";
 
-/** `/admin/invite` (F §2, decision 10): open to everybody, and of use to admins and to a new installation's first one. */
+/**
+ * `/admin/invite` (docs/product/identity.md#first-admin): open to everybody, and of use to admins and to a new installation's
+ * first one.
+ */
 export default function InvitePage() {
   const { me, role } = useShell();
   if (me && role && !can(role, "club:invite")) {

@@ -17,7 +17,7 @@ import styles from "./JoinCodeCard.module.css";
 import { QrCode } from "./QrCode.tsx";
 import { RenewDialog } from "./RenewDialog.tsx";
 
-/** How people come into the club by themselves: its code, link, QR code and poster (decision 4). */
+/** How people come into the club by themselves: its code, link, QR code and poster (docs/product/identity.md#joining-a-club). */
 export function JoinCodeCard() {
   const club = useApi().useQuery("get", "/club");
   const { hasScreen } = useShell();

@@ -4,7 +4,7 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useMembersChanged } from "./useMembersChanged.ts";
 
-/** Gives a member another role; says how it went (O §5, §8, Role). */
+/** Gives a member another role; says how it went. */
 export function useChangeRole() {
   const toast = useToast("change-role");
   const changed = useMembersChanged();

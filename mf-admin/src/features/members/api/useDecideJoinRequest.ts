@@ -4,7 +4,7 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { messageOf } from "../../../api/messageOf.ts";
 import { useMembersChanged } from "./useMembersChanged.ts";
 
-/** Admits or declines whoever asks to join (decision 4). `onDone` runs whatever came of it. */
+/** Admits or declines whoever asks to join (docs/product/identity.md#joining-a-club). `onDone` runs whatever came of it. */
 export function useDecideJoinRequest(onDone: () => void) {
   const toast = useToast("decide-join-request");
   const changed = useMembersChanged();

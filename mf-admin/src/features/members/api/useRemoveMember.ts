@@ -6,7 +6,7 @@ import { useMembersChanged } from "./useMembersChanged.ts";
 const canceled = (count: number) =>
   count === 0 ? undefined : `${count} future ${count === 1 ? "booking" : "bookings"} canceled`;
 
-/** Removes a member from the club; says how it went (O §5, §8, Role). `onDone` runs whatever came of it. */
+/** Removes a member from the club; says how it went. `onDone` runs whatever came of it. */
 export function useRemoveMember(onDone: () => void) {
   const toast = useToast("remove-member");
   const changed = useMembersChanged();

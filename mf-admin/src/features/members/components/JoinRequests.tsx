@@ -8,7 +8,7 @@ import { useDecideJoinRequest } from "../api/useDecideJoinRequest.ts";
 import { useJoinRequests } from "../api/useJoinRequests.ts";
 import styles from "./JoinRequests.module.css";
 
-/** Who asks to join, and waits for an admin (decision 4). Not there while nobody does. */
+/** Who asks to join, and waits for an admin (docs/product/identity.md#joining-a-club). Not there while nobody does. */
 export function JoinRequests({ zone }: { zone: string }) {
   const requests = useJoinRequests().data?.data ?? [];
   const [declining, setDeclining] = useState<AskedToJoin | null>(null);

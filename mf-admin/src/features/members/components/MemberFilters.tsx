@@ -13,7 +13,7 @@ interface MemberFiltersProps {
   onRole: (role: Role | null) => void;
 }
 
-/** Search by name or email, and the roles (O §2.14). */
+/** Search by name or email, and the roles. */
 export function MemberFilters({ search, onSearch, role, onRole }: MemberFiltersProps) {
   return (
     <FilterBar

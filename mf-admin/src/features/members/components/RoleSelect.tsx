@@ -3,12 +3,12 @@ import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
 import { Select } from "@courtside/design-system/fields.tsx";
 import { useChangeRole } from "../api/useChangeRole.ts";
 
-/** The order of O §2.14. */
+/** In the order of the filter and the selector. */
 const ROLE_ORDER: readonly Role[] = ["admin", "coach", "front_desk", "member"];
 
 export const ROLE_OPTIONS = ROLE_ORDER.map((value) => ({ value, label: ROLE_LABELS[value] }));
 
-/** A member's role, changed at once; nobody changes their own (O §5). */
+/** A member's role, changed at once; nobody changes their own (docs/product/roles.md#last-admin). */
 export function RoleSelect({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const change = useChangeRole();
   return (

@@ -13,7 +13,7 @@ import { RemoveMemberDialog } from "../components/RemoveMemberDialog.tsx";
 import { RenameMemberDialog } from "../components/RenameMemberDialog.tsx";
 import { useSettled } from "../components/useSettled.ts";
 
-/** `/admin/members` (O §2.14): who is in the club, as what, and who asks to be. */
+/** `/admin/members` (docs/product/screens.md#club-members-page): who is in the club, as what, and who asks to be. */
 export default function MembersPage() {
   const { club, profile } = useMe();
   const { hasScreen } = useShell();

@@ -11,7 +11,10 @@ export interface NewsMove {
   retired: boolean;
 }
 
-/** Takes items out of members' sight and brings them back. Both can be undone, so neither asks first (ux.md, 4). */
+/**
+ * Takes items out of members' sight and brings them back. Both can be undone, so neither asks first
+ * (docs/product/screens.md#confirmations).
+ */
 export function useRetireNews() {
   const toast = useToast("retire-news");
   const changed = useNewsChanged();

@@ -10,7 +10,7 @@ import { NewsCard } from "../components/NewsCard.tsx";
 import { NewsDialog } from "../components/NewsDialog.tsx";
 import { NewsList } from "../components/NewsList.tsx";
 
-/** `/admin/news` (F §2 News, decision 34): what the club tells its members. */
+/** `/admin/news` (docs/product/screens.md#news): what the club tells its members. */
 export default function NewsPage() {
   const { club } = useMe();
   const [params, setParams] = useSearchParams();

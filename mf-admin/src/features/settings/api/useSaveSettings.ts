@@ -7,7 +7,7 @@ const ME = ["get", "/me"];
 
 /**
  * Saves settings. Every screen shows the change at once, the shell's colour too; where the api refuses it, what was there
- * before comes back (O §4, club details save).
+ * before comes back (docs/product/screens.md#settings-messages).
  */
 export function useSaveSettings() {
   const { fetchClient } = useShell();

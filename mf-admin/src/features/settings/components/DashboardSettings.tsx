@@ -1,5 +1,5 @@
 import { DASHBOARD_SETTINGS } from "../form/settingsScreens.ts";
 import { ClubSettings } from "./ClubSettings.tsx";
 
-/** The dashboard's Settings tab (O §2.1). */
+/** The dashboard's Settings tab. */
 export const DashboardSettings = () => <ClubSettings selection={DASHBOARD_SETTINGS} />;

@@ -2,7 +2,7 @@ import { Facts, Stack } from "@courtside/design-system/core.tsx";
 import type { SettingsForm } from "../form/useSettingsForm.ts";
 import { SettingField } from "./SettingField.tsx";
 
-/** `booking_rules` of F §3: the weekly limit, and the old names of what is set above, always equal to it (decision 16). */
+/** The weekly limit, and the old names of what is set above, always equal to it (docs/product/booking.md#legacy-names). */
 export function LegacyRules({ form }: { form: SettingsForm }) {
   const { values } = form;
   return (

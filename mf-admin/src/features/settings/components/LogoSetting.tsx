@@ -6,7 +6,10 @@ import type { SettingsForm } from "../form/useSettingsForm.ts";
 import styles from "./LogoSetting.module.css";
 import { useFileUrl } from "./useFileUrl.ts";
 
-/** The club's logo: the one it has, or a preview of the one that was chosen. It is uploaded with the form (decision 34). */
+/**
+ * The club's logo: the one it has, or a preview of the one that was chosen. It is uploaded with the form
+ * (docs/product/screens.md#logo).
+ */
 export function LogoSetting({ form }: { form: SettingsForm }) {
   const { logo, stored, values } = form;
   const problem = form.problems.logo;

@@ -1,7 +1,10 @@
 import { Link, useLocation } from "@courtside/contracts/shell/index.tsx";
 import styles from "./SettingsMap.module.css";
 
-/** Every setting that a club has, and the section where it stands: the settings screens of O §2.15 show a part of them each. */
+/**
+ * Every setting that a club has, and the section where it stands: the settings screens show a part of them each
+ * (docs/product/screens.md#club-settings).
+ */
 const PLACES = [
   { to: "/settings#club-details", label: "Logo and details" },
   { to: "/settings#welcome", label: "Welcome message" },

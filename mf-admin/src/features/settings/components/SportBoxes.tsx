@@ -5,7 +5,7 @@ import { fieldId } from "../form/fieldId.ts";
 import { SPORTS_FIELD } from "../form/settingFields.ts";
 import type { SettingsForm } from "../form/useSettingsForm.ts";
 
-/** The catalogue and the club's own additions; the last one that is ticked stays (O §5). */
+/** The catalogue and the club's own additions; the last one that is ticked stays (docs/product/booking.md#sports). */
 export function SportBoxes({ form }: { form: SettingsForm }) {
   const { sports } = form.values;
   const own = form.stored.settings.sports.filter((sport) => SPORTS.every((known) => known !== sport));

@@ -9,7 +9,7 @@ interface TimeZoneProps {
   "aria-invalid"?: boolean;
 }
 
-/** Any zone, by typing; the seven of O §9 first. */
+/** Any zone, by typing; the seven of docs/product/booking.md#club-time first. */
 export const TimeZone = ({ value, onChange, ...rest }: TimeZoneProps) => (
   <SearchSelect
     {...rest}

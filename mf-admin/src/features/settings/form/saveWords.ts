@@ -1,4 +1,4 @@
-/** What a screen says of its saves (O §8, Settings). */
+/** What a screen says of its saves (docs/product/screens.md#settings-messages). */
 export interface SaveWords {
   button: string;
   saved: string;

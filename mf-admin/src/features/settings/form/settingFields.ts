@@ -22,7 +22,7 @@ export interface NumberField extends Named {
   control: "number" | "minutes";
 }
 
-/** The one schema of the five settings screens: each setting's label, hint and control (O §2.1, §2.15, §5; decision 16). */
+/** The one schema of the five settings screens: each setting's label, hint and control (docs/product/screens.md#club-settings). */
 export const TEXT_FIELDS: Record<TextName, TextField> = {
   name: { label: "Club Name", control: "text", required: true, maxLength: TEXT_LIMITS.name },
   location: { label: "Location", control: "text", maxLength: TEXT_LIMITS.location },
@@ -90,7 +90,7 @@ export const SWITCH_FIELDS: Record<SwitchName, Named> = {
 
 export const SPORTS_FIELD: Named = { label: "Sports Offered" };
 
-/** Choices of a length: every step of the slot's range, or the lengths of O §9. */
+/** Choices of a length: every step of the slot's range, or the five lengths on offer. */
 export function minuteOptions(name: NumberName): { value: number; label: string }[] {
   const { min, max, step } = RULE_RANGES.slot_length_minutes;
   const steps = Array.from({ length: (max - min) / step + 1 }, (_, at) => min + at * step);

@@ -18,13 +18,13 @@ export interface SettingsSelection {
 
 const RULES = ["slot_length_minutes", "advance_booking_days", "max_bookings_per_day"] as const;
 
-/** The dashboard's Settings tab (O §2.1). */
+/** The dashboard's Settings tab. */
 export const DASHBOARD_SETTINGS: SettingsSelection = {
   sections: [{ title: "Club Settings", fields: [...RULES, "waitlist_enabled"] }],
   words: UPDATED,
 };
 
-/** /admin/settings (O §2.15, 2). */
+/** /admin/settings. */
 export const ADMIN_SETTINGS: SettingsSelection = {
   sections: [
     { title: "Club Information", fields: ["name", "location", "contact_email", "contact_phone"] },
@@ -40,7 +40,7 @@ export const ADMIN_SETTINGS: SettingsSelection = {
   words: SAVED_SUCCESSFULLY,
 };
 
-/** /club-settings (O §2.15, 3). */
+/** /club-settings. */
 export const CLUB_SETTINGS: SettingsSelection = {
   sections: [
     { title: "Basic Information", fields: ["name", "location", "contact_email", "contact_phone"] },
@@ -52,7 +52,7 @@ export const CLUB_SETTINGS: SettingsSelection = {
   words: SAVED,
 };
 
-/** /settings, the details form (O §2.15, 4). */
+/** /settings, the details form. */
 export const CLUB_DETAILS: SettingsSelection = {
   sections: [
     { title: "Club Details", fields: ["logo", "name", "location", "contact_email", "contact_phone"] },
@@ -70,7 +70,7 @@ export const CLUB_DETAILS: SettingsSelection = {
   words: CHANGES_SAVED,
 };
 
-/** /settings, tab Essentials: the other form of O §5, which the specification gives no place. */
+/** /settings, tab Essentials: the short form. */
 export const ESSENTIALS: SettingsSelection = {
   sections: [
     { title: "Booking", fields: ["advance_booking_days", "max_bookings_per_day", "slot_length_minutes"] },

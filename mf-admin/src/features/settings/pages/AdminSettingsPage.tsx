@@ -3,7 +3,7 @@ import { ClubSettings } from "../components/ClubSettings.tsx";
 import { SettingsMap } from "../components/SettingsMap.tsx";
 import { ADMIN_SETTINGS } from "../form/settingsScreens.ts";
 
-/** `/admin/settings` (O §2.15, 2): club, booking and legacy rules, and sports of any name. */
+/** `/admin/settings` (docs/product/screens.md#club-settings): club, booking and legacy rules, and sports of any name. */
 export default function AdminSettingsPage() {
   return (
     <Page width="narrow">

@@ -3,7 +3,7 @@ import { ClubSettings } from "../components/ClubSettings.tsx";
 import { SettingsMap } from "../components/SettingsMap.tsx";
 import { CLUB_SETTINGS } from "../form/settingsScreens.ts";
 
-/** `/club-settings` (O §2.15, 3): what a club needs on its first day. */
+/** `/club-settings` (docs/product/screens.md#club-settings): what a club needs on its first day. */
 export default function ClubSettingsPage() {
   return (
     <Page width="narrow">

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof SettingsShell>;
 /** A toast comes in from nothing: it is there before it can be seen. */
 const said = (words: string) => within(document.body).findByText(words);
 
-/** Says nothing but the titles and words of O §2.1; saves once something has changed. */
+/** Says nothing but its titles and texts; saves once something has changed. */
 export const Dashboard: Story = {
   args: { children: <DashboardSettings /> },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Dashboard: Story = {
   },
 };
 
-/** Out of range: the specification's words beside the field and above the page, and no call. */
+/** Out of range: the message beside the field and above the page, and no call. */
 export const OutOfRange: Story = {
   args: { children: <AdminSettingsPage /> },
   play: async ({ canvas }) => {

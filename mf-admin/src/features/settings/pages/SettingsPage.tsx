@@ -10,7 +10,7 @@ const TABS = [
   { key: "essentials", label: "Essentials", content: <ClubSettings selection={ESSENTIALS} /> },
 ];
 
-/** `/settings` (O §2.15, 4): everything about the club; and, as a tab, the short form of O §5 that has no place of its own there. */
+/** `/settings` (docs/product/screens.md#club-settings): everything about the club, and as a tab the short form. */
 export default function SettingsPage() {
   const [params, setParams] = useSearchParams();
   return (

@@ -7,8 +7,9 @@ import type { Billing } from "../components/prices.ts";
 const FAILED = "The checkout could not be opened. Please try again.";
 
 /**
- * Leads the whole page to where a plan is paid for, or to where the change to it is confirmed (O §7, create-checkout).
- * Busy until the browser has left, and idle again when it comes back to this very page.
+ * Leads the whole page to where a plan is paid for, or to where the change to it is confirmed
+ * (docs/product/billing.md#checkout-and-portal). Busy until the browser has left, and idle again when it comes back to this
+ * very page.
  */
 export function useCheckout() {
   const toast = useToast("checkout");

@@ -5,8 +5,8 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 const FAILED = "The customer portal could not be opened. Please try again.";
 
 /**
- * Opens the provider's portal in a new tab (O §2.17, O §7). The tab is opened at the click, because browsers block what
- * opens later; where even that is blocked, this page goes there itself.
+ * Opens the provider's portal in a new tab (docs/product/billing.md#checkout-and-portal). The tab is opened at the click,
+ * because browsers block what opens later; where even that is blocked, this page goes there itself.
  */
 export function useCustomerPortal() {
   const toast = useToast("customer-portal");

@@ -2,12 +2,15 @@ import { useApi, useQueryClient, useShell } from "@courtside/contracts/shell/ind
 import { useEffect } from "react";
 import { viewerOf } from "../components/viewer.ts";
 
-/** O §9; not in hidden tabs (decision 36). */
+/** Not in hidden tabs (docs/product/access.md#polling-and-live-changes). */
 const POLL_MS = 30_000;
 /** While a payment is being confirmed. */
 const SOON_MS = 2_000;
 
-/** How the caller's club stands (O §7, check-subscription), for its admins alone. Keeps what the shell knows of the club's access in step. */
+/**
+ * How the caller's club stands (docs/product/billing.md#subscription), for its admins alone. Keeps what the shell knows of the
+ * club's access in step.
+ */
 export function useSubscription({ isAwaited }: { isAwaited: (subscribed: boolean | undefined) => boolean }) {
   const { me, role } = useShell();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import styles from "./PlanCard.module.css";
 import { currentPlan, tooMuchFor } from "./plan-action.ts";
 import { type Billing, monthlyShareText, periodText, priceOf, priceText, yearlySaving } from "./prices.ts";
 
-/** The plan that carries the badge (O §2.17). */
+/** The plan that carries the badge (docs/product/billing.md#plans-page). */
 const MOST_POPULAR = "pro";
 
 const upTo = (count: number | null, what: string) => (count === null ? `Unlimited ${what}` : `Up to ${count} ${what}`);

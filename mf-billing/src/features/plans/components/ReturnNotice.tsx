@@ -10,7 +10,10 @@ export interface ReturnNoticeProps {
   onClose: () => void;
 }
 
-/** What came of a visit to the provider's pages. A payment counts once its webhook has said so (decision 33): until then this waits. */
+/**
+ * What came of a visit to the provider's pages. A payment counts once its webhook has said so
+ * (docs/product/billing.md#subscription): until then this waits.
+ */
 export const ReturnNotice = ({ stage, planName, onClose }: ReturnNoticeProps) => (
   <div role="status" className={styles.notice}>
     {noticeOf(stage, planName, onClose)}

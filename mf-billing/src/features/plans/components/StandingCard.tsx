@@ -13,7 +13,7 @@ export interface StandingCardProps {
   plans: readonly Plan[];
 }
 
-/** The banner above the plans: what the club pays for, until when, and how much of it is used (O §2.17). */
+/** The banner above the plans: what the club pays for, until when, and how much of it is used (docs/product/billing.md#plans-page). */
 export function StandingCard({ me, subscription, plans }: StandingCardProps) {
   const titleId = useId();
   const portal = useCustomerPortal();

@@ -20,7 +20,7 @@ const REASONS: { Icon: ComponentType<IconProps>; title: string; text: string }[]
   },
 ];
 
-/** What a club gains (O §2.17). */
+/** What a club gains. */
 export const WhyUpgrade = () => (
   <section aria-labelledby="why-upgrade">
     <Heading id="why-upgrade" className={styles.heading}>

@@ -3,7 +3,7 @@ import type { Plan } from "@courtside/contracts/api/client.ts";
 export type Billing = "monthly" | "yearly";
 type Prices = Pick<Plan, "price_monthly" | "price_yearly">;
 
-/** The headline's saving while no plan has both prices (O §9). */
+/** The headline's saving while no plan has both prices (docs/product/billing.md#savings). */
 const USUAL_SAVING = 15;
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
@@ -23,10 +23,10 @@ export const periodText = (billing: Billing): string => (billing === "yearly" ? 
 const hasBoth = ({ price_monthly, price_yearly }: Prices) => price_monthly > 0 && price_yearly > 0;
 const saving = ({ price_monthly, price_yearly }: Prices) => (12 * price_monthly - price_yearly) / (12 * price_monthly);
 
-/** What a year saves against twelve months, in whole percent (O §9); null without both prices. */
+/** What a year saves against twelve months, in whole percent (docs/product/billing.md#savings); null without both prices. */
 export const yearlySaving = (plan: Prices): number | null => (hasBoth(plan) ? Math.round(saving(plan) * 100) : null);
 
-/** The average saving over the plans with both prices, in whole percent; 15 when there is none (O §9). */
+/** The average saving over the plans with both prices, in whole percent; 15 when there is none. */
 export function headlineSaving(plans: readonly Prices[]): number {
   const savings = plans.filter(hasBoth).map(saving);
   if (savings.length === 0) return USUAL_SAVING;

@@ -24,7 +24,7 @@ export interface Standpoint {
 const MANAGE = { label: "Manage Subscription", isUrgent: false };
 const PAY = { label: "Update Payment Method", isUrgent: true };
 
-/** What the banner above the plans says (O §2.17). */
+/** What the banner above the plans says (docs/product/billing.md#plans-page). */
 export function standingOf(standpoint: Standpoint): Standing {
   return standpoint.subscription.subscribed ? paidStanding(standpoint) : unpaidStanding(standpoint);
 }

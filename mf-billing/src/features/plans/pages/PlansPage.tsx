@@ -8,7 +8,10 @@ import { PlansOnSale } from "../components/PlansOnSale.tsx";
 import { viewerOf } from "../components/viewer.ts";
 import { WhyUpgrade } from "../components/WhyUpgrade.tsx";
 
-/** `/upgrade` (O §2.17): what Courtside costs a club, how the club stands, and the way to pay. Open to everyone. */
+/**
+ * `/upgrade` (docs/product/billing.md#plans-page): what Courtside costs a club, how the club stands, and the way to pay. Open to
+ * everyone.
+ */
 export default function PlansPage() {
   const { me, role } = useShell();
   const plans = usePlans();

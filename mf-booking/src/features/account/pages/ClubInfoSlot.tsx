@@ -3,7 +3,7 @@ import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Card, Empty, Facts, IconHome, Stack, Text } from "@courtside/design-system/core.tsx";
 import styles from "./ClubInfoSlot.module.css";
 
-/** My Account's Club Info (O §2.16): welcome message, location, sports available. */
+/** My Account's Club Info (docs/product/screens.md#my-account): welcome message, location, sports available. */
 export default function ClubInfoSlot() {
   const { club } = useMe();
   if (!club) return <Empty icon={<IconHome />} title="No club yet" />;

@@ -2,7 +2,7 @@ import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { type BookingTab, useMyBookings } from "../../bookings/api/useMyBookings.ts";
 import { MyBookingTabs } from "../../bookings/components/MyBookingTabs.tsx";
 
-/** My Account's My Bookings (O §2.16). Its own tab stands beside the page's in the address. */
+/** My Account's My Bookings (docs/product/screens.md#my-account). Its own tab stands beside the page's in the address. */
 export default function MyBookingsSlot() {
   const [params, setParams] = useSearchParams();
   const tab: BookingTab = params.get("bookings") === "past" ? "past" : "upcoming";

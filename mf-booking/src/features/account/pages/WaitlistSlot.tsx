@@ -1,7 +1,7 @@
 import { MyEntries } from "../../waitlist/components/MyEntries.tsx";
 import { OfferNotices } from "../../waitlist/components/OfferNotices.tsx";
 
-/** My Account's Waitlist (O §2.16): what is offered now, then one's places in line. */
+/** My Account's Waitlist (docs/product/screens.md#my-account): what is offered now, then one's places in line. */
 export default function WaitlistSlot() {
   return (
     <>

@@ -11,7 +11,7 @@ interface BookHeaderProps {
   children: ReactNode;
 }
 
-/** The screen's name (O §2.2), whom it greets, and what is left of their limits. */
+/** The screen's name, whom it greets, and what is left of their limits. */
 export function BookHeader({ name, viewingAs, children }: BookHeaderProps) {
   return (
     <header className={styles.header}>

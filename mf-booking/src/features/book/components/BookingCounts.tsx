@@ -14,8 +14,8 @@ interface BookingCountsProps {
 const bookings = (count: number): string => `${count} ${count === 1 ? "booking" : "bookings"}`;
 
 /**
- * The stat tiles of O §2.2: what is used of one's limits, before anything is booked; for staff the whole club's bookings. On a
- * phone one line, so that the first slots are in view.
+ * The stat tiles (docs/product/screens.md#book-court): what is used of one's limits, before anything is booked; for staff the
+ * whole club's bookings. On a phone one line, so that the first slots are in view.
  */
 export function BookingCounts({ availability, date, today }: BookingCountsProps) {
   const phone = usePhone();

@@ -12,7 +12,7 @@ interface BookingInfoProps {
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** 'Booking Info' (O §2.2): the club's rules in force for this role. */
+/** 'Booking Info' (docs/product/screens.md#book-court): the club's rules in force for this role. */
 export function BookingInfo({ club, role, across }: BookingInfoProps) {
   const staff = isStaff(role);
   const rules = [

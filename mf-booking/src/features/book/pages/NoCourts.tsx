@@ -15,7 +15,7 @@ interface NoCourtsProps {
   onFreeSlot: (slot: Alternative, sport: string) => void;
 }
 
-/** A sport without an open court (O §2.3); the waitlist's prompt stays. */
+/** A sport without an open court (docs/product/screens.md#book-court); the waitlist's prompt stays. */
 export function NoCourts({ day, club, asked, onFreeSlot }: NoCourtsProps) {
   return (
     <div className={styles.layout}>

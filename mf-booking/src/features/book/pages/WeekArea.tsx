@@ -33,7 +33,7 @@ interface WeekAreaProps extends AreaProps {
   days: readonly [Availability, ...Availability[]];
 }
 
-/** One court over seven days: days as columns (ux.md, 2). The selection's own day confirms, explains and offers. */
+/** One court over seven days: days as columns (docs/product/screens.md#day-grid). The selection's own day confirms, explains and offers. */
 export function WeekArea({ days: answers, ...props }: WeekAreaProps) {
   const { club, role, sport, today, store, clock, offline, onDate } = props;
   const [first] = answers;

@@ -6,7 +6,7 @@ import { setCanceledNow } from "../../../bookings/canceled-now.ts";
 import { useRefreshBookings } from "../../../day/useRefreshBookings.ts";
 
 /**
- * Cancels a booking, with the specification's toasts (O §8), and offers to undo it by its `label`. `onDone` runs once it is
+ * Cancels a booking, says how it went, and offers to undo it by its `label`. `onDone` runs once it is
  * canceled.
  */
 export function useCancelBooking(label: string, onDone: () => void) {

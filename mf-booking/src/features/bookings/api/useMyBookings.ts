@@ -4,7 +4,7 @@ export type BookingTab = "upcoming" | "past";
 
 const PAGE = 20;
 
-/** One tab of the caller's bookings, page by page. Each first page counts both tabs (O §2.6). */
+/** One tab of the caller's bookings, page by page. Each first page counts both tabs. */
 export function useMyBookings(tab: BookingTab, pageSize = PAGE) {
   const query = useApi().useInfiniteQuery(
     "get",

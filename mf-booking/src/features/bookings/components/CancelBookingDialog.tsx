@@ -11,7 +11,7 @@ interface CancelBookingDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a booking is canceled, by its name; staff may give the booker a reason (decision 23). */
+/** Asks before a booking is canceled, by its name; staff may give the booker a reason (docs/product/booking.md#cancellation). */
 export function CancelBookingDialog({ target, zone, onClose }: CancelBookingDialogProps) {
   const [reason, setReason] = useState("");
   const { bookingId, courtName, start, end, othersName } = target;

@@ -7,7 +7,10 @@ import styles from "./BookingCard.module.css";
 
 const TONES = { confirmed: "success", completed: "neutral", canceled: "warning" } as const;
 
-/** One of the club's bookings (O §2.7); whose, only for staff (decision 22). Yellow warns of what will not be played. */
+/**
+ * One of the club's bookings (docs/product/screens.md#all-bookings); whose, only for staff (docs/product/booking.md#names).
+ * Yellow warns of what will not be played.
+ */
 export function ClubBookingCard({ booking, zone }: { booking: Booking; zone: string }) {
   const { label } = bookingStatus(booking);
   const email = booking.user_email !== booking.user_name ? booking.user_email : null;

@@ -15,7 +15,7 @@ interface MyBookingCardProps {
   onCancel: () => void;
 }
 
-/** One of one's own bookings (O §2.6). */
+/** One of one's own bookings (docs/product/screens.md#my-bookings). */
 export function MyBookingCard({ booking, zone, highlighted, onCancel }: MyBookingCardProps) {
   const { profile } = useMe();
   const { label, tone } = bookingStatus(booking);

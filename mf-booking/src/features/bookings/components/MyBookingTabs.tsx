@@ -14,7 +14,7 @@ interface MyBookingTabsProps {
   onTab: (tab: BookingTab) => void;
 }
 
-/** What is ahead, what is over, and canceling (O §2.6). */
+/** What is ahead, what is over, and canceling (docs/product/screens.md#my-bookings). */
 export function MyBookingTabs({ tab, query, onTab }: MyBookingTabsProps) {
   const zone = useMe().club?.time_zone ?? "UTC";
   const [canceling, setCanceling] = useState<Booking | null>(null);

@@ -21,7 +21,7 @@ import { ClubBookingCard } from "../components/ClubBookingCard.tsx";
 
 const PLACEHOLDERS = 6;
 
-/** `/all-bookings` (O §2.7, decision 22): the club's bookings by time and court, from today on or of one day. */
+/** `/all-bookings` (docs/product/screens.md#all-bookings): the club's bookings by time and court, from today on or of one day. */
 export default function AllBookingsPage() {
   const { club } = useMe();
   const [params, setParams] = useSearchParams();

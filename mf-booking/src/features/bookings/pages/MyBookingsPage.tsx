@@ -4,7 +4,7 @@ import { OfferNotices } from "../../waitlist/components/OfferNotices.tsx";
 import { type BookingTab, useMyBookings } from "../api/useMyBookings.ts";
 import { MyBookingTabs } from "../components/MyBookingTabs.tsx";
 
-/** `/my-bookings` (O §2.6): what is ahead, what is over, and canceling. */
+/** `/my-bookings` (docs/product/screens.md#my-bookings): what is ahead, what is over, and canceling. */
 export default function MyBookingsPage() {
   const { profile } = useMe();
   const [params, setParams] = useSearchParams();

@@ -4,7 +4,7 @@ const keys = new WeakMap<SlotRange, Map<string, string>>();
 
 /**
  * The Idempotency-Key of a wish: a retry of the same selection for the same person reuses it, a new selection gets its own
- * (decision 25). `forWhom` is a user's id, or "" for oneself.
+ * (docs/product/booking.md#repeated-requests). `forWhom` is a user's id, or "" for oneself.
  */
 export function intentKey(range: SlotRange, forWhom = ""): string {
   const ofRange = keys.get(range) ?? new Map<string, string>();

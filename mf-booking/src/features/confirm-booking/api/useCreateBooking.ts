@@ -18,7 +18,7 @@ export interface BookingFailure {
 }
 
 /**
- * Books a selection, with the specification's toasts (O §8). `failure` belongs to `range` and goes with it. `overrideHold`: staff
+ * Books a selection and says how it went. `failure` belongs to `range` and goes with it. `overrideHold`: staff
  * take the slot from the member to whom the waitlist offers it.
  */
 export function useCreateBooking(day: BookingDay, range: SlotRange | null, { overrideHold = false } = {}) {

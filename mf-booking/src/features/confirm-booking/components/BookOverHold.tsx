@@ -10,7 +10,7 @@ interface BookOverHoldProps {
   cell: GridCell;
 }
 
-/** Staff may take a slot from the waitlist's offer, knowingly (decision 28). */
+/** Staff may take a slot from the waitlist's offer, knowingly (docs/product/waitlist.md#staff-and-held-slots). */
 export function BookOverHold({ day, cell: { courtId, slot } }: BookOverHoldProps) {
   const { start_time: start, end_time: end } = slot;
   const range = useMemo(() => ({ courtId, start, end, starts: [start] }), [courtId, start, end]);

@@ -15,7 +15,7 @@ interface NextBookingProps {
   onCancel: () => void;
 }
 
-/** Where and when one plays next: what the dashboard shows first (ux.md, 3). */
+/** Where and when one plays next: what the dashboard shows first (docs/product/screens.md#member-dashboard). */
 export function NextBooking({ booking, zone, now, onCancel }: NextBookingProps) {
   const { profile } = useMe();
   const { start_time: start, end_time: end } = booking;

@@ -13,7 +13,7 @@ import { NextBooking } from "../components/NextBooking.tsx";
 /** What is over is the smaller part here; /my-bookings has it all. */
 const PAST_PAGE = 6;
 
-/** The dashboard's Bookings (F §2): the next one, the others to come, and what is over or canceled. */
+/** The dashboard's Bookings: the next one, the others to come, and what is over or canceled. */
 export function BookingsTab() {
   const zone = useMe().club?.time_zone ?? "UTC";
   const now = useNow(0);

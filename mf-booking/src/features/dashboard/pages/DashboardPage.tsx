@@ -15,7 +15,7 @@ const tabsWith = (events: ReactNode) => [
   { key: "news", label: "News", content: <ClubNews /> },
 ];
 
-/** `/dashboard` for members (F §2, O §2.1, decision 15). */
+/** `/dashboard` for members (docs/product/screens.md#member-dashboard). */
 export default function DashboardPage() {
   const { profile } = useMe();
   const { hasScreen, renderSlot } = useShell();

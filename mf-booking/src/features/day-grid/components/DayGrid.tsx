@@ -48,7 +48,10 @@ const RAIL = 64;
 /** A table whose cells are operated, not only read (ARIA grid). */
 export const GRID = { role: "grid", "aria-multiselectable": true } as const;
 
-/** Courts (in a week: days) across, time down (ux.md, 2). Clicks, keys and focus are heard here, once for all cells. */
+/**
+ * Courts (in a week: days) across, time down (docs/product/screens.md#day-grid). Clicks, keys and focus are heard here, once for
+ * all cells.
+ */
 export const DayGrid = memo(function DayGrid(props: DayGridProps) {
   const { grid, store, actions, label, zone, courtId, firstRow = 0 } = props;
   const scroller = useRef<HTMLDivElement>(null);

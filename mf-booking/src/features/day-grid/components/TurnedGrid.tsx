@@ -21,7 +21,10 @@ const NARROWEST = 52;
 
 type TurnedGridProps = Omit<DayGridProps, "courtId" | "onCourt" | "firstRow" | "narrowestColumn">;
 
-/** The day turned for staff: courts down, time across, 20 courts at once (ux.md, 2). Cells and keys are the day grid's. */
+/**
+ * The day turned for staff: courts down, time across, 20 courts at once (docs/product/screens.md#day-grid). Cells and keys are
+ * the day grid's.
+ */
 export const TurnedGrid = memo(function TurnedGrid(props: TurnedGridProps) {
   const { grid, store, actions, label, zone } = props;
   const scroller = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ export interface DeskBooking {
   override_hold?: true;
 }
 
-/** Books for a member, with the specification's toasts (O §8, front desk). Sending the same wish again is the same request. */
+/** Books for a member and says how it went. Sending the same wish again is the same request. */
 export function useBookFor(onBooked: (booking: Booking) => void) {
   const toast = useToast("book-for");
   const refresh = useRefreshBookings();

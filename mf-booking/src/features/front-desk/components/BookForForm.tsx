@@ -35,7 +35,7 @@ interface BookForFormProps {
 
 const QUARTER = 15;
 
-/** For whom, where and when (O §2.10, decision 21): any quarter hour within the opening hours. */
+/** For whom, where and when (docs/product/screens.md#manage-bookings): any quarter hour within the opening hours. */
 export function BookForForm(props: BookForFormProps) {
   const { wish, courts, rules, earliest, dayLabel, missing, failure, busy, offline, onWish } = props;
   const { booking_hours_end: closing } = rules;

@@ -9,7 +9,7 @@ interface DayBoardProps extends Omit<ComponentProps<typeof CourtCard>, "court"> 
   sport: string;
 }
 
-/** The day by court (O §2.10). */
+/** The day by court (docs/product/screens.md#manage-bookings). */
 export function DayBoard({ courts, sport, ...card }: DayBoardProps) {
   if (courts.length === 0) return <Empty title={`No courts available for ${sportLabel(sport)}`} />;
   return (

@@ -2,7 +2,10 @@ import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { KioskScreen } from "../../kiosk/pages/KioskScreen.tsx";
 import { DeskScreen } from "./DeskScreen.tsx";
 
-/** `/bookings` (O §2.10): find a member, book for them, see the day by court, cancel with a reason; or the kiosk. */
+/**
+ * `/bookings` (docs/product/screens.md#manage-bookings): find a member, book for them, see the day by court, cancel with a
+ * reason; or the kiosk.
+ */
 export default function FrontDeskPage() {
   const { club, effective_role: role } = useMe();
   const { kiosk } = useShell();

@@ -6,7 +6,7 @@ import { useNews } from "../api/useNews.ts";
 import styles from "./NewsCard.module.css";
 import { NewsCard } from "./NewsCard.tsx";
 
-/** What the club announces, the newest first (F §2, decision 34). */
+/** What the club announces, the newest first (docs/product/screens.md#news). */
 export function ClubNews() {
   const zone = useMe().club?.time_zone ?? "UTC";
   const query = useNews();

@@ -7,7 +7,7 @@ import styles from "./NewsCard.module.css";
 
 const ICONS: Record<NewsType, ComponentType<IconProps>> = { info: IconInfo, event: IconCalendar, social: IconUsers };
 
-/** One announcement of the club (F §2, News). */
+/** One announcement of the club (docs/product/screens.md#news). */
 export function NewsCard({ item, zone }: { item: News; zone: string }) {
   const Icon = ICONS[item.type];
   return (

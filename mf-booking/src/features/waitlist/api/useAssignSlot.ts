@@ -19,7 +19,7 @@ export interface AssignFailure {
   heldFor: { name: string; until: string } | null;
 }
 
-/** Books a slot for somebody who waits, with the specification's toasts (O §8). */
+/** Books a slot for somebody who waits, and says how it went. */
 export function useAssignSlot(entry: WaitingMember, onAssigned: () => void) {
   const toast = useToast("assign-slot");
   const keyOf = useWishKey();

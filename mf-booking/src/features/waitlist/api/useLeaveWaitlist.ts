@@ -3,7 +3,7 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useWaitlistChanged } from "../../../waitlist/useWaitlistChanged.ts";
 
-/** Removes an entry, with the specification's toasts (O §8). `onDone` runs whatever came of it. */
+/** Removes an entry and says how it went. `onDone` runs whatever came of it. */
 export function useLeaveWaitlist(onDone: () => void) {
   const toast = useToast("leave-waitlist");
   const changed = useWaitlistChanged();

@@ -10,7 +10,7 @@ export interface WaitingFilter {
 
 const PAGE = 50;
 
-/** Everybody who waits, the oldest first, page by page; the counters are the whole club's (decision 28). */
+/** Everybody who waits, the oldest first, page by page; the counters are the whole club's (docs/product/waitlist.md#staff-list). */
 export function useWaiting({ date, courtId, sport }: WaitingFilter) {
   const query = useApi().useInfiniteQuery(
     "get",

@@ -18,7 +18,7 @@ interface AssignFieldsProps {
 
 const QUARTER = 15;
 
-/** Court, start and end; the end follows the start by one slot (O §5). */
+/** Court, start and end; the end follows the start by one slot (docs/product/waitlist.md#assigning-a-slot). */
 export function AssignFields({ club, courts, earliest, wish, missing, onWish }: AssignFieldsProps) {
   const { booking_hours_end: closing, slot_length_minutes: length } = club;
   const errorOf = (value: string | null, label: string) => missing && value === null && `${label} is required`;

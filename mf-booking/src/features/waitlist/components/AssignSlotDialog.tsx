@@ -22,7 +22,7 @@ interface AssignSlotDialogProps {
 
 const MISSING = "Please fill in all fields";
 
-/** Assign Slot (O §2.11): free slots first, any quarter hour by hand; a held slot only knowingly (decision 28). */
+/** Assign Slot (docs/product/waitlist.md#assigning-a-slot): free slots first, any quarter hour by hand; a held slot only knowingly. */
 export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDialogProps) {
   const formId = useId();
   const toast = useToast("assign-slot");

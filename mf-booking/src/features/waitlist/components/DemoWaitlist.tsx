@@ -7,7 +7,7 @@ interface DemoWaitlistProps {
   onJoin: () => void;
 }
 
-/** In demo mode (O §2.2): what happens when every court is taken, to be tried. */
+/** In demo mode (docs/product/screens.md#waitlist-prompt): what happens when every court is taken, to be tried. */
 export function DemoWaitlist({ date, sport, onJoin }: DemoWaitlistProps) {
   const waits = useWaitsFor(date, sport) !== undefined;
   return (

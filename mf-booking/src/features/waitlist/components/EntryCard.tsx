@@ -11,7 +11,7 @@ interface EntryCardProps {
   onRemove: () => void;
 }
 
-/** One of one's own places in line (O §2.6): Active or Expired. */
+/** One of one's own places in line (docs/product/waitlist.md#expiry): Active or Expired. */
 export function EntryCard({ entry, zone, onRemove }: EntryCardProps) {
   const { sport, requested_date: date, court_name: court, position, offer } = entry;
   const active = entry.status === "active";

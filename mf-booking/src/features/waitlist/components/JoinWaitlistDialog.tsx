@@ -24,7 +24,7 @@ interface JoinWaitlistDialogProps {
 const WINDOW_TITLE = "Invalid Time Window";
 const WINDOW_TEXT = "End time must be after start time.";
 
-/** Join Waitlist (O §2.4). Opened anew each time, so that its fields are as they were at first. */
+/** Join Waitlist (docs/product/screens.md#join-waitlist-dialog). Opened anew each time, so that its fields are as they were at first. */
 export function JoinWaitlistDialog({ club, date, wish: first, offline, onFreeSlot, onClose }: JoinWaitlistDialogProps) {
   const formId = useId();
   const toast = useToast("join-waitlist");

@@ -7,7 +7,7 @@ import styles from "./EntryCard.module.css";
 import { EntryCard } from "./EntryCard.tsx";
 import { RemoveEntryDialog } from "./RemoveEntryDialog.tsx";
 
-/** The caller's waitlist entries by requested date (O §7). */
+/** The caller's waitlist entries by requested date (docs/product/waitlist.md#expiry). */
 export function MyEntries() {
   const zone = useMe().club?.time_zone ?? "UTC";
   const query = useOwnEntries();

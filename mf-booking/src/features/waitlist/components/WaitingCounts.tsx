@@ -5,7 +5,7 @@ interface WaitingCountsProps {
   counts: { waiting: number; requested_for_today: number; over_24_hours: number } | undefined;
 }
 
-/** The three counters of the club's waitlist (decision 28). */
+/** The three counters of the club's waitlist (docs/product/waitlist.md#staff-list). */
 export function WaitingCounts({ counts }: WaitingCountsProps) {
   const phone = usePhone();
   const shown = [

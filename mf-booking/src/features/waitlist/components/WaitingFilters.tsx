@@ -18,7 +18,7 @@ interface WaitingFiltersProps {
 const ALL = "";
 export const NO_FILTER: WaitingFilter = { date: null, courtId: null, sport: null };
 
-/** Requested date, court, sport (O §2.11). */
+/** Requested date, court, sport. */
 export function WaitingFilters({ sports, today, filter, onFilter }: WaitingFiltersProps) {
   const courts = useApi().useQuery("get", "/courts").data?.data ?? [];
   const offered = courts.filter(({ sport }) => filter.sport === null || sport === filter.sport);

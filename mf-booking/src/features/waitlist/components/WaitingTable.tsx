@@ -21,7 +21,7 @@ interface WaitingTableProps {
   onRemove: (entry: WaitingMember) => void;
 }
 
-/** Who waits, the oldest first, with their age (O §2.11). */
+/** Who waits, the oldest first, with their age (docs/product/waitlist.md#staff-list). */
 export function WaitingTable({ query, zone, now, filtered, emptyAction, onAssign, onRemove }: WaitingTableProps) {
   const columns: TableColumn<WaitingMember>[] = [
     {

@@ -13,7 +13,10 @@ interface WaitlistPromptProps {
   onJoin: () => void;
 }
 
-/** Below the courts, orange (O §2.3), always there while the club has a waitlist (decision 26); staff are led to theirs. */
+/**
+ * Below the courts, orange, always there while the club has a waitlist (docs/product/screens.md#waitlist-prompt); staff are led
+ * to theirs.
+ */
 export function WaitlistPrompt({ role, date, sport, onJoin }: WaitlistPromptProps) {
   const { hasScreen } = useShell();
   const entry = useWaitsFor(date, sport);

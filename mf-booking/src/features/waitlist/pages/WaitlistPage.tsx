@@ -12,7 +12,7 @@ import { NO_FILTER, WaitingFilters } from "../components/WaitingFilters.tsx";
 import { WaitingTable } from "../components/WaitingTable.tsx";
 import { useWaitingFilter } from "../useWaitingFilter.ts";
 
-/** `/waitlist` (O §2.11): who waits for a court, and giving them one. */
+/** `/waitlist` (docs/product/screens.md#waitlist-page): who waits for a court, and giving them one. */
 export default function WaitlistPage() {
   const { club } = useMe();
   const { liveStatus } = useShell();

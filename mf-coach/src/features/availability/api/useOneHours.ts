@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useReread } from "../../../api/useReread.ts";
 import { wordsOf } from "../../../api/wordsOf.ts";
 
-/** Adds hours to a coach's week, or takes some out, at once; says how it went (O §8). */
+/** Adds hours to a coach's week, or takes some out, at once; says how it went. */
 export function useOneHours(coachId: string) {
   const toast = useToast("one-hours");
   const reread = useReread("coaches");

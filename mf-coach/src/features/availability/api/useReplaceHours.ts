@@ -4,7 +4,7 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useReread } from "../../../api/useReread.ts";
 import { wordsOf } from "../../../api/wordsOf.ts";
 
-/** Replaces a coach's week as one (decision 30); says how it went (O §8). */
+/** Replaces a coach's week as one (docs/product/coaching.md#weekly-availability); says how it went. */
 export function useReplaceHours(onSaved: (stored: CoachAvailability) => void) {
   const toast = useToast("replace-hours");
   const reread = useReread("coaches");

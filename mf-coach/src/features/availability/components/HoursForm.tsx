@@ -17,7 +17,7 @@ interface HoursFormProps {
   onAdd: (hours: AvailableHours) => void;
 }
 
-/** A weekday, start and end (O §5, Add availability). */
+/** A weekday, start and end. */
 export function HoursForm({ times, busy, refusal, onAdd }: HoursFormProps) {
   const [hours, setHours] = useState<AvailableHours>(DEFAULT_HOURS);
   const { form, check, shown } = useFormCheck({

@@ -18,7 +18,10 @@ interface WeekEditorProps {
   closing: string;
 }
 
-/** Edits a coach's week and replaces it as one; another's save in between is never overwritten (decision 30). */
+/**
+ * Edits a coach's week and replaces it as one; another's save in between is never overwritten
+ * (docs/product/coaching.md#weekly-availability).
+ */
 export function WeekEditor({ coachId, hours, closing }: WeekEditorProps) {
   const offline = useShell().liveStatus === "offline";
   const card = useRef<HTMLElement>(null);

@@ -28,7 +28,7 @@ export const rowsOf = (draft: readonly DraftHours[]): AvailableHours[] =>
 export const hoursOf = <Hours extends AvailableHours>(rows: readonly Hours[], day: Weekday): Hours[] =>
   rows.filter(({ day_of_week }) => day_of_week === day);
 
-/** Adds a stretch after the day's last one: 09:00 to 17:00 first (O §9), then two hours from the end, as far as times go. */
+/** Adds a stretch after the day's last one: 09:00 to 17:00 first, then two hours from the end, as far as times go. */
 export function addTo(draft: readonly DraftHours[], day: Weekday, times: readonly string[]): DraftHours[] {
   const last = hoursOf(draft, day).toSorted(byStart).at(-1);
   const closing = times.at(-1) ?? "20:00";

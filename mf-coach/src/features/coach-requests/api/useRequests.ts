@@ -10,7 +10,10 @@ interface RequestChoice {
   coachId?: string;
 }
 
-/** Lesson requests of one tab, the newest first, page by page: a coach's own, for an admin the club's (decision 32). */
+/**
+ * Lesson requests of one tab, the newest first, page by page: a coach's own, for an admin the club's
+ * (docs/product/coaching.md#deciding-a-request).
+ */
 export function useRequests({ status, coachId }: RequestChoice) {
   const query = useApi().useInfiniteQuery(
     "get",

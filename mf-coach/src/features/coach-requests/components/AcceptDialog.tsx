@@ -18,7 +18,10 @@ interface AcceptDialogProps {
   onClose: () => void;
 }
 
-/** Confirms court, start and length of a request, which books it (decision 31). It begins with what was wished for. */
+/**
+ * Confirms court, start and length of a request, which books it (docs/product/coaching.md#deciding-a-request). It begins with
+ * what was wished for.
+ */
 export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const formId = useId();
   const { preferred_date: date, preferred_time: startTime, sport, member_name, notes } = request;

@@ -10,7 +10,7 @@ interface DecideButtonsProps {
   onDecide: (deciding: Deciding) => void;
 }
 
-/** Accept and Reject of a request that waits (O §2.9). */
+/** Accept and Reject of a request that waits (docs/product/coaching.md#deciding-a-request). */
 export function DecideButtons({ request, primary = false, onDecide }: DecideButtonsProps) {
   const offline = useShell().liveStatus === "offline";
   const whose = `${request.member_name}, ${request.preferred_date} ${request.preferred_time}`;

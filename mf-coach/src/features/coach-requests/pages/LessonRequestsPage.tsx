@@ -6,7 +6,7 @@ import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { type RequestTab, useRequests } from "../api/useRequests.ts";
 import { RequestTable } from "../components/RequestTable.tsx";
 
-/** `/lesson-requests` and `/schedule-requests` (decision 32): a coach's own, for an admin the club's. */
+/** `/lesson-requests` and `/schedule-requests` (docs/product/coaching.md#deciding-a-request): a coach's own, for an admin the club's. */
 export default function LessonRequestsPage() {
   const { club, effective_role: role } = useMe();
   const { hasScreen } = useShell();

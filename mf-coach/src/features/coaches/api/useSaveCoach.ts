@@ -5,7 +5,10 @@ import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useReread } from "../../../api/useReread.ts";
 
-/** Invites a coach (`coach` is null, decision 10) or saves what changed of one's name, bio and sports; says how it went (O §8). */
+/**
+ * Invites a coach (`coach` is null, docs/product/coaching.md#adding-a-coach) or saves what changed of one's name, bio and
+ * sports; says how it went.
+ */
 export function useSaveCoach(coach: Coach | null, onSaved: () => void) {
   const toast = useToast("save-coach");
   const reread = useReread("members");

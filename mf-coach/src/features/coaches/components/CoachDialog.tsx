@@ -19,7 +19,7 @@ interface CoachDialogProps {
 const EMPTY: CoachProfile = { name: "", email: "", bio: "", sports: [] };
 const FIELDS = ["name", "email", "sports", "bio"] as const;
 
-/** Add Coach, Edit Coach (O §2.9, §5). */
+/** Add Coach, Edit Coach (docs/product/coaching.md#adding-a-coach). */
 export function CoachDialog({ coach, onClose }: CoachDialogProps) {
   const formId = useId();
   const offline = useShell().liveStatus === "offline";

@@ -3,7 +3,7 @@ import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Avatar, Card, Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
 import { SportTags } from "./SportTags.tsx";
 
-/** Somebody who is to become a coach, and has not accepted yet (decision 10). */
+/** Somebody who is to become a coach, and has not accepted yet (docs/product/coaching.md#adding-a-coach). */
 export function InvitedCard({ invited, zone }: { invited: InvitedCoach; zone: string }) {
   const { name, email, sports, sent_at, status } = invited;
   return (

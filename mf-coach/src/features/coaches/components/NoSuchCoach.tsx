@@ -1,6 +1,5 @@
 import { Card, Empty, IconCoach, LinkButton, PageHeader } from "@courtside/design-system/core.tsx";
 
-/** O §2.9. */
 export function NoSuchCoach() {
   return (
     <>

@@ -12,7 +12,7 @@ export interface Sought {
   sports: readonly string[];
 }
 
-/** The coaches that match both parts of a filter (O §2.9). */
+/** The coaches that match both parts of a filter (docs/product/coaching.md#directory). */
 export function filterCoaches<Coach extends Sought>(
   coaches: readonly Coach[],
   { search, sport }: CoachFilter,

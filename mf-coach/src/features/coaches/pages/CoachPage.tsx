@@ -19,7 +19,7 @@ import { CoachEventsTab } from "./CoachEventsTab.tsx";
 /** An id that is none answers as one of nobody does. */
 const NOBODY = ["not_found", "validation_failed"];
 
-/** `/coaches/{id}` (O §2.9). */
+/** `/coaches/{id}` (docs/product/coaching.md#coach-page). */
 export default function CoachPage() {
   const { id = "" } = useParams();
   const coach = useCoach(id);

@@ -17,7 +17,7 @@ import { useCoaches } from "../api/useCoaches.ts";
 import { CoachDialog } from "../components/CoachDialog.tsx";
 import { CoachList } from "../components/CoachList.tsx";
 
-/** `/manage/coaches` (O §2.9, decision 5): the directory of admin and front desk. */
+/** `/manage/coaches` (docs/product/coaching.md#directory): the directory of admin and front desk. */
 export default function ManageCoachesPage() {
   const { hasScreen, liveStatus } = useShell();
   const offline = liveStatus === "offline";

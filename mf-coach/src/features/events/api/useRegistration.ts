@@ -4,7 +4,7 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { useEventsChanged } from "./useEventsChanged.ts";
 
-/** Takes and gives up one's place in an event; says how it went (O §8). `busy` are the events under way. */
+/** Takes and gives up one's place in an event; says how it went. `busy` are the events under way. */
 export function useRegistration() {
   const toast = useToast("registration");
   const changed = useEventsChanged();

@@ -8,7 +8,7 @@ import { type EventRefusal, readRefusal } from "../components/eventRefusal.ts";
 import { useEventsChanged } from "./useEventsChanged.ts";
 
 /**
- * Creates an event, or saves the changes of `edited`; says how it went (O §8). What the form can answer, such as dates that are
+ * Creates an event, or saves the changes of `edited`; says how it went. What the form can answer, such as dates that are
  * taken, comes back as `refusal` and stays until the next try.
  */
 export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {

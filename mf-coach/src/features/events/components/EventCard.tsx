@@ -31,7 +31,7 @@ const STATES = {
   canceled: <Tag tone="error">Canceled</Tag>,
 };
 
-/** An event: when, how many places are left, and whether one has one (O §2.8). */
+/** An event: when, how many places are left, and whether one has one (docs/product/events.md#list). */
 export function EventCard({ event, zone, actions }: EventCardProps) {
   const next = nextDate(event);
   const headingId = `event-${event.id}`;

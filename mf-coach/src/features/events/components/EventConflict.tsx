@@ -20,7 +20,10 @@ const CAUSES: Record<RefusedDate["cause"], string> = {
 
 const OWN_BOOKING = "you already have a booking";
 
-/** Why the event was not saved: which dates are in the way (decision 29), and what would be free instead (decision 19). */
+/**
+ * Why the event was not saved: which dates are in the way (docs/product/events.md#weekly-series), and what would be free instead
+ * (docs/product/booking.md#alternatives).
+ */
 export function EventConflict({
   refusal: { message, dates, alternatives },
   zone,

@@ -3,7 +3,10 @@ import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-
 import { Tag, VisuallyHidden } from "@courtside/design-system/core.tsx";
 import styles from "./EventDates.module.css";
 
-/** The dates of a weekly series, one below the other; generated repeats are marked, lost ones struck (decision 29). */
+/**
+ * The dates of a weekly series, one below the other; generated repeats are marked, lost ones struck
+ * (docs/product/events.md#weekly-series).
+ */
 export function EventDates({ event, zone }: { event: ClubEvent; zone: string }) {
   const count = event.dates.length;
   return (

@@ -19,7 +19,7 @@ interface EventDialogProps {
   onClose: () => void;
 }
 
-/** Creates an event or changes one (O §2.8). What the api refuses stays in sight with all that was typed. */
+/** Creates an event or changes one (docs/product/events.md#form). What the api refuses stays in sight with all that was typed. */
 export function EventDialog({ event, zone, onClose }: EventDialogProps) {
   const formId = useId();
   const { club, profile, effective_role: role } = useMe();

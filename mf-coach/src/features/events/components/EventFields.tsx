@@ -22,7 +22,7 @@ interface EventFieldsProps {
   isEdit: boolean;
 }
 
-/** Title, description, court, start, end, max attendees, weekly (O §2.8). */
+/** Title, description, court, start, end, max attendees, weekly. */
 export function EventFields({ courts, draft, onChange, faults, today, hours, isEdit }: EventFieldsProps) {
   const change = (part: Partial<EventDraft>) => onChange({ ...draft, ...part });
   return (

@@ -76,6 +76,6 @@ test.each<[Partial<EventDraft>, Record<string, string>]>([
   [{ attendees: 0 }, { max_attendees: "Must allow at least 1 attendee" }],
   [{ attendees: 1001 }, { max_attendees: "Max attendees must be a whole number, at most 1000" }],
   [{ attendees: 2.5 }, { max_attendees: "Max attendees must be a whole number, at most 1000" }],
-])("%j is refused in the specification's words", (part, faults) => {
+])("%j is refused in the field's own message", (part, faults) => {
   expect(faultsOf({ ...good, ...part })).toEqual(faults);
 });

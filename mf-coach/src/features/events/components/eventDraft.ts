@@ -69,7 +69,7 @@ export function draftOf(event: ClubEvent, zone: string, now: number): EventDraft
   };
 }
 
-/** What is wrong with the draft, field by field in the form's order, in the specification's words (O §5, Create event). */
+/** What is wrong with the draft, field by field in the form's order (docs/product/events.md#form). */
 export function faultsOf({ title, courtId, startTime, endTime, attendees }: EventDraft): EventFaults {
   const faults: EventFaults = {};
   if (title.trim() === "") faults.title = EVENT_MESSAGES.title;

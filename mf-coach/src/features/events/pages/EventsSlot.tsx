@@ -14,7 +14,10 @@ const EMPTY = {
   past: { title: "No past events", description: "Events that you were registered for stand here once they are over." },
 };
 
-/** The Events tab of the member's dashboard (O §2.6): registered ones to come, with Unregister, and those that are over. */
+/**
+ * The Events tab of the member's dashboard (docs/product/screens.md#member-dashboard): registered ones to come, with Unregister,
+ * and those that are over.
+ */
 export default function EventsSlot() {
   const zone = useMe().club?.time_zone ?? "UTC";
   const { hasScreen } = useShell();

@@ -11,7 +11,7 @@ export interface LessonWish {
   notes?: string;
 }
 
-/** Asks a coach for a lesson; says how it went (O §8). */
+/** Asks a coach for a lesson; says how it went. */
 export function useAskForLesson(coachName: string, onSent: () => void) {
   const toast = useToast("ask-for-lesson");
   const reread = useReread("lessons");

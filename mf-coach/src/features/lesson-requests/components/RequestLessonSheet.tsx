@@ -26,7 +26,7 @@ const WAYS = [
   { value: "other", label: "Another wish" },
 ] as const;
 
-/** Request a Lesson (O §2.9): real times first, and any other wish. */
+/** Request a Lesson (docs/product/coaching.md#requesting-a-lesson): real times first, and any other wish. */
 export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) {
   const formId = useId();
   const toast = useToast("ask-for-lesson");

@@ -9,7 +9,7 @@ export interface LessonDraft {
   notes: string;
 }
 
-/** O §5: both, or it says so. */
+/** Date and time: both, or it says so. */
 export const wishProblem = ({ date, time }: LessonDraft): string | null =>
   date && time ? null : LESSON_MESSAGES.lesson_time_missing;
 

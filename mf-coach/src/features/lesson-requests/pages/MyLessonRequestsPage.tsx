@@ -11,7 +11,7 @@ import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { useMyRequests } from "../api/useMyRequests.ts";
 import { MyRequestList } from "../components/MyRequestList.tsx";
 
-/** `/dashboard/lesson-requests` (O §2.9): what a member asked coaches for, and what became of it. */
+/** `/dashboard/lesson-requests` (docs/product/coaching.md#request-status): what a member asked coaches for, and what became of it. */
 export default function MyLessonRequestsPage() {
   const query = useMyRequests();
   const isEmpty = query.isSuccess && query.requests.length === 0;

@@ -3,7 +3,7 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useReread } from "../../../api/useReread.ts";
 import { wordsOf } from "../../../api/wordsOf.ts";
 
-/** Saves what members read of a coach; says how it went (O §8). */
+/** Saves what members read of a coach; says how it went. */
 export function useSaveBio(coachId: string) {
   const toast = useToast("save-bio");
   const reread = useReread("members");

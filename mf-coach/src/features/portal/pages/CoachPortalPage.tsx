@@ -17,7 +17,7 @@ import { LedEventsTab } from "./LedEventsTab.tsx";
 const TABS = ["schedule", "lessons", "events", "profile"] as const;
 type PortalTab = (typeof TABS)[number];
 
-/** `/coach` (O §2.9): what a coach works with; an admin chooses whose. */
+/** `/coach` (docs/product/coaching.md#coach-portal): what a coach works with; an admin chooses whose. */
 export default function CoachPortalPage() {
   const chosen = useChosenCoach();
   return (

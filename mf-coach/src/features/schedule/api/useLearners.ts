@@ -1,7 +1,7 @@
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useState } from "react";
 
-/** O §2.10: the search starts here. */
+/** Characters from which on the search starts (docs/product/screens.md#manage-bookings). */
 export const SHORTEST_SEARCH = 2;
 const PAUSE_MS = 200;
 

@@ -13,7 +13,7 @@ export interface PrivateLesson {
   end_time: string;
 }
 
-/** Books a private lesson at once; says how it went (O §8). A conflict comes back as `refusal`, for the form to answer. */
+/** Books a private lesson at once; says how it went. A conflict comes back as `refusal`, for the form to answer. */
 export function useScheduleLesson(onBooked: () => void) {
   const toast = useToast("schedule-lesson");
   const reread = useReread("bookings", "lessons");

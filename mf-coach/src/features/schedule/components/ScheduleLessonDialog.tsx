@@ -18,7 +18,7 @@ interface ScheduleLessonDialogProps {
   onClose: () => void;
 }
 
-/** Schedule private lesson (O §2.9): member, court, start and end. */
+/** Schedule private lesson (docs/product/coaching.md#lessons): member, court, start and end. */
 export function ScheduleLessonDialog({ coachId, date, onClose }: ScheduleLessonDialogProps) {
   const formId = useId();
   const [text, setText] = useState("");

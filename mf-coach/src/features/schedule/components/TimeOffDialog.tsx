@@ -14,7 +14,7 @@ interface TimeOffDialogProps {
   onClose: () => void;
 }
 
-/** Takes dates off, whole or from a time to a time (decision 30). */
+/** Takes dates off, whole or from a time to a time (docs/product/coaching.md#time-off). */
 export function TimeOffDialog({ coachId, onClose }: TimeOffDialogProps) {
   const formId = useId();
   const zone = useMe().club?.time_zone ?? "UTC";
