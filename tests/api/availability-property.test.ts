@@ -72,7 +72,7 @@ async function tryCells(laidOut: LaidOutDay, grid: Availability): Promise<void> 
         tried.waitable += 1;
       }
       const expected = cell.state === "available" ? null : cell.reason;
-      // A block tells why it is there; the refusal has the specification's words for any conflict.
+      // A block tells why it is there; the refusal has one message for any conflict.
       const blocked = cell.reason === "Resurfacing" ? "This time slot conflicts with an existing booking" : expected;
       expect(refusal, JSON.stringify(cell)).toBe(blocked);
     }

@@ -41,7 +41,7 @@ test("a member books a free slot, sees it, and cancels it", async () => {
   expect(audited?.n).toBe(2);
 });
 
-test("a taken slot is refused with alternatives, in the specification's words", async () => {
+test("a taken slot is refused with alternatives, and says so", async () => {
   const { member, coach, courts } = await makeClub();
   const body = { court_id: courts[0]?.id ?? "", start_time: `${tomorrow}T10:00` };
   await member.api.POST("/bookings", { params: { header: {} }, body });

@@ -59,7 +59,7 @@ test("somebody without a club is told so, and sees no club", async () => {
   }
 });
 
-test("the club's legacy names always equal its one set of rules (decision 16)", async () => {
+test("the club's legacy names always equal its one set of rules", async () => {
   const { member } = await makeClub({
     rules: {
       slot_length_minutes: 45,

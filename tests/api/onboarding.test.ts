@@ -17,7 +17,7 @@ async function makeNewClub() {
   return club;
 }
 
-test("the five steps are done one by one, each by what it asks for (F §4)", async () => {
+test("the five steps are done one by one, each by what it asks for", async () => {
   const club = await makeNewClub();
   const steps = { court: false, member: false, booking: false, hours: false, personalised: false };
   const expectSteps = async () => expect((await read(club.admin)).body).toEqual({ is_shown: true, steps });

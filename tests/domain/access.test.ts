@@ -2,7 +2,7 @@ import { ACCESS_TYPES, expiredRoute } from "@courtside/contracts/domain/access.t
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { expect, test } from "vitest";
 
-test("only an expired club leads to its page, and only while it has no access (F §2)", () => {
+test("only an expired club leads to its page, and only while it has no access", () => {
   const led = ACCESS_TYPES.map((access_type) => [access_type, expiredRoute({ has_access: false, access_type })]);
   expect(led.filter(([, route]) => route !== null)).toEqual([
     ["trial_expired", "/trial-ended"],
@@ -11,6 +11,6 @@ test("only an expired club leads to its page, and only while it has no access (F
   for (const access_type of ACCESS_TYPES) expect(expiredRoute({ has_access: true, access_type })).toBeNull();
 });
 
-test("sports are shown capitalised (decision 17)", () => {
+test("sports are shown capitalised", () => {
   expect(["tennis", "table tennis", ""].map(sportLabel)).toEqual(["Tennis", "Table tennis", ""]);
 });

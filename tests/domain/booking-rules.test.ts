@@ -45,7 +45,7 @@ test("a wish that breaks no rule is not refused, whoever has it", () => {
   }
 });
 
-describe.each(["member", "coach"] as const)("a %s is refused in the specification's words", (role) => {
+describe.each(["member", "coach"] as const)("a %s is refused by each rule's own message", (role) => {
   test.each(BROKEN)("%o: %s", (broken, code, field, message) => {
     expect(bookingRefusal({ ...fine, role, ...broken })).toEqual({ code, field, message });
   });

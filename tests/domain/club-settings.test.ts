@@ -31,7 +31,7 @@ const refuses = (changes: SettingChanges, field: string) =>
 
 const ranges = Object.entries(RULE_RANGES) as [keyof typeof RULE_RANGES, { min: number; max: number; step: number }][];
 
-describe("ranges of decision 16, at both ends", () => {
+describe("ranges of the rules, at both ends", () => {
   test.each(ranges)("%s", (name, { min, max, step }) => {
     for (const right of [min, max, min + step]) accepts({ [name]: right });
     const wrong = [min - step, max + step, min - 1, max + 1, min + 0.5, Number.NaN, Number.POSITIVE_INFINITY];
@@ -51,7 +51,7 @@ describe("ranges of decision 16, at both ends", () => {
   });
 });
 
-describe("the words of O §5", () => {
+describe("the messages of the fields", () => {
   test.each([
     [{ slot_length_minutes: 200 }, "Invalid Slot Length", "Slot length must be between 15 and 180 minutes."],
     [{ advance_booking_days: 366 }, "Invalid Booking Notice", "Booking notice must be between 0 and 365 days."],

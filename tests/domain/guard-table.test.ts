@@ -8,9 +8,9 @@ import { judge, type Verdict, type Visitor } from "../../shell/src/access/guard.
 import { homeOf, landingOf, navOf } from "../../shell/src/access/home.ts";
 import { parseRegistry } from "../../shell/src/remotes/parseRegistry.ts";
 import { routesByPath } from "../../shell/src/remotes/routesByPath.ts";
-import { SPEC_ROUTES, SPEC_SIDEBAR, type SpecRoute } from "./spec-routes.ts";
+import { PRODUCT_ROUTES, PRODUCT_SIDEBAR, type ProductRoute } from "./product-routes.ts";
 
-/** What each route needs, and what happens on it while the club has access; by hand, from F §2, O §2 and §6, decisions 5, 6 and 15. */
+/** What each route needs, and what happens on it while the club has access; by hand (docs/product/roles.md#page-guards). */
 const TABLE = `
   route                       needs    visitor  admin  front_desk  coach   member
   /                           nothing  open     open   open        open    open
@@ -71,15 +71,15 @@ const manifests = globSync("mf-*/remote.json", { cwd: root }).map((file) => ({
 }));
 const { remotes, problems } = parseRegistry({ remotes: manifests });
 const built = routesByPath(remotes);
-const routes = new Map<string, readonly SpecRoute[]>(SPEC_ROUTES.map((route) => [route.path, [route]]));
+const routes = new Map<string, readonly ProductRoute[]>(PRODUCT_ROUTES.map((route) => [route.path, [route]]));
 for (const [path, owners] of built) {
-  // One of two owners may be built before the other: the specification's row stands in for the rest.
+  // One of two owners may be built before the other: the product's table stands in for the rest.
   const specified = routes.get(path) ?? [];
   const isWhole = specified.every(({ roles }) => (roles ?? ROLES).every((role) => isFor(owners, role)));
   routes.set(path, isWhole ? owners : [...owners, ...specified]);
 }
 
-function isFor(owners: readonly SpecRoute[], role: Role): boolean {
+function isFor(owners: readonly ProductRoute[], role: Role): boolean {
   return owners.some(({ roles }) => !roles || roles.includes(role));
 }
 
@@ -110,7 +110,7 @@ const outcome = (verdict: Verdict): Outcome => {
   throw new Error(`an expired club leads to ${verdict.path}`);
 };
 
-/** Routes that need no access of a club stay open whatever it is (decision 11). */
+/** Routes that need no access of a club stay open whatever it is (docs/product/access.md#when-access-ends). */
 const needsAccess = (row: readonly string[]) => row[head.indexOf("needs")] === "access";
 
 function expected(row: readonly string[], role: Role, access: AccessType): string | undefined {
@@ -144,23 +144,23 @@ describe(`${combinations} combinations: ${rows.length} routes, each for ${ROLES.
   });
 });
 
-test("the table speaks of every route of the specification, and of every built one that it names", () => {
-  const addresses = SPEC_ROUTES.map(({ path }) => path.replace(":id", "7"));
+test("the table speaks of every route of the product, and every built route is in it", () => {
+  const addresses = PRODUCT_ROUTES.map(({ path }) => path.replace(":id", "7"));
   expect(rows.map(([path]) => path).toSorted()).toEqual(addresses.toSorted());
   expect(problems).toEqual([]);
-  expect([...built.keys()].filter((path) => !SPEC_ROUTES.some((route) => route.path === path))).toEqual([]);
+  expect([...built.keys()].filter((path) => !PRODUCT_ROUTES.some((route) => route.path === path))).toEqual([]);
 });
 
 describe.each(ROLES)("%s", (role) => {
   const nav = navOf(remotes, role).map(({ path }) => path);
 
-  test("the sidebar holds what the specification names, as far as its screen is built, and nothing else", () => {
-    const wanted = SPEC_SIDEBAR[role].filter((path) => isFor(built.get(path) ?? [], role));
+  test("the sidebar holds what the role is given, as far as its screen is built, and nothing else", () => {
+    const wanted = PRODUCT_SIDEBAR[role].filter((path) => isFor(built.get(path) ?? [], role));
     expect(nav.toSorted()).toEqual(wanted.toSorted());
   });
 
   test("every entry of the sidebar, the home and the landing page let them in", () => {
-    const paths = [...SPEC_SIDEBAR[role], ...nav, homeRoute(role), landingRoute(role)];
+    const paths = [...PRODUCT_SIDEBAR[role], ...nav, homeRoute(role), landingRoute(role)];
     for (const path of [...paths, homeOf(role, remotes), landingOf(role, remotes)]) {
       expect(outcomeOf(path, person(role, "paid")), path).toBe("open");
     }

@@ -1,8 +1,8 @@
 import { MESSAGES, type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
 import { expect, test } from "vitest";
 
-/** O §5, O §8 and decision 21, word for word. */
-const SPECIFIED: Record<MessageCode, string> = {
+/** The table of docs/product/booking.md#rejections, and further ones, word for word. */
+const EXPECTED: Record<MessageCode, string> = {
   past: "Cannot book in the past",
   advance_window: "Bookings are limited to {n} days in advance",
   daily_limit: "Daily limit reached ({n} bookings per day)",
@@ -22,8 +22,8 @@ const SPECIFIED: Record<MessageCode, string> = {
   coach_busy: "The coach already has a booking at this time",
 };
 
-test("every message is the specification's, word for word", () => {
-  expect(MESSAGES).toEqual(SPECIFIED);
+test("every message reads as the product's rules have it", () => {
+  expect(MESSAGES).toEqual(EXPECTED);
 });
 
 test("places are filled with the values of their name, zero too", () => {

@@ -9,7 +9,7 @@ import {
 } from "@courtside/contracts/domain/roles.ts";
 import { expect, test } from "vitest";
 
-/** The table of O §6 as it is printed, with the two grants of decision 5 and blocks for front desk: yes = may, - = may not. */
+/** The table of docs/product/roles.md#permissions, written out: yes = may, - = may not. */
 const MATRIX = `
   capability                admin  front_desk  coach  member
   bookings:see-names        yes    yes         -      -
@@ -60,7 +60,7 @@ test("an admin never previews being an admin", () => {
   expect(ROLES.filter((role) => !IMPERSONATED_ROLES.some((each) => each === role))).toEqual(["admin"]);
 });
 
-test("home and landing routes of F §2", () => {
+test("home and landing routes", () => {
   expect(ROLES.map((role) => [role, homeRoute(role), landingRoute(role)])).toEqual([
     ["admin", "/dashboard", "/dashboard"],
     ["coach", "/schedule", "/schedule"],

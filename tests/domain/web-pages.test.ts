@@ -104,7 +104,7 @@ test("robots.txt and sitemap.xml carry it too, each as what it is", async () => 
   expect(await sitemap.text()).toBe("<loc>https://club.test/about</loc>");
 });
 
-test("/qa-test is the application's 404 where QA login is off (decision 13)", async () => {
+test("/qa-test is the application's 404 where QA login is off", async () => {
   expect(await textOf("/qa-test")).toBe("QA page");
   expect(await textOf("/qa-test", { qaLogin: false })).toContain("the application");
 });

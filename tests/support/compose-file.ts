@@ -9,7 +9,7 @@ export const composeFile = join(root, "docker-compose.yml");
 const condition = z.enum(["service_started", "service_healthy", "service_completed_successfully"]);
 const seconds = z.string().regex(/^\d+s$/);
 
-/** What of the Compose specification the file uses; anything else in it is a slip of the pen. */
+/** What the file uses of Compose; anything else in it is a slip of the pen. */
 const serviceSchema = z.strictObject({
   image: z.string().regex(/^[\w/-]+(:[\w.-]+)?$/),
   build: z

@@ -64,7 +64,7 @@ function rowsOf(day: ClubDay, club: TestClub, person: TestPerson, courtIds: stri
     const base = { club_id: club.id, ...times(span) };
     rows.bookings.push({ ...base, id, court_id, user_id: user.id, kind, coach_id, created_by: user.id });
     rows.court_occupancies.push({ ...base, court_id, kind, booking_id: id, block_id: null });
-    // As decision 20 has it: what staff book under their own name does not keep them elsewhere.
+    // What staff book under their own name does not keep them elsewhere (docs/product/booking.md#one-place-at-a-time).
     if (whose.own && isMember) rows.person_occupancies.push({ ...base, booking_id: id, user_id: person.id });
   }
 

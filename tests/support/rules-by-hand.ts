@@ -2,7 +2,7 @@ import { type ClubDay, counts, isOwn, overlaps, type Span } from "./club-day.ts"
 import { minutesOfDate, sundayOf, wallAt } from "./wall-clock.ts";
 
 /**
- * Decisions 16–21 once more, written down naively and without the product's code, to compare the product with.
+ * The rules of docs/product/booking.md once more, written down naively and without the product's code, to compare the product with.
  */
 const MINUTE = 60_000;
 const DAY = 86_400_000;

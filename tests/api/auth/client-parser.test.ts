@@ -45,7 +45,8 @@ async function useRecoveryCode() {
   return halfway.mfa.recoveryCodes.verify({ code: data.codes[0] ?? "" });
 }
 
-// Each call of the client that reaches the service, the right ones first and the signing out last (contract 6.2).
+// Each call of the client that reaches the service, the right ones first and the signing out last
+// (docs/product/auth-api.md#sign-up-and-sign-in).
 const calls: [string, () => Promise<{ error: Error | null }>][] = [
   ["signUp", () => stranger.signUp({ email: freshEmail(), password: PASSWORD })],
   ["signUp, weak", () => stranger.signUp({ email: freshEmail(), password: "1" })],

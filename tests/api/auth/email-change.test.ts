@@ -143,7 +143,7 @@ describe("a change of address", () => {
 });
 
 describe("an anonymous visitor", () => {
-  it("becomes a person by confirming an address, with a new session in place of the old (F2)", async () => {
+  it("becomes a person by confirming an address, with a new session in place of the old", async () => {
     const visitor = client();
     const signed = await visitor.signInAnonymously({ options: { data: { full_name: "Visitor" } } });
     expect(signed.error).toBeNull();

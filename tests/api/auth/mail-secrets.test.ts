@@ -109,7 +109,7 @@ it("B7 every change and refusal has its audit row, and no log holds a password, 
     expect(written).not.toMatch(new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`));
     expect(audited).not.toMatch(new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`));
   }
-  // What the database keeps of tokens cannot be used (R12).
+  // What the database keeps of tokens cannot be used (docs/product/auth-api.md#audit).
   const kept = JSON.stringify([
     await sql`select * from auth.one_time_tokens`,
     await sql`select * from auth.flow_states`,

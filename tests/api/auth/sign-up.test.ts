@@ -29,7 +29,7 @@ describe("sign-up", () => {
     expect(await ownerSql`select email, full_name, is_demo from users where id = ${id}`).toMatchObject([
       { email, full_name: "Ada Lovelace", is_demo: false },
     ]);
-    // Role and club in the metadata give neither (decision 3).
+    // Role and club in the metadata give neither (docs/product/identity.md#what-the-server-decides).
     expect(await ownerSql`select 1 from memberships where user_id = ${id}`).toHaveLength(0);
     const [{ password_hash } = { password_hash: "" }] = await ownerSql<{ password_hash: string }[]>`
       select password_hash from auth.users where id = ${id}`;

@@ -40,7 +40,7 @@ test("whoever is signed in without a club founds one, and is its admin in the sa
   expect((await call("/courts", { token, now: "2026-07-15T12:00:00Z" })).body.data).toHaveLength(4);
 });
 
-test("nobody is signed in: 401, in the words of the specification", async () => {
+test("without a session: 401, and what to do", async () => {
   const { status, refusal } = await found(undefined);
   expect([status, refusal.message]).toEqual([401, "You must be logged in to create a club."]);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const signUp = (wish: unknown, key?: string) => signUpClub(api.url, wish, key);
 const accountsOf = (email: string) => ownerSql<{ id: string }[]>`select id from auth.users where email = ${email}`;
 
-test("a visitor has a club on trial, with the defaults of decision 14, and is its admin at once", async () => {
+test("a visitor has a club on trial, with the defaults of a new club, and is its admin at once", async () => {
   const wish = clubWish();
   const { status, body } = await signUp(wish);
   expect(status).toBe(201);

@@ -47,7 +47,7 @@ test("a week is replaced as one, from Monday on; what is wrong is told by row an
     "409 availability_changed: This availability was changed meanwhile. Nothing was saved.",
   );
   expect(plain(await week(coach, member))).toEqual(expected);
-  // Editors of a coach are staff too (O §2.9).
+  // Editors of a coach are staff too (docs/product/coaching.md#coach-page).
   expect((await replace(coach, 1, [], front_desk)).body).toMatchObject({ version: 2, rows: [] });
 });
 

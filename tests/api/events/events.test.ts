@@ -123,7 +123,7 @@ test("a coach's event: theirs, on the grid by its title, taken and left by membe
   );
 });
 
-test("what cannot be an event is refused by the field's name, in the specification's words, and leaves nothing behind", async () => {
+test("what cannot be an event is refused by the field's name and in its own message, and leaves nothing behind", async () => {
   const [club, elsewhere] = await Promise.all([makeClub({ rules }), makeClub({ rules })]);
   const court_id = club.courts[0]?.id;
   await ownerSql`update courts set is_active = false where club_id = ${club.id} and name = 'Court 2'`;

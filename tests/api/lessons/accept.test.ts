@@ -53,7 +53,7 @@ test("accepting books: request, court and both people's calendars, seen by the t
   }
   const seen = (await call("/bookings", { token: stranger.token, query: { scope: "club" }, now: NOW })).body.data;
   expect(seen).toMatchObject([{ user_name: "Member", user_id: null, coach_id: null, coach_name: null }]);
-  // Neither is free for anything else, and the lesson counts as the member's booking of that day (decision 20).
+  // Neither is free for anything else, and the lesson counts as the member's booking of that day (docs/product/booking.md#limits).
   const wish = { court_id: club.courts[1]?.id, start_time: `${DAY}T10:00` };
   for (const person of [member, coach]) expect(await outcome(book(person, wish, NOW))).toMatch("409 own_overlap");
   expect(await lessonViolations(club.id)).toEqual(NO_LESSON_VIOLATIONS);

@@ -67,7 +67,7 @@ test.each([[0], [-1], [1.5], ["1"], [null], [2 ** 31], [undefined]])(
   },
 );
 
-test("the words of O §5 are the api's too", async () => {
+test("the api has the messages of the forms", async () => {
   const { version } = (await readClub(club.admin)).body;
   const answer = await save(club.admin, { version, max_bookings_per_day: 21 });
   expect(answer.refusal.message).toBe("Max bookings per day must be between 1 and 20.");

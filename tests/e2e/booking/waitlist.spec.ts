@@ -8,7 +8,7 @@ const test = withOwnMail();
 // One after the other: a second process would send the first one's mail to a server of its own.
 test.describe.configure({ mode: "default" });
 
-/** Where it is noon, more or less: nobody gets an offer at night (decision 28). */
+/** Where it is noon, more or less: no offer is made at night (docs/product/waitlist.md#night). */
 function noonZone(): string {
   const ahead = 12 - new Date().getUTCHours();
   return ahead === 0 ? "Etc/UTC" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;

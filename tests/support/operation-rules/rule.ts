@@ -44,14 +44,14 @@ export interface Asker {
 
 /** One thing that an operation can be asked for. */
 export interface OperationCase {
-  /** The roles of O §6 with the grants of decision 5, by what the asker is seen as; or by other means than the effective role. */
+  /** The roles that may (docs/product/roles.md#permissions), by what the asker is seen as; or by other means than the effective role. */
   may: readonly Role[] | "everyone" | "signed in" | "signed in, but no demo visitor" | "real admin";
   /** Ids by their place, and fields of the body instead of the samples. */
   ask?: (asker: Asker) => { ids?: Record<string, string>; body?: Record<string, unknown>; raw?: RequestInit["body"] };
 }
 
 export interface OperationRule {
-  /** What the club's expired access leaves open (decision 11). */
+  /** What the club's expired access leaves open (docs/product/access.md#when-access-ends). */
   whenExpired: "open" | "closed";
   /** For what changes something: each thing it can be asked for. */
   cases?: Record<string, OperationCase>;

@@ -41,7 +41,7 @@ interface RequestOptions {
   rpId?: string | undefined;
 }
 
-/** An authenticator and the browser around it, in software: real keys, real signatures (WebAuthn Level 3, §6 and §7). */
+/** An authenticator and the browser around it, in software: real keys, real signatures (WebAuthn Level 3). */
 export class SoftwareKey {
   readonly id = randomBytes(32);
   readonly publicKey: KeyObject;
