@@ -4,6 +4,7 @@ import { hashPassword } from "../../api/src/auth/password-hashing/hash.ts";
 import { startApi } from "../support/api-process.ts";
 import { call } from "../support/call.ts";
 import { apiUrl, makeClub, ownerSql, type TestPerson } from "../support/world.ts";
+import { ageSessions } from "./auth/accounts.ts";
 
 const PIN = "2846";
 const set = ({ token }: TestPerson, body: unknown) => call("/me/staff-pin", { method: "PUT", token, body });
@@ -132,7 +133,7 @@ describe("in a session older than a day", () => {
   async function makeOldSession() {
     const { admin } = await makeClub({ courts: 0 });
     await ownerSql`update auth.users set password_hash = ${await hashPassword("right-password")} where id = ${admin.id}`;
-    await ownerSql`update auth.sessions set created_at = now() - interval '25 hours' where id = ${admin.sessionId}`;
+    await ageSessions(admin.id);
     return admin;
   }
 

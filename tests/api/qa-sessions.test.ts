@@ -6,7 +6,7 @@ import { parseConfig } from "../../api/src/config.ts";
 import { QA_CLUB_ID, QA_EMAILS, QA_PASSWORD } from "../../api/src/qa/personas.ts";
 import { startApi } from "../support/api-process.ts";
 import { type Answer, call } from "../support/call.ts";
-import { newClient } from "./auth/accounts.ts";
+import { freshEmail, newClient } from "./auth/accounts.ts";
 import { startOwnDatabase } from "./auth/own-database.ts";
 
 const { sql, env } = await startOwnDatabase();
@@ -64,6 +64,26 @@ test("signing in to a QA account by password gives no longer session", async () 
     select s.not_after - date_trunc('milliseconds', s.created_at) = interval '60 minutes' as is_hour, s.qa_role from auth.sessions s
     where s.user_id = ${data.user?.id ?? ""} order by created_at desc limit 1`;
   expect(session).toEqual({ is_hour: true, qa_role: "front_desk" });
+});
+
+test("nobody makes a QA account their own: address, password, second factor and passkey stay as they are", async () => {
+  const client = newClient(`${api.url}/auth/v1`);
+  await client.signInWithPassword({ email: QA_EMAILS.coach, password: QA_PASSWORD });
+  const attempts = [
+    client.updateUser({ email: freshEmail() }),
+    client.updateUser({ password: "Another-horse-8" }),
+    client.mfa.enroll({ factorType: "totp", friendlyName: "Mine" }),
+    client.mfa.enroll({ factorType: "webauthn", friendlyName: "Mine" }),
+    client.passkey.startRegistration(),
+  ];
+  for (const { error } of await Promise.all(attempts)) {
+    expect(error).toMatchObject({
+      status: 403,
+      code: "no_authorization",
+      message: "Demo and test accounts cannot change how they sign in",
+    });
+  }
+  expect((await signIn(QA_EMAILS.coach)).error).toBeNull();
 });
 
 test("entering is written down", async () => {

@@ -9,17 +9,20 @@ import { codeProblem, digitsOf } from "../auth/credentials.ts";
 import { failureText } from "../auth/failureText.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";
-import { beginEnrollment } from "./enrollment.ts";
+import { beginEnrollment, forgetFactor } from "./enrollment.ts";
+import { mustProveSelf } from "./FreshProof.tsx";
 import { grouped } from "./factorNames.ts";
 import { useReloadAuthUser } from "./useAuthUser.ts";
 
 export interface EnrollAppProps {
   user: User;
   onEnd: () => void;
+  /** The session is too old to set this up. */
+  onMustProve: () => void;
 }
 
 /** Scan, then prove with a first code: until then nothing has changed. */
-export function EnrollApp({ user, onEnd }: EnrollAppProps) {
+export function EnrollApp({ user, onEnd, onMustProve }: EnrollAppProps) {
   const attempt = useId();
   const begun = useQuery({
     queryKey: ["totp-enrollment", attempt],
@@ -29,7 +32,11 @@ export function EnrollApp({ user, onEnd }: EnrollAppProps) {
     gcTime: 0,
     retry: false,
   });
-  if (begun.isPending) return <Loading />;
+  const mustProve = begun.error !== null && mustProveSelf(begun.error);
+  useEffect(() => {
+    if (mustProve) onMustProve();
+  }, [mustProve, onMustProve]);
+  if (begun.isPending || mustProve) return <Loading />;
   if (begun.error) {
     return (
       <ErrorState
@@ -70,9 +77,7 @@ function ConfirmApp({ factorId, qrCode, secret, onEnd }: ConfirmAppProps) {
   });
   const cancel = async () => {
     onEnd();
-    const { error } = await authClient.mfa.unenroll({ factorId });
-    // Left unverified it counts for nothing, and ends by itself.
-    if (error) console.warn("The half-done set-up could not be taken back", error.message);
+    await forgetFactor(factorId);
   };
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>

@@ -7,18 +7,21 @@ import { failureText } from "../auth/failureText.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";
 import { forgetHalfDone } from "./enrollment.ts";
+import { mustProveSelf } from "./FreshProof.tsx";
 import { freeName } from "./factorNames.ts";
 import { useReloadAuthUser } from "./useAuthUser.ts";
 
 export interface EnrollKeyProps {
   user: User;
   onEnd: () => void;
+  /** The session is too old to set this up. */
+  onMustProve: () => void;
 }
 
 const read = (form: FormData) => ({ name: textOf(form, "name").trim() });
 
 /** Name the key, then touch it: until then nothing has changed. */
-export function EnrollKey({ user, onEnd }: EnrollKeyProps) {
+export function EnrollKey({ user, onEnd, onMustProve }: EnrollKeyProps) {
   const reload = useReloadAuthUser();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
@@ -28,6 +31,10 @@ export function EnrollKey({ user, onEnd }: EnrollKeyProps) {
     send: async ({ name }) => {
       await forgetHalfDone();
       const { error } = await authClient.mfa.webauthn.register({ friendlyName: name });
+      if (error && mustProveSelf(error)) {
+        onMustProve();
+        return null;
+      }
       if (error) return failureText(error);
       await reload();
       onEnd();

@@ -1,10 +1,12 @@
 import { Button, Card, ErrorState, SkeletonList, Stack, Text } from "@courtside/design-system/core.tsx";
 import type { PasskeyListItem } from "@supabase/auth-js";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { authClient } from "../auth/authClient.ts";
 import { failureText } from "../auth/failureText.ts";
 import { useKeysOffered } from "../auth/useKeysOffered.ts";
 import styles from "./Account.module.css";
+import { FreshProof, mustProveSelf } from "./FreshProof.tsx";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";
 import { useAction } from "./useAction.ts";
@@ -27,8 +29,10 @@ export function PasskeysCard() {
   const passkeys = usePasskeys();
   const queries = useQueryClient();
   const reload = () => queries.invalidateQueries({ queryKey: KEY });
+  const [mustProve, setMustProve] = useState(false);
   const add = useAction(async () => {
     const { error } = await authClient.registerPasskey();
+    setMustProve(error !== null && mustProveSelf(error));
     if (!error) await reload();
     return { error };
   }, "The passkey is added. Next time you can sign in with it.");
@@ -57,8 +61,12 @@ export function PasskeysCard() {
             ))}
           </ul>
         )}
-        <OutcomeAlert outcome={add.outcome} />
-        {offered && (
+        {mustProve ? (
+          <FreshProof onProven={() => void add.run()} onCancel={() => setMustProve(false)} />
+        ) : (
+          <OutcomeAlert outcome={add.outcome} />
+        )}
+        {offered && !mustProve && (
           <Button
             busy={add.busy}
             busyLabel="Waiting for your device..."

@@ -4,6 +4,7 @@ import { failureText } from "../auth/failureText.ts";
 import styles from "./Account.module.css";
 import { EmailCard } from "./EmailCard.tsx";
 import { Invitations } from "./Invitations.tsx";
+import { isOwnAccount } from "./isOwnAccount.ts";
 import { PasswordCard } from "./PasswordCard.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { StaffPinCard } from "./StaffPinCard.tsx";
@@ -12,6 +13,7 @@ import { useAuthUser } from "./useAuthUser.ts";
 /** Who one is, and the password. */
 export function ProfileTab({ me }: { me: Me }) {
   const user = useAuthUser();
+  const isOwn = isOwnAccount(me);
   // A visitor of the demo signs in by nothing, and is gone in an hour.
   if (me.profile.is_demo) return <ProfileCard me={me} />;
   return (
@@ -19,12 +21,12 @@ export function ProfileTab({ me }: { me: Me }) {
       <Stack>
         {me.club && !me.profile.is_demo && <Invitations quiet />}
         <ProfileCard me={me} />
-        {user.data && <PasswordCard user={user.data} />}
+        {user.data && isOwn && <PasswordCard user={user.data} />}
       </Stack>
       <Stack>
         {user.data ? (
           <>
-            <EmailCard user={user.data} />
+            {isOwn && <EmailCard user={user.data} />}
             <StaffPinCard me={me} />
           </>
         ) : (

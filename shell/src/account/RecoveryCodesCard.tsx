@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { authClient } from "../auth/authClient.ts";
 import { failureText } from "../auth/failureText.ts";
-import { appsOf, keysOf, recoveryCodesOf } from "../auth/secondFactor.ts";
+import { factorsOf, recoveryCodesOf } from "../auth/secondFactor.ts";
 import { NewCodes } from "./NewCodes.tsx";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { useAction } from "./useAction.ts";
@@ -32,7 +32,7 @@ export function RecoveryCodesCard({ user }: { user: User }) {
     await reload();
     await queries.invalidateQueries({ queryKey: KEY });
   };
-  if (appsOf(user).length + keysOf(user).length === 0) return null;
+  if (factorsOf(user).length === 0) return null;
   const isFailed = make.outcome?.tone === "error";
   return (
     <Card

@@ -1,7 +1,7 @@
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { Factor, PasskeyListItem } from "@supabase/auth-js";
+import { AuthApiError, type Factor, type PasskeyListItem } from "@supabase/auth-js";
 import { expect, screen, spyOn, userEvent, within } from "storybook/test";
 import { authClient } from "../auth/authClient.ts";
 import { fakeUser } from "../auth/fakeAuth.ts";
@@ -12,6 +12,7 @@ interface World {
   factors?: [type: Factor["factor_type"], name: string][];
   remaining?: number;
   keys?: boolean;
+  texts?: boolean;
 }
 
 const LAPTOP: PasskeyListItem = {
@@ -31,11 +32,16 @@ const TEN = Array.from({ length: 10 }, (_, place) => `abcdefgh234567${"abcdefghi
 
 /** What the auth service knows of the account. */
 const service =
-  ({ passkeys = [], factors = [], remaining = 10, keys = true }: World = {}) =>
+  ({ passkeys = [], factors = [], remaining = 10, keys = true, texts = false }: World = {}) =>
   () => {
     const listed = [...passkeys];
     spyOn(globalThis, "fetch").mockImplementation(async () =>
-      Response.json({ providers: [], manual_linking_enabled: true, ...(keys && { webauthn_origin: location.origin }) }),
+      Response.json({
+        providers: [],
+        manual_linking_enabled: true,
+        external: { phone: texts },
+        ...(keys && { webauthn_origin: location.origin }),
+      }),
     );
     spyOn(authClient, "getUser").mockResolvedValue({ data: { user: fakeUser(factors) }, error: null });
     spyOn(authClient.passkey, "list").mockImplementation(async () => ({ data: [...listed], error: null }));
@@ -142,6 +148,125 @@ export const ChoosingASecondFactor: Story = {
     await expect(await canvas.findByRole("group", { name: "What do you want to confirm with?" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Security key" }));
     await expect(canvas.getByLabelText("Name of this key")).toHaveFocus();
+  },
+};
+
+const withTexts = () => {
+  const number = "15551234567";
+  const factor = { id: "phone-factor", type: "phone" as const, friendly_name: "Telephone ending in 67", phone: number };
+  service({ texts: true })();
+  spyOn(authClient.mfa, "listFactors").mockResolvedValue({
+    data: { all: [], totp: [], phone: [], webauthn: [], recovery_code: [] },
+    error: null,
+  });
+  spyOn(authClient.mfa, "enroll").mockResolvedValue({ data: factor, error: null });
+  spyOn(authClient.mfa, "challenge").mockResolvedValue({
+    data: { id: "challenge", type: "phone", expires_at: 0 },
+    error: null,
+  });
+  spyOn(authClient.mfa, "verify").mockImplementation(async () => {
+    const user = fakeUser([["phone", "Telephone ending in 67"]]);
+    spyOn(authClient, "getUser").mockResolvedValue({ data: { user }, error: null });
+    const session = { access_token: "a", token_type: "bearer" as const, expires_in: 1, refresh_token: "r", user };
+    return { data: session, error: null };
+  });
+};
+
+/** A telephone as second factor: its number, then the code that it was sent. */
+export const SettingUpATelephone: Story = {
+  beforeEach: withTexts,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Set up two-factor sign-in" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Text message" }));
+    const number = canvas.getByLabelText("Telephone number");
+    await expect(number).toHaveFocus();
+    await userEvent.type(number, "555 123 4567{Enter}");
+    await expect(await canvas.findByText(/Enter the number with its country code/)).toBeVisible();
+    await expect(authClient.mfa.enroll).not.toHaveBeenCalled();
+    await userEvent.clear(number);
+    await userEvent.type(number, "+1 555 123 4567{Enter}");
+    await expect(await canvas.findByText(/We have sent a code to \+15551234567/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Send another code" }));
+    await expect(await canvas.findByText("Sent again. Only the newest code works.")).toBeVisible();
+    await expect(authClient.mfa.challenge).toHaveBeenCalledTimes(2);
+    await userEvent.type(canvas.getByLabelText("6-digit code"), "123 456{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Remove Telephone ending in 67" })).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Recovery codes" })).toBeVisible();
+  },
+};
+
+const askedForNumber = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Set up two-factor sign-in" }));
+  await userEvent.click(await canvas.findByRole("button", { name: "Text message" }));
+  await userEvent.type(canvas.getByLabelText("Telephone number"), "+1 555 123 4567{Enter}");
+};
+
+export const TelephoneCodeOnAPhone: Story = {
+  beforeEach: withTexts,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await askedForNumber(canvas);
+    await expect(await canvas.findByLabelText("6-digit code")).toHaveFocus();
+  },
+};
+
+/** The gateway did not take the text: the number stays to be corrected. */
+export const TextNotSent: Story = {
+  beforeEach: () => {
+    withTexts();
+    const error = new AuthApiError("Error sending the text message", 422, "sms_send_failed");
+    spyOn(authClient.mfa, "challenge").mockResolvedValue({ data: null, error });
+  },
+  play: async ({ canvas }) => {
+    await askedForNumber(canvas);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Error sending the text message");
+    await expect(canvas.getByLabelText("Telephone number")).toHaveValue("+1 555 123 4567");
+  },
+};
+
+/** A session older than a day: the service asks who is there before it sets anything up. */
+export const AfterADay: Story = {
+  beforeEach: () => {
+    service({ texts: true })();
+    const error = new AuthApiError("Adding a passkey requires reauthentication", 400, "reauthentication_needed");
+    let proven = false;
+    spyOn(authClient, "updateUser").mockImplementation(async () => {
+      proven = true;
+      return { data: { user: fakeUser([]) }, error: null };
+    });
+    spyOn(authClient, "registerPasskey").mockImplementation(async () =>
+      proven ? { data: PHONE, error: null } : { data: null, error },
+    );
+    spyOn(authClient.mfa, "listFactors").mockResolvedValue({
+      data: { all: [], totp: [], phone: [], webauthn: [], recovery_code: [] },
+      error: null,
+    });
+    spyOn(authClient.mfa, "enroll").mockResolvedValue({ data: null, error });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Set up two-factor sign-in" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Authenticator app" }));
+    await expect(await canvas.findByLabelText("Current Password")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+
+    await userEvent.click(canvas.getByRole("button", { name: "Add a passkey" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Continue" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Please fill in all fields");
+    await userEvent.type(canvas.getByLabelText("Current Password"), "first-secret{Enter}");
+    await expect(await canvas.findByText(/The passkey is added/)).toBeVisible();
+    await expect(authClient.updateUser).toHaveBeenCalledWith({ current_password: "first-secret" });
+  },
+};
+
+const qaMember = fakeMe("member");
+
+/** Many people use a QA account: nobody changes how it signs in. */
+export const OfQa: Story = {
+  args: { me: { ...qaMember, session: { ...qaMember.session, qa_role: "member" } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Sign out everywhere" })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "Two-factor sign-in" })).toBeNull();
+    await expect(canvas.queryByRole("region", { name: "Passkeys" })).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@ import { Card, ErrorState, SkeletonList, Stack } from "@courtside/design-system/
 import { failureText } from "../auth/failureText.ts";
 import styles from "./Account.module.css";
 import { IdentitiesCard } from "./IdentitiesCard.tsx";
+import { isOwnAccount } from "./isOwnAccount.ts";
 import { PasskeysCard } from "./PasskeysCard.tsx";
 import { RecoveryCodesCard } from "./RecoveryCodesCard.tsx";
 import { SessionsCard } from "./SessionsCard.tsx";
@@ -29,18 +30,20 @@ export function SecurityTab({ me }: { me: Me }) {
       </Card>
     );
   }
-  const isOwn = !me.profile.is_demo && me.session.qa_role === null;
+  const isOwn = isOwnAccount(me);
   return (
     <div className={styles.columns}>
       <Stack>
         {isOwn && <PasskeysCard />}
         <SessionsCard />
-        <IdentitiesCard user={user.data} />
+        {isOwn && <IdentitiesCard user={user.data} />}
       </Stack>
-      <Stack>
-        <TwoFactorCard user={user.data} />
-        {isOwn && <RecoveryCodesCard user={user.data} />}
-      </Stack>
+      {isOwn && (
+        <Stack>
+          <TwoFactorCard user={user.data} />
+          <RecoveryCodesCard user={user.data} />
+        </Stack>
+      )}
     </div>
   );
 }

@@ -1,26 +1,53 @@
-import { Button, Card, IconKey, IconPhone, Inline, Stack, Tag, Text } from "@courtside/design-system/core.tsx";
+import {
+  Button,
+  Card,
+  IconKey,
+  IconMessage,
+  IconPhone,
+  Inline,
+  Stack,
+  Tag,
+  Text,
+} from "@courtside/design-system/core.tsx";
 import type { User } from "@supabase/auth-js";
-import { useState } from "react";
-import { appsOf, keysOf, phonesOf } from "../auth/secondFactor.ts";
+import { useCallback, useState } from "react";
+import { factorsOf } from "../auth/secondFactor.ts";
+import { useAuthSettings } from "../auth/useAuthSettings.ts";
 import { useKeysOffered } from "../auth/useKeysOffered.ts";
 import styles from "./Account.module.css";
 import { EnrollApp } from "./EnrollApp.tsx";
 import { EnrollKey } from "./EnrollKey.tsx";
+import { EnrollPhone } from "./EnrollPhone.tsx";
 import { FactorRow } from "./FactorRow.tsx";
+import { FreshProof } from "./FreshProof.tsx";
 
-type Step = "choose" | "app" | "key" | null;
+const WAYS = {
+  app: { label: "Authenticator app", icon: <IconPhone />, Enroll: EnrollApp },
+  key: { label: "Security key", icon: <IconKey />, Enroll: EnrollKey },
+  phone: { label: "Text message", icon: <IconMessage />, Enroll: EnrollPhone },
+} as const;
+type Way = keyof typeof WAYS;
 
 /** The authenticator apps, security keys and telephones of which one is asked for after the password. */
 export function TwoFactorCard({ user }: { user: User }) {
-  const [step, setStep] = useState<Step>(null);
+  const [step, setStep] = useState<"choose" | Way | null>(null);
+  const [mustProve, setMustProve] = useState(false);
   const hasKeys = useKeysOffered();
-  const factors = [...appsOf(user), ...keysOf(user), ...phonesOf(user)];
+  const { data: settings } = useAuthSettings();
+  const hasTexts = settings?.external?.phone ?? false;
+  const ways: Way[] = ["app", ...(hasKeys ? (["key"] as const) : []), ...(hasTexts ? (["phone"] as const) : [])];
+  const factors = factorsOf(user);
   const isOn = factors.length > 0;
-  const end = () => setStep(null);
+  const end = () => {
+    setStep(null);
+    setMustProve(false);
+  };
+  const onMustProve = useCallback(() => setMustProve(true), []);
+  const Enroll = step === null || step === "choose" ? null : WAYS[step].Enroll;
   return (
     <Card
       title="Two-factor sign-in"
-      description="After your password, a code from an app on your phone or a touch of a security key."
+      description="After your password, one more step shows that it is you: a code on your phone or the touch of a security key."
       extra={<Tag tone={isOn ? "success" : "neutral"}>{isOn ? "On" : "Off"}</Tag>}
     >
       <Stack>
@@ -32,7 +59,7 @@ export function TwoFactorCard({ user }: { user: User }) {
           </ul>
         )}
         {step === null && (
-          <Button onClick={() => setStep(hasKeys ? "choose" : "app")} style={{ alignSelf: "flex-start" }}>
+          <Button onClick={() => setStep(ways.length > 1 ? "choose" : "app")} style={{ alignSelf: "flex-start" }}>
             {isOn ? "Add another" : "Set up two-factor sign-in"}
           </Button>
         )}
@@ -42,20 +69,19 @@ export function TwoFactorCard({ user }: { user: User }) {
               <Text>What do you want to confirm with?</Text>
             </legend>
             <Inline>
-              <Button icon={<IconPhone />} onClick={() => setStep("app")}>
-                Authenticator app
-              </Button>
-              <Button icon={<IconKey />} onClick={() => setStep("key")}>
-                Security key
-              </Button>
+              {ways.map((way) => (
+                <Button key={way} icon={WAYS[way].icon} onClick={() => setStep(way)}>
+                  {WAYS[way].label}
+                </Button>
+              ))}
               <Button variant="ghost" onClick={end}>
                 Cancel
               </Button>
             </Inline>
           </fieldset>
         )}
-        {step === "app" && <EnrollApp user={user} onEnd={end} />}
-        {step === "key" && <EnrollKey user={user} onEnd={end} />}
+        {mustProve && <FreshProof onProven={() => setMustProve(false)} onCancel={end} />}
+        {Enroll && !mustProve && <Enroll user={user} onEnd={end} onMustProve={onMustProve} />}
       </Stack>
     </Card>
   );

@@ -14,6 +14,12 @@ export async function beginEnrollment(user: User) {
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret };
 }
 
+/** Takes back a set-up that was cancelled. Left unverified it counts for nothing, and ends by itself. */
+export async function forgetFactor(factorId: string): Promise<void> {
+  const { error } = await authClient.mfa.unenroll({ factorId });
+  if (error) console.warn("The half-done set-up could not be taken back", error.message);
+}
+
 /** A set-up that was left half done is taken away before another one: its name would be in the way. */
 export async function forgetHalfDone(): Promise<void> {
   const { data } = await authClient.mfa.listFactors();

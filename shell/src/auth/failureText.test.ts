@@ -10,12 +10,24 @@ test("a refusal is said in the server's words", () => {
 });
 
 test.each([
-  new AuthRetryableFetchError("Failed to fetch", 0),
   new AuthRetryableFetchError("Unexpected failure, please check server logs", 500),
   new AuthUnknownError("Unexpected token '<'", null),
   new AuthApiError("", 400, undefined),
 ])("what the server did not say is unexpected: %s", (error) => {
   expect(failureText(error)).toBe("An unexpected error occurred");
+});
+
+test("a lost connection is called so", () => {
+  expect(failureText(new AuthRetryableFetchError("Failed to fetch", 0))).toContain("The connection was lost.");
+});
+
+test.each([
+  ["Invalid TOTP code entered", "mfa_verification_failed", "This code is wrong, or was used already."],
+  ["Token has expired or is invalid", "otp_expired", "This code is wrong or has expired."],
+  ["MFA challenge has expired, verify against another", "mfa_challenge_expired", "That took too long."],
+  ["AAL2 session is required to update email", "insufficient_aal", "Sign in again"],
+])("%s is said plainly", (message, code, plain) => {
+  expect(failureText(new AuthApiError(message, 422, code))).toContain(plain);
 });
 
 test("too many requests: with the wait that the service asked for", async () => {

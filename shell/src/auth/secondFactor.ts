@@ -12,6 +12,13 @@ export const keysOf = verifiedOf("webauthn");
 /** The telephones that count. */
 export const phonesOf = verifiedOf("phone");
 
+/** The second factors of an account, without its recovery codes. */
+export const factorsOf = (user: Pick<User, "factors">): Factor[] => [
+  ...appsOf(user),
+  ...keysOf(user),
+  ...phonesOf(user),
+];
+
 /** The set of recovery codes, of which there is one at most. */
 export const recoveryCodesOf = (user: Pick<User, "factors">): Factor | undefined =>
   verifiedOf("recovery_code")(user)[0];

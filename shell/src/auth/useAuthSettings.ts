@@ -7,6 +7,8 @@ export interface AuthSettings {
   manual_linking_enabled: boolean;
   /** What guards the forms against robots; absent from older services. */
   captcha?: { provider: "turnstile" | "hcaptcha"; site_key: string } | null;
+  /** Ways to sign in besides the password, and whether text messages can be sent. */
+  external?: { phone?: boolean };
   /** The only origin at which passkeys and security keys work; absent where they work nowhere. */
   webauthn_origin?: string;
 }

@@ -88,6 +88,13 @@ export async function call(method: string, path: string, { body, token, headers 
 export const refreshWith = (token: string) =>
   call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: token } });
 
+/** Makes all sessions of an account, and what was proven in them, older than the day after which a proof is asked for. */
+export const ageSessions = (userId: string) => ownerSql`
+  update auth.sessions set created_at = created_at - interval '25 hours', amr = (
+    select coalesce(jsonb_agg(jsonb_set(entry, '{timestamp}', to_jsonb((entry->>'timestamp')::bigint - 90000))), '[]')
+    from jsonb_array_elements(amr) entry)
+  where user_id = ${userId}`;
+
 /** What the audit log holds about an account, oldest first. */
 export async function auditedActions(userId: string): Promise<{ action: string; outcome: string }[]> {
   const rows = await ownerSql<{ action: string; outcome: string }[]>`

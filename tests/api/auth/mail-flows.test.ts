@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { fetchWithCookies } from "../../support/cookie-jar.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
-import { auditedActions, freshEmail, newAccount, newClient, PASSWORD, PATIENT, refreshWith } from "./accounts.ts";
+import {
+  ageSessions,
+  auditedActions,
+  freshEmail,
+  newAccount,
+  newClient,
+  PASSWORD,
+  PATIENT,
+  refreshWith,
+} from "./accounts.ts";
 import { forgetMailsTo, pendingTokens, startMailApi, tokenHashOf } from "./mail-api.ts";
 
 const { api, mail, url, client, signIn, call } = await startMailApi();
@@ -196,7 +205,7 @@ describe("reauthentication", () => {
   it("lets an old session set a password with a mailed code, once", async () => {
     const account = await newAccount();
     const { client: person } = await signIn(account);
-    await ownerSql`update auth.sessions set created_at = now() - interval '25 hours' where user_id = ${account.id}`;
+    await ageSessions(account.id);
     const refused = await person.updateUser({ password: NEW_PASSWORD });
     expect(refused.error).toMatchObject({ status: 400, code: "reauthentication_needed" });
     expect((await person.reauthenticate()).error).toBeNull();

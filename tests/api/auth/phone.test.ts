@@ -278,6 +278,15 @@ describe("a telephone as second factor", () => {
     expect(reused.error).not.toBeNull();
   });
 
+  it("is not for accounts that many people use", async () => {
+    const account = await newAccount();
+    const { client: person } = await signIn(account);
+    await ownerSql`update users set is_demo = true where id = ${account.id}`;
+    const { error } = await person.mfa.enroll({ factorType: "phone", phone: newPhone(), friendlyName: "Mine" });
+    expect(error).toMatchObject({ status: 403, code: "no_authorization" });
+    expect((await person.updateUser({ phone: newPhone() })).error).toMatchObject({ code: "no_authorization" });
+  });
+
   it("says so when the gateway does not take the text", async () => {
     const { person, factorId } = await enrolled();
     gateway.setStatus(500);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ownerSql } from "../../support/world.ts";
-import { auditedActions, newAccount, PASSWORD, refreshWith, signIn } from "./accounts.ts";
+import { ageSessions, auditedActions, freshEmail, newAccount, PASSWORD, refreshWith, signIn } from "./accounts.ts";
 
 const NEW_PASSWORD = "Another-horse-8";
 
@@ -41,11 +41,37 @@ describe("update of one's own account", () => {
   it("wants the current password in a session older than a day", async () => {
     const account = await newAccount();
     const { client } = await signIn(account);
-    await ownerSql`update auth.sessions set created_at = now() - interval '25 hours' where user_id = ${account.id}`;
+    await ageSessions(account.id);
     const { error } = await client.updateUser({ password: NEW_PASSWORD });
     expect(error).toMatchObject({ status: 400, code: "reauthentication_needed" });
     const shown = await client.updateUser({ password: NEW_PASSWORD, current_password: PASSWORD });
     expect(shown.error).toBeNull();
+  });
+
+  it("a proof alone renews the session's, and guesses at it are refused and limited", async () => {
+    const account = await newAccount();
+    const { client } = await signIn(account);
+    await ageSessions(account.id);
+    const guessed = await client.updateUser({ current_password: "Wrong-password-1" });
+    expect(guessed.error).toMatchObject({ status: 400, code: "current_password_invalid" });
+    expect((await client.updateUser({ password: NEW_PASSWORD })).error).toMatchObject({
+      code: "reauthentication_needed",
+    });
+    expect((await client.updateUser({ current_password: PASSWORD })).error).toBeNull();
+    expect((await client.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
+    expect(await auditedActions(account.id)).toContainEqual({ action: "user_modified", outcome: "success" });
+  });
+
+  it("visitors of the demo keep their address and password", async () => {
+    const account = await newAccount();
+    const { client } = await signIn(account);
+    await ownerSql`update users set is_demo = true where id = ${account.id}`;
+    for (const change of [{ email: freshEmail() }, { password: NEW_PASSWORD }]) {
+      expect((await client.updateUser(change)).error).toMatchObject({ status: 403, code: "no_authorization" });
+    }
+    const [row] = await ownerSql`select new_email, password_hash from auth.users where id = ${account.id}`;
+    expect(row?.new_email).toBeNull();
+    expect((await client.updateUser({ data: { a: 1 } })).error).toBeNull();
   });
 
   it("merges what people say about themselves; null removes", async () => {

@@ -9,30 +9,34 @@ import { openKeys } from "../../../api/src/keys/keys.ts";
 import { type ApiProcess, freePort, startApi } from "../../support/api-process.ts";
 import { type MailServer, startMailServer } from "../../support/mail-server.ts";
 import { CONFIDENTIAL_CLIENT, type OidcProviderProcess, startOidcProvider } from "../../support/oidc-provider.ts";
+import { type SmsGatewayServer, startSmsGateway } from "../../support/sms-gateway.ts";
 import { test as base } from "../journey.ts";
 
 interface MailingProduct {
   api: ApiProcess;
   mail: MailServer;
+  gateway: SmsGatewayServer;
   provider: OidcProviderProcess;
   /** Sends an invitation, as the server's own programs may. */
   invite(email: string): Promise<void>;
 }
 
-/** Journeys on an api process of their own: it confirms addresses, sends through a real SMTP server, and knows a real provider. */
+/** Journeys on an api process of their own: it confirms addresses, sends through a real SMTP server and a text message gateway, and knows a real provider. */
 export const test = base.extend<
-  { mail: MailServer; provider: OidcProviderProcess; invite: MailingProduct["invite"] },
+  { mail: MailServer; gateway: SmsGatewayServer; provider: OidcProviderProcess; invite: MailingProduct["invite"] },
   { product: MailingProduct }
 >({
   product: [
     async ({ browserName: _ }, use) => {
       const mail = await startMailServer();
+      const gateway = await startSmsGateway();
       const port = await freePort();
       const dataDir = await mkdtemp(join(tmpdir(), "courtside-identity-"));
       const api = await startApi({
         DATABASE_URL: await ownLogin(),
         DATA_DIR: dataDir,
         SMTP_URL: mail.url,
+        ...gateway.env,
         SEND_NOTICES: "off",
         AUTH_CONFIRM_EMAIL: "on",
         AUTH_IP_LIMIT_FACTOR: "1000",
@@ -55,16 +59,18 @@ export const test = base.extend<
         const { error } = await admin.inviteUserByEmail(email, { redirectTo });
         if (error) throw error;
       };
-      await use({ api, mail, provider, invite });
+      await use({ api, mail, gateway, provider, invite });
       await provider.stop();
       await api.stop();
       await mail.stop();
+      await gateway.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 60_000 },
   ],
   baseURL: async ({ product }, use) => use(product.api.url),
   mail: async ({ product }, use) => use(product.mail),
+  gateway: async ({ product }, use) => use(product.gateway),
   provider: async ({ product }, use) => use(product.provider),
   invite: async ({ product }, use) => use(product.invite),
 });

@@ -8,8 +8,8 @@ import type { SessionRow } from "../sessions/queries.ts";
 import { isTooLong } from "./password-rules.ts";
 import type { UserRow } from "./queries.ts";
 
-/** A session older than this must show the current password, or a mailed code, before it sets a secret (contract 5.1). */
-const FRESH_SESSION_HOURS = 24;
+/** Proof older than this is asked for again before a secret or a way to sign in is set (contract 5.1). */
+const RECENT_HOURS = 24;
 
 export interface ProofOfSelf {
   current_password?: string | undefined;
@@ -18,7 +18,7 @@ export interface ProofOfSelf {
 }
 
 /**
- * Passes who shows the current password or a mailed code, or has signed in lately and shows neither. Refused with
+ * Passes a caller who shows the current password or a mailed code, or whose session has a recent proof. Rejected with
  * `current_password_invalid`, `reauthentication_not_valid` or, with the message `needed`, `reauthentication_needed`.
  */
 export async function proveSelf(
@@ -28,9 +28,17 @@ export async function proveSelf(
 ): Promise<void> {
   if (current_password !== undefined) await checkCurrent(current_password, user);
   else if (nonce !== undefined) await checkNonce(call, nonce, user);
-  else if (Date.now() - session.created_at.getTime() > FRESH_SESSION_HOURS * 3_600_000) {
-    throw new DomainError("invalid", "reauthentication_needed", needed, { field: "current_password" });
-  }
+  else requireRecentProof(session, needed);
+}
+
+/**
+ * Rejects a session whose sign-in, second factor and proof of self are all older than a day. The client builds the body of such
+ * calls (passkeys, second factors) itself, so the proof comes first: `updateUser` with the proof alone renews the session's.
+ */
+export function requireRecentProof({ created_at, amr }: SessionRow, needed: string): void {
+  const proofs = amr.map(({ timestamp }) => timestamp * 1000);
+  if (Date.now() - Math.max(created_at.getTime(), ...proofs) <= RECENT_HOURS * 3_600_000) return;
+  throw new DomainError("invalid", "reauthentication_needed", needed, { field: "current_password" });
 }
 
 async function checkCurrent(password: string, user: UserRow): Promise<void> {

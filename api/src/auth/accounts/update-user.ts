@@ -19,12 +19,14 @@ import { checkChannel, phoneNumber } from "../phone/phone-number.ts";
 import { requireGateway, takeTextOrReject } from "../phone/text-message.ts";
 import { auditRedirect } from "../redirect-audit.ts";
 import { validationFailed } from "../refusals.ts";
-import { deleteSessions } from "../sessions/queries.ts";
+import { deleteSessions, updateProven } from "../sessions/queries.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { type UserAnswer, userAnswer } from "./answer.ts";
 import { emailAddress } from "./email-address.ts";
 import { hashNewPassword } from "./new-password.ts";
+import { requireOwnAccount } from "./own-account.ts";
 import { checkNewPassword } from "./password-rules.ts";
+import { proveSelf } from "./prove-self.ts";
 import { selectIdentities, selectOptionalUserForUpdate, type UserRow, updateUser } from "./queries.ts";
 import { isSmall, type Metadata, userMetadata } from "./user-metadata.ts";
 
@@ -48,11 +50,14 @@ interface Change {
   /** Digits. */
   phone: string | undefined;
   challenge: string | undefined;
+  /** What was shown of the person, if anything. */
+  proof: "password" | "otp" | undefined;
 }
 
 /**
  * Changes the caller's password, address, or what they say about themselves. A new password ends all their other
- * sessions; a new address waits until it and the old one have confirmed (contract 5.9).
+ * sessions; a new address waits until it and the old one have confirmed (contract 5.9). A current password or a mailed code
+ * renews the session's proof, also where nothing else is changed.
  */
 export async function changeUser(call: AuthCall, token: VerifiedToken, change: UserChange): Promise<UserAnswer> {
   const newPhone = change.phone ? phoneNumber(change.phone) : undefined;
@@ -66,7 +71,10 @@ export async function changeUser(call: AuthCall, token: VerifiedToken, change: U
     const { user, session, email, phone } = await authTransaction(call.db, async (sql) => {
       const found = await requireSession(sql, token);
       await takeOrRefuse(sql, { limit: LIMITS.updateByAccount, whose: [token.userId] });
-      if (wished || newPhone || change.password) requireAal2(found.user, found.session, "update email or password");
+      if (wished || newPhone || change.password !== undefined) {
+        await requireOwnAccount(sql, found.user);
+        requireAal2(found.user, found.session, "update email or password");
+      }
       const email = wished === found.user.email ? undefined : wished;
       if (email) await takeMailOrRefuse(sql, call, "email_change", email);
       const phone = newPhone === found.user.phone ? undefined : newPhone;
@@ -74,31 +82,43 @@ export async function changeUser(call: AuthCall, token: VerifiedToken, change: U
       await auditRedirect(sql, call);
       return { ...found, email, phone };
     });
+    const proof = proofIn(change);
     const passwordHash = await hashNewPassword(call, change, user, session);
+    if (proof && change.password === undefined) await proveSelf(call, change, { user, session, needed: "" });
     const { answer, send } = await save(call, token, user, {
       passwordHash,
       data: change.data,
       email,
       phone,
       challenge,
+      proof,
     });
     send();
     return answer;
   });
 }
 
+function proofIn({ current_password, nonce }: UserChange): Change["proof"] {
+  if (current_password !== undefined) return "password";
+  return nonce === undefined ? undefined : "otp";
+}
+
 function save(call: AuthCall, token: VerifiedToken, seen: UserRow, change: Change) {
-  const { passwordHash, data, email, phone, challenge } = change;
+  const { passwordHash, data, email, phone, challenge, proof } = change;
   return authTransaction(call.db, async (sql) => {
     const user = await selectOptionalUserForUpdate(sql, token.userId);
     const { session } = await requireSession(sql, token);
     // Between reading and now another change may have set another password; this one was judged by the old.
-    if (!user || (passwordHash && user.password_hash !== seen.password_hash)) {
+    if (!user || ((passwordHash || proof === "password") && user.password_hash !== seen.password_hash)) {
       throw new DomainError("conflict", "conflict", "The account was changed at the same moment, please try again");
     }
     let changed = await updateUser(sql, user.id, { passwordHash, metadata: merged(user.user_metadata, data) });
     const who = { userId: user.id, sessionId: session.id };
     const sends: (() => void)[] = [];
+    if (proof) {
+      await updateProven(sql, session, proof);
+      await audit(sql, call.caller, { action: "user_modified", ...who, detail: { fields: ["proof"] } });
+    }
     if (data) await audit(sql, call.caller, { action: "user_modified", ...who, detail: { fields: ["data"] } });
     if (passwordHash) {
       const ended = await deleteSessions(sql, user.id, session.id, "others");

@@ -3,6 +3,8 @@ import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
+import { requireNamedAccount } from "../accounts/own-account.ts";
+import { requireRecentProof } from "../accounts/prove-self.ts";
 import { selectOptionalUserForUpdate, type UserRow } from "../accounts/queries.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
@@ -17,16 +19,9 @@ import {
   type CredentialRow,
   insertOptionalCredential,
   insertUsedChallenge,
-  isSharedAccount,
   selectCredentials,
 } from "../webauthn/queries.ts";
-import {
-  challengeNotFound,
-  credentialExists,
-  requireFresh,
-  requireParty,
-  sharedAccount,
-} from "../webauthn/refusals.ts";
+import { challengeNotFound, credentialExists, requireFresh, requireParty } from "../webauthn/refusals.ts";
 import { verifyCreation } from "../webauthn/verify.ts";
 import { type PasskeyAnswer, passkeyAnswer } from "./answer.ts";
 import { MOST_PASSKEYS, PASSKEY_LIMITS } from "./limits.ts";
@@ -94,8 +89,9 @@ function countAttempt(call: AuthCall, token: VerifiedToken): Promise<void> {
 async function mayRegister(sql: Sql, token: VerifiedToken): Promise<{ user: UserRow; known: CredentialRow[] }> {
   await selectOptionalUserForUpdate(sql, token.userId);
   const { user, session } = await requireSession(sql, token);
-  if (await isSharedAccount(sql, user.id)) throw sharedAccount();
+  await requireNamedAccount(sql, user);
   requireAal2(user, session, "add a passkey");
+  requireRecentProof(session, "Adding a passkey requires reauthentication");
   const known = await selectCredentials(sql, user.id);
   if (known.filter(({ factor_id }) => factor_id === null).length >= MOST_PASSKEYS) {
     throw new DomainError("refused", "too_many_passkeys", "Maximum number of passkeys reached");

@@ -4,6 +4,7 @@ import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
+import { requireOwnAccount } from "../accounts/own-account.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit, auditRefusal } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
@@ -14,8 +15,6 @@ import { MFA_LIMITS } from "../mfa/limits.ts";
 import { type FactorRow, insertFactor, isOwnFactor, selectFactors, updateFactorVerified } from "../mfa/queries.ts";
 import { needsAal2 } from "../mfa/refusals.ts";
 import { requireSession } from "../sessions/require-session.ts";
-import { isSharedAccount } from "../webauthn/queries.ts";
-import { sharedAccount } from "../webauthn/refusals.ts";
 import { hashOfCode, newCodes } from "./codes.ts";
 import { replaceCodes } from "./queries.ts";
 import { noCodes } from "./refusals.ts";
@@ -88,7 +87,7 @@ async function make(
     return authTransaction(call.db, async (sql) => {
       await selectOptionalUserForUpdate(sql, userId);
       const { user, session } = await requireSession(sql, token);
-      if (await isSharedAccount(sql, userId)) throw sharedAccount();
+      await requireOwnAccount(sql, user);
       if (session.aal !== "aal2") throw needsAal2("forbidden", "required to generate recovery codes");
       const { id, friendly_name } = await factorToFill(sql, await selectFactors(sql, userId));
       const codes = newCodes();

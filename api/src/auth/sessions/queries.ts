@@ -85,6 +85,13 @@ export async function updateReceived(sql: Sql, id: string, counter: number): Pro
     where id = ${id} and received_counter < ${counter} and token_counter >= ${counter}`;
 }
 
+/** Notes that the person has proven themselves again. */
+export async function updateProven(sql: Sql, { id, amr }: SessionRow, method: "password" | "otp"): Promise<void> {
+  const proof: AuthMethod = { method, timestamp: Math.floor(Date.now() / 1000) };
+  const proofs = [proof, ...amr.filter((entry) => entry.method !== method)];
+  await sql`update auth.sessions set amr = ${sql.json(proofs as never)} where id = ${id}`;
+}
+
 /** Counts a rotation. The new counter names the refresh token that is active from here on. */
 export async function updateRotated(sql: Sql, id: string): Promise<SessionRow> {
   const [row] = await sql<SessionRow[]>`

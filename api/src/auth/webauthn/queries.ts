@@ -92,11 +92,3 @@ export async function insertUsedChallenge(sql: Sql, id: string): Promise<boolean
     insert into auth.used_webauthn_challenges (id, used_at) values (${id}, clock_now()) on conflict do nothing returning id`;
   return used.length === 1;
 }
-
-/** Accounts that everybody may use, or that end by themselves: a key of one person must not stay in them. */
-export async function isSharedAccount(sql: Sql, userId: string): Promise<boolean> {
-  const [row] = await sql<{ is_shared: boolean }[]>`
-    select a.is_anonymous or a.qa_role is not null or coalesce(p.is_demo, false) as is_shared
-    from auth.users a left join users p on p.id = a.id where a.id = ${userId}`;
-  return row?.is_shared ?? false;
-}

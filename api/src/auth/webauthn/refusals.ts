@@ -9,8 +9,6 @@ export const credentialExists = () =>
 export const challengeNotFound = () =>
   new DomainError("invalid", "webauthn_challenge_not_found", "Challenge not found or already used");
 const challengeExpired = () => new DomainError("invalid", "webauthn_challenge_expired", "Challenge has expired");
-export const sharedAccount = () =>
-  new DomainError("forbidden", "no_authorization", "Demo and test accounts cannot have keys of their own");
 
 /** The site as authenticators know it, or `passkey_disabled` where browsers offer no WebAuthn. */
 export function requireParty({ config }: Pick<AuthCall, "config">): RelyingParty {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { adminClaims } from "../../../../api/src/keys/admin-claims.ts";
 import { ownKeys } from "../../../support/tokens.ts";
 import { apiUrl, ownerSql } from "../../../support/world.ts";
-import { auditedActions, call, newAccount, signIn } from "../accounts.ts";
-import { newProtected, sessionOf } from "../mfa/authenticator.ts";
+import { ageSessions, auditedActions, call, newAccount, PASSWORD, signIn } from "../accounts.ts";
+import { newProtected, sessionOf, verify } from "../mfa/authenticator.ts";
 import { newWithPasskey, register, signInBy } from "./passkeys.ts";
 import { type Bent, SoftwareKey } from "./software-key.ts";
 
@@ -113,6 +113,30 @@ describe("registering a passkey", () => {
     expect(await passkeysOf(account.id)).toMatchObject([{ friendly_name: "Passkey" }]);
   });
 
+  it("needs a fresh proof in a session older than a day: the password, a mailed code or the second factor", async () => {
+    const account = await newAccount();
+    const { client } = await signIn(account);
+    await ageSessions(account.id);
+    await expect(register(client)).rejects.toMatchObject({
+      status: 400,
+      code: "reauthentication_needed",
+      message: "Adding a passkey requires reauthentication",
+    });
+    for (const factor of [{ factorType: "webauthn" }, { factorType: "totp" }] as const) {
+      const { error } = await client.mfa.enroll({ ...factor, friendlyName: "Mine" });
+      expect(error).toMatchObject({ status: 400, code: "reauthentication_needed" });
+    }
+    expect((await client.updateUser({ current_password: PASSWORD })).error).toBeNull();
+    await register(client);
+    expect(await passkeysOf(account.id)).toHaveLength(1);
+
+    const { account: careful, client: protectedClient, factor } = await newProtected();
+    await ageSessions(careful.id);
+    await expect(register(protectedClient)).rejects.toMatchObject({ code: "reauthentication_needed" });
+    await verify(protectedClient, factor);
+    await register(protectedClient);
+  });
+
   it.each([
     ["of the demo", async (id: string) => ownerSql`update users set is_demo = true where id = ${id}`],
     ["of visitors", async (id: string) => ownerSql`update auth.users set is_anonymous = true where id = ${id}`],
@@ -123,8 +147,10 @@ describe("registering a passkey", () => {
     const refusal = { status: 403, code: "no_authorization" };
     const { error } = await client.passkey.startRegistration();
     expect(error).toMatchObject(refusal);
-    const { error: factor } = await client.mfa.enroll({ factorType: "webauthn", friendlyName: "Key" });
-    expect(factor).toMatchObject({ code: "no_authorization" });
+    for (const factorType of ["webauthn", "totp"] as const) {
+      const { error: factor } = await client.mfa.enroll({ factorType, friendlyName: "Key" });
+      expect(factor).toMatchObject(refusal);
+    }
   });
 });
 

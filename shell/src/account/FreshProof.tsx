@@ -1,0 +1,52 @@
+import { Alert, Button, Inline } from "@courtside/design-system/core.tsx";
+import { authClient } from "../auth/authClient.ts";
+import { digitsOf } from "../auth/credentials.ts";
+import { failureText } from "../auth/failureText.ts";
+import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
+import styles from "./Account.module.css";
+import { ProofOfSelf } from "./ProofOfSelf.tsx";
+
+export interface FreshProofProps {
+  /** Once the session has been renewed. */
+  onProven: () => void;
+  onCancel: () => void;
+}
+
+const read = (form: FormData) => ({ currentPassword: textOf(form, "currentPassword"), nonce: textOf(form, "nonce") });
+
+/** Asks for the password or a mailed code before a passkey or a second factor is set up in an old session. */
+export function FreshProof({ onProven, onCancel }: FreshProofProps) {
+  const { onSubmit, busy, failure } = useAuthForm({
+    read,
+    problemOf: ({ currentPassword, nonce }) =>
+      currentPassword === "" && nonce === "" ? { message: "Please fill in all fields" } : null,
+    send: async ({ currentPassword, nonce }) => {
+      const proof = currentPassword === "" ? { nonce: digitsOf(nonce) } : { current_password: currentPassword };
+      const { error } = await authClient.updateUser(proof);
+      if (error) return failureText(error);
+      onProven();
+      return null;
+    },
+  });
+  return (
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      {failure && (
+        <Alert tone="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <ProofOfSelf />
+      <Inline>
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Checking...">
+          Continue
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Inline>
+    </form>
+  );
+}
+
+/** Whether the service asks who is there before it sets something up. */
+export const mustProveSelf = (error: Error): boolean => "code" in error && error.code === "reauthentication_needed";
