@@ -21,13 +21,17 @@ export function makeRemote(checkout: string, name: string): string[] {
     writeFileSync(join(folder, file), text);
     return `${name}/${file}`;
   };
+  const packageText = readFileSync(join(checkout, model, "package.json"), "utf8");
+  const { version } = JSON.parse(packageText) as { version: string };
   const named = (text: string) =>
-    text.replaceAll("shop", word).replaceAll("Shop", `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`);
+    text
+      .replace('"version": "0.0.0"', `"version": "${version}"`)
+      .replaceAll("shop", word)
+      .replaceAll("Shop", `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`);
   const own = readdirSync(template, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(template.length + 1))
     .map((file) => write(named(file.replace(/\.txt$/, "")), named(readFileSync(join(template, file), "utf8"))));
-  const packageText = readFileSync(join(checkout, model, "package.json"), "utf8");
   const files = [...own, write("package.json", packageText.replaceAll(model, name))];
   for (const file of alike) copyFileSync(join(checkout, model, file), join(folder, file));
   return [...files, ...alike.map((file) => `${name}/${file}`)].sort();

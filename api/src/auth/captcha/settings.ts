@@ -1,3 +1,5 @@
+import type { CaptchaVariable } from "../../environment.ts";
+
 /** Who judges whether a person sits at a form. */
 export type CaptchaProvider = "turnstile" | "hcaptcha";
 
@@ -24,7 +26,7 @@ export const WIDGET_ORIGINS: Record<CaptchaProvider, readonly string[]> = {
 const NEEDED = ["CAPTCHA_PROVIDER", "CAPTCHA_SECRET", "CAPTCHA_SITE_KEY"] as const;
 
 /** The captcha's part of the environment: all of it or nothing. A problem names the variable and never its value. */
-export function captchaSettings(env: Record<string, string | undefined>): {
+export function captchaSettings(env: Partial<Record<CaptchaVariable, string>>): {
   captcha: CaptchaSettings | undefined;
   problems: string[];
 } {

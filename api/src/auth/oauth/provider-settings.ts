@@ -1,3 +1,5 @@
+import type { OidcSetting } from "../../environment.ts";
+
 /** An OpenID Connect provider as the environment describes it. */
 export interface OidcProvider {
   /** As clients name it, in lower case. */
@@ -51,8 +53,8 @@ export function oidcProviders(env: Environment): { providers: OidcProvider[]; pr
 
 function readProvider(
   name: string,
-  setting: (setting: string) => string | undefined,
-  refuse: (setting: string, problem: string) => void,
+  setting: (setting: OidcSetting) => string | undefined,
+  refuse: (setting: OidcSetting, problem: string) => void,
 ): OidcProvider {
   const issuer = URL.parse(setting("ISSUER") ?? "");
   if (!isIssuer(issuer))

@@ -1,0 +1,215 @@
+import { z } from "zod";
+import { BILLING_CYCLES, PAID_PLANS } from "./billing/plan-prices.ts";
+import { choice, decimal, flag, fromHeader, ipAddress, url, whole } from "./config-values.ts";
+import { trustedProxiesSetting } from "./http/caller-address.ts";
+import { remoteOriginsSetting } from "./registry/remote-origins.ts";
+
+// Every variable, with what .env.example says of it (npm run env-example). Ranges and defaults are part of the schema.
+
+/** Exact addresses, separated by commas or spaces: the scheme, host, port and path of each must match. */
+const redirectUrls = z
+  .string()
+  .transform((list) => list.split(/[\s,]+/).filter((entry) => entry !== ""))
+  .refine((entries) => entries.every(isExactUrl), {
+    error: "must be http or https URLs with a path and without user, query and fragment, separated by commas",
+  });
+
+function isExactUrl(entry: string): boolean {
+  const parsed = URL.parse(entry);
+  if (!parsed || !["http:", "https:"].includes(parsed.protocol) || !/^[a-z\d.-]+$/.test(parsed.hostname)) return false;
+  return entry === `${parsed.origin}${parsed.pathname}`;
+}
+
+/** What docker-compose.yml takes where none is set. */
+const DEVELOPMENT_PASSWORD = ":development-only@";
+
+/** docs/decisions/0022-listening-and-production.md says why this is refused and not only warned about. */
+const INSECURE_SITE = "must start with https:// in production (http:// for localhost alone)";
+
+function isPrivateToTransport(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl);
+  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
+/** Read, and checked together, by the module of its provider. */
+const text = (description: string) => z.string().optional().describe(description);
+
+const installation = {
+  APP_ENV: choice("development", "production").default("development").describe("development or production"),
+  PORT: whole(1, 65_535).default(8080).describe("where the api listens"),
+  LISTEN_ADDRESS: ipAddress
+    .optional()
+    .describe(
+      "the interface to listen on, 0.0.0.0 for all; by default 127.0.0.1 in development and 0.0.0.0 in production",
+    ),
+  SITE_URL: url("http", "https")
+    .optional()
+    .describe(
+      "the address people use, by default http://localhost:PORT; required in production, and there https:// unless it is localhost",
+    ),
+  TRUSTED_PROXIES: trustedProxiesSetting
+    .optional()
+    .describe(
+      "addresses or networks whose X-Forwarded-For is believed, such as 10.0.0.0/8; required behind a proxy, or all callers count as one",
+    ),
+  DATA_DIR: z.string().min(1).default(".courtside").describe("keys, the embedded database and its settings"),
+  COURTSIDE_KEYS: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("the content of DATA_DIR/keys.json, for hosts without a disk of their own"),
+  LOG_LEVEL: choice("debug", "info", "warn", "error", "silent")
+    .default("info")
+    .describe("debug, info, warn, error or silent"),
+  QA_LOGIN: flag.optional().describe("on or off: the QA accounts; on in development, refused in production"),
+  TEST_CLOCK: flag.default(false).describe("on or off: requests may carry x-courtside-now; development only"),
+};
+
+const web = {
+  SITE_DIR: z.string().min(1).default("dist/site").describe("the built web side"),
+  REMOTES_FILE: z.string().min(1).optional().describe("the registry of remotes, by default SITE_DIR/remotes.json"),
+  REMOTE_ORIGINS: remoteOriginsSetting
+    .default([])
+    .describe(
+      "origins besides SITE_URL that a remote may come from, separated by commas; mf-coach=https://... also names where a build's mf-coach is",
+    ),
+  REMOTE_OVERRIDES: flag
+    .optional()
+    .describe(
+      "on or off: a browser may run a team's own remote in the place of a released one; on in development, refused in production",
+    ),
+};
+
+const database = {
+  DATABASE_URL: url("postgres", "postgresql")
+    .optional()
+    .describe("a Postgres 15 or newer in place of the embedded one, as the role courtside_api"),
+  MIGRATION_DATABASE_URL: url("postgres", "postgresql")
+    .optional()
+    .describe(
+      "the owner's connection for migrations and the seed, by default DATABASE_URL; not through a transaction pooler",
+    ),
+  LISTEN_DATABASE_URL: url("postgres", "postgresql")
+    .optional()
+    .describe("a direct connection for live changes where DATABASE_URL leads to a transaction pooler"),
+  DATABASE_CONNECTIONS: whole(1, 1000)
+    .default(10)
+    .describe("how many connections a process opens at most, besides the one that listens"),
+};
+
+const messages = {
+  SMTP_URL: url("smtp", "smtps")
+    .optional()
+    .describe("smtp://... or smtps://...; without it, mail is kept in /dev/outbox in development"),
+  MAIL_FROM: fromHeader
+    .optional()
+    .describe("the From header of every mail, by default Courtside <no-reply@host of SITE_URL>"),
+  SEND_NOTICES: flag
+    .default(true)
+    .describe("on or off: whether this process sends the notices that all processes write"),
+  SMS_GATEWAY_URL: url("http", "https")
+    .optional()
+    .describe("an HTTP gateway that takes {to, text} as JSON; without it phone sign-in is off"),
+  SMS_GATEWAY_TOKEN: z.string().min(1).optional().describe("the gateway's bearer token"),
+};
+
+const signIn = {
+  AUTH_CONFIRM_EMAIL: flag
+    .optional()
+    .describe("on or off: whether an address must be confirmed before its account can sign in; on in production"),
+  AUTH_SIGNUP: flag.default(true).describe("on or off: whether people may make accounts"),
+  AUTH_ANONYMOUS: flag.default(false).describe("on or off: whether accounts without an address may be made"),
+  AUTH_ACCESS_TOKEN_SECONDS: whole(60, 86_400).default(3600).describe("life of an access token"),
+  AUTH_SESSION_INACTIVITY_DAYS: whole(1, 3650).default(30).describe("a session ends after so many days without use"),
+  AUTH_SESSION_MAX_HOURS: whole(1, 87_600)
+    .optional()
+    .describe("a session ends so long after sign-in in any case; unset for never"),
+  AUTH_RESEND_SECONDS: whole(1, 3600).default(60).describe("between two mails of one type to one address"),
+  AUTH_MAILS_PER_ADDRESS: whole(1, 10_000)
+    .default(5)
+    .describe("mails an hour of one caller to one address; of all callers three times as many"),
+  AUTH_MAILS_PER_IP: whole(1, 1_000_000).default(20).describe("mails an hour of one network address"),
+  AUTH_MAILS_PER_HOUR: whole(1, 10_000_000).default(1000).describe("mails an hour of the whole installation"),
+  AUTH_TEXTS_PER_HOUR: whole(1, 1_000_000).default(100).describe("text messages an hour of the whole installation"),
+  AUTH_IP_LIMIT_FACTOR: decimal(0.1, 10_000)
+    .default(1)
+    .describe("widens every limit by network address, for sites where many people share one"),
+  AUTH_REDIRECT_URLS: redirectUrls
+    .default([])
+    .describe("exact addresses besides SITE_URL that sign-in may lead back to, separated by commas"),
+  AUTH_MANUAL_LINKING: flag.default(true).describe("on or off: whether people may link and unlink sign-in methods"),
+  AUTH_ADMIN_JWKS_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe("a key set (RS256 or ES256) whose tokens may use the admin calls"),
+};
+
+const captcha = {
+  CAPTCHA_PROVIDER: text("turnstile or hcaptcha; sign-up, sign-in, mailed codes and founding a club then need a token"),
+  CAPTCHA_SITE_KEY: text("the provider's public key, which pages name"),
+  CAPTCHA_SECRET: text("the provider's secret"),
+  CAPTCHA_VERIFY_URL: text("another address of its verification, for tests and proxies"),
+};
+
+const oidc = {
+  OIDC_PROVIDERS: text("names of OpenID Connect providers in the order of their buttons, such as google,club"),
+};
+
+/** `OIDC_<NAME>_<SETTING>` of each name in OIDC_PROVIDERS. */
+export const OIDC_SETTINGS = {
+  ISSUER: "its issuer; register SITE_URL/auth/v1/callback there",
+  CLIENT_ID: "the client id",
+  CLIENT_SECRET: "the client secret; none for a public client",
+  LABEL: "the text of the button, by default the name",
+  SCOPES: "separated by spaces, by default openid email profile",
+  AUDIENCES: "further client ids that an ID token may be made for",
+  DOMAINS: "the mail domains that sign in this way",
+};
+export type OidcSetting = keyof typeof OIDC_SETTINGS;
+export type CaptchaVariable = keyof typeof captcha;
+
+const STRIPE_PRICES = PAID_PLANS.flatMap((plan) =>
+  BILLING_CYCLES.map((cycle): [string, ReturnType<typeof text>] => [
+    `STRIPE_PRICE_${plan}_${cycle}`.toUpperCase(),
+    text(`the price id of the ${plan} plan, paid ${cycle}; after commas, earlier ones that subscriptions still have`),
+  ]),
+);
+
+const payments = {
+  STRIPE_SECRET_KEY: text("Stripe: its secret, its webhook's secret and all prices, or none of them"),
+  STRIPE_WEBHOOK_SECRET: text("whsec_..."),
+  STRIPE_API_URL: text("another address of its API, for tests and proxies"),
+  ...Object.fromEntries(STRIPE_PRICES),
+  BILLING_SANDBOX: flag
+    .optional()
+    .describe("on or off: the built-in provider, which moves no money; on in development without Stripe"),
+};
+/** The variables by area, in the order of .env.example. */
+export const ENVIRONMENT: Record<string, Record<string, z.ZodType>> = {
+  "The installation": installation,
+  "The web": web,
+  Database: database,
+  "Mail and text messages": messages,
+  "Sign-in": signIn,
+  "Proof that a person signs in: all of the first three, or none": captcha,
+  "OpenID Connect": oidc,
+  Payments: payments,
+};
+
+export const environment = z
+  .object({ ...installation, ...web, ...database, ...messages, ...signIn, ...captcha, ...oidc, ...payments })
+  .superRefine((env, context) => {
+    if (env.APP_ENV !== "production") return;
+    if (env.QA_LOGIN) context.addIssue({ code: "custom", path: ["QA_LOGIN"], message: "must be off in production" });
+    if (env.REMOTE_OVERRIDES)
+      context.addIssue({ code: "custom", path: ["REMOTE_OVERRIDES"], message: "must be off in production" });
+    if (env.TEST_CLOCK)
+      context.addIssue({ code: "custom", path: ["TEST_CLOCK"], message: "exists in development only" });
+    if (!env.SITE_URL) context.addIssue({ code: "custom", path: ["SITE_URL"], message: "is required in production" });
+    else if (!isPrivateToTransport(env.SITE_URL))
+      context.addIssue({ code: "custom", path: ["SITE_URL"], message: INSECURE_SITE });
+    for (const name of ["DATABASE_URL", "MIGRATION_DATABASE_URL"] as const)
+      if (env[name]?.includes(DEVELOPMENT_PASSWORD))
+        context.addIssue({ code: "custom", path: [name], message: "must have a password of its own in production" });
+  });
