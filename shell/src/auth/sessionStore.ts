@@ -13,8 +13,11 @@ export type SessionState =
   | { status: "second-factor"; userId: string }
   | { status: "signed-out"; reason: SignedOutReason; failure?: string };
 
+/** Set in the tab whose session has ended until the next sign-in, so that a reload still says why it asks for one. */
+const ENDED_KEY = "courtside-session-ended";
+
 /** Whether the last visit left a session here: without it now, it has ended meanwhile. */
-let hadSession = localStorage.getItem(SESSION_KEY) !== null;
+let hadSession = localStorage.getItem(SESSION_KEY) !== null || sessionStorage.getItem(ENDED_KEY) !== null;
 /** What the address of this document said went wrong at signing in. */
 let failure: string | undefined;
 
@@ -55,11 +58,14 @@ void authClient.initialize().then(async ({ error }) => {
 function stateOf(session: Session | null): SessionState {
   if (session) {
     hadSession = true;
+    sessionStorage.removeItem(ENDED_KEY);
     return { status: lacksSecondFactor(session) ? "second-factor" : "signed-in", userId: session.user.id };
   }
   const reason = nextReason ?? (hadSession ? "ended" : state.status === "signed-out" ? state.reason : "visitor");
   nextReason = null;
   hadSession = false;
+  if (reason === "ended") sessionStorage.setItem(ENDED_KEY, "true");
+  else sessionStorage.removeItem(ENDED_KEY);
   return { status: "signed-out", reason, ...(failure && { failure }) };
 }
 

@@ -15,7 +15,7 @@ async function enterNewClub(page: Page): Promise<string> {
     club_name: "Riverside",
     admin_name: "Ada Okafor",
     email: `${randomUUID()}@people.courtside.test`,
-    password: "secret1",
+    password: "green-felt-41",
   });
   await enterWith(page, session);
   return club.id;

@@ -153,7 +153,10 @@ test("a refresh that finally fails leads to sign-in with an explanation, and bac
   });
   await page.goto("/my-bookings");
   await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.getByText("Your session has ended. Please sign in again.")).toBeVisible();
+  const explanation = page.getByText("Your session has ended. Please sign in again.");
+  await expect(explanation).toBeVisible();
+  await page.reload();
+  await expect(explanation).toBeVisible();
 });
 
 test("an unknown page is a 404 for machines too, and leads each to their home", async ({ page }) => {
