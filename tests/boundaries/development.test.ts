@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -9,8 +11,14 @@ const { scripts, devDependencies } = JSON.parse(read("package.json")) as Record<
 test("deno task does what the npm script of that name does", () => {
   const { tasks } = JSON.parse(read("deno.json")) as { tasks: Record<string, { command: string }> };
   expect(Object.keys(tasks)).toEqual(["start", "dev", "test"]);
-  // `exec` is the shell's; deno task has none.
-  for (const [name, { command }] of Object.entries(tasks)) expect(command).toBe(scripts?.[name]?.replace(/^exec /, ""));
+  // `exec` is the shell's, and deno task takes a bare `node` for a script of npm's.
+  for (const [name, { command }] of Object.entries(tasks))
+    expect(command).toBe(scripts?.[name]?.replace(/^(exec )?node /, "./node_modules/.bin/node "));
+});
+
+test("deno task runs under the Node of package.json", () => {
+  const { stdout, stderr } = spawnSync("deno", ["task", "test", "no-such-layer"], { cwd: root, encoding: "utf8" });
+  expect(stripVTControlCharacters(`${stdout}${stderr}`)).toContain("No such layer: no-such-layer.");
 });
 
 test("the development container has the Node of package.json, and a command that exists", () => {
