@@ -7,6 +7,7 @@ import { cleanupJob } from "./src/auth/cleanup/cleanup.ts";
 import { openBilling } from "./src/billing/open-billing.ts";
 import { sandboxJob } from "./src/billing/sandbox/job.ts";
 import { sandboxWebhook } from "./src/billing/sandbox/webhook.ts";
+import { closingJob } from "./src/clubs/closing/job.ts";
 import { configWarnings } from "./src/config-warnings.ts";
 import { openPool } from "./src/db/pool.ts";
 import { refuseNewerSchema } from "./src/db/schema-version.ts";
@@ -46,7 +47,7 @@ const waitlist = repeat(waitlistJob(db), log);
 live.onWork("waitlist", waitlist.again);
 const sandboxJobs = config.billing.sandbox ? [sandboxJob(db, sandboxWebhook(config, keys))] : [];
 const cleanupJobs = [cleanupJob({ db, config }), retentionJob(db), noticesPurgeJob(db), waitlistCleanupJob(db)];
-const jobs = [...cleanupJobs, demoJob(db), ...sandboxJobs].map((job) => repeat(job, log));
+const jobs = [...cleanupJobs, demoJob(db), closingJob(db), ...sandboxJobs].map((job) => repeat(job, log));
 const onceMailer = openOnceMailer(config, db);
 const notices = config.sendNotices
   ? openNoticeSender({ db, mailer: onceMailer, log, siteUrl: config.siteUrl })

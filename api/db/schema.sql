@@ -122,6 +122,14 @@ create type public.trial_status as (
   days_remaining integer
 );
 
+create type public.unproven_club as (
+  id uuid,
+  name text,
+  location text,
+  created_at timestamp with time zone,
+  closes_at timestamp with time zone
+);
+
 -- Tables
 
 create table auth.client_errors (
@@ -643,6 +651,9 @@ create table public.clubs (
   join_code text default new_join_code() not null,
   plan_id text,
   hours_confirmed_at timestamp with time zone,
+  closes_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  unproven_founder uuid,
   constraint clubs_pkey PRIMARY KEY (id),
   constraint clubs_join_code_key UNIQUE (join_code),
   constraint clubs_advance_booking_days_check CHECK (((advance_booking_days >= 0) AND (advance_booking_days <= 365))),
@@ -664,7 +675,8 @@ create table public.clubs (
   constraint clubs_subscription_status_check CHECK ((subscription_status = ANY (ARRAY['none'::text, 'trialing'::text, 'active'::text, 'past_due'::text, 'canceled'::text]))),
   constraint clubs_time_zone_known CHECK ((('1970-01-01 00:00:00+00'::timestamp with time zone AT TIME ZONE time_zone) IS NOT NULL)),
   constraint clubs_welcome_message_check CHECK ((length(welcome_message) <= 2000)),
-  constraint clubs_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id)
+  constraint clubs_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id),
+  constraint clubs_unproven_founder_fkey FOREIGN KEY (unproven_founder) REFERENCES users(id)
 );
 
 create table public.coach_availability (
@@ -1111,6 +1123,9 @@ CREATE INDEX bookings_by_person ON public.bookings USING btree (club_id, user_id
 CREATE INDEX bookings_by_time ON public.bookings USING btree (club_id, starts_at, id);
 CREATE INDEX club_news_current ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NULL);
 CREATE INDEX club_news_retired ON public.club_news USING btree (club_id, published_at, id) WHERE (retired_at IS NOT NULL);
+CREATE INDEX clubs_by_unproven_founder ON public.clubs USING btree (unproven_founder) WHERE (unproven_founder IS NOT NULL);
+CREATE INDEX clubs_closed ON public.clubs USING btree (closed_at) WHERE (closed_at IS NOT NULL);
+CREATE INDEX clubs_closing ON public.clubs USING btree (closes_at) WHERE ((closes_at IS NOT NULL) AND (closed_at IS NULL));
 CREATE INDEX coach_availability_by_person ON public.coach_availability USING btree (club_id, user_id);
 CREATE INDEX coach_time_off_by_person ON public.coach_time_off USING btree (club_id, user_id, ends_on);
 CREATE INDEX court_blocks_by_time ON public.court_blocks USING btree (club_id, starts_at, id);
@@ -1195,6 +1210,36 @@ begin
 end
 $function$;
 -- security invoker
+
+CREATE OR REPLACE FUNCTION auth.close_due_clubs()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  due uuid;
+  closed integer := 0;
+begin
+  for due in select id from clubs where closes_at <= clock_now() and closed_at is null order by closes_at limit 100 loop
+    perform lock_whole_club(due);
+    perform from clubs where id = due and closes_at <= clock_now() and closed_at is null;
+    continue when not found;
+    if has_running_subscription(due) then
+      update clubs set closes_at = null where id = due
+        and exists (select from memberships where club_id = due and role = 'admin' and left_at is null);
+      continue when not found;
+      insert into audit_log (club_id, action, subject_type, subject_id, detail)
+        values (due, 'club.kept_open', 'club', due, '{"reason": "subscription_active"}');
+    else
+      perform end_club(due);
+      closed := closed + 1;
+    end if;
+  end loop;
+  return closed;
+end
+$function$;
+-- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION auth.club_of_account(account uuid, OUT name text, OUT primary_color text)
  RETURNS record
@@ -1325,6 +1370,48 @@ AS $function$
           and u.deleted_at is null
       )
   )
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION auth.mark_unproven_club(p_club uuid, account uuid)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update clubs set unproven_founder = account where id = p_club
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION auth.release_unproven_club(account uuid, p_kept uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  club uuid;
+begin
+  select id into club from clubs where unproven_founder = account and closed_at is null;
+  if club is null then return; end if;
+  perform from memberships where club_id = club and left_at is null and (role = 'admin' or user_id = account)
+    order by user_id for update;
+  if club = p_kept then
+    update clubs set unproven_founder = null where id = club;
+    return;
+  end if;
+  if exists (select from memberships where club_id = club and role = 'admin' and left_at is null and user_id <> account) then
+    update clubs set unproven_founder = null where id = club;
+  else
+    update clubs set closes_at = least(closes_at, clock_now() + interval '14 days') where id = club;
+  end if;
+  update memberships set left_at = clock_now() where club_id = club and user_id = account and left_at is null;
+  if not found then return; end if;
+  delete from waitlist_entries where club_id = club and user_id = account;
+  delete from staff_pins where club_id = club and user_id = account;
+  insert into audit_log (club_id, actor_id, action, subject_type, subject_id)
+    values (club, account, 'club.released', 'club', club);
+end
 $function$;
 -- security definer, owner courtside_system
 
@@ -1697,6 +1784,21 @@ CREATE OR REPLACE FUNCTION public.clock_now()
 RETURN COALESCE((NULLIF(current_setting('courtside.now'::text, true), ''::text))::timestamp with time zone, now());
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.club_closing_obstacle()
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select case
+    when exists (select from clubs where id = current_club_id() and is_demo) then 'not_possible'
+    when (select count(*) from memberships where club_id = current_club_id() and role = 'admin' and left_at is null) > 1
+      then 'other_admins'
+    when has_running_subscription(current_club_id()) then 'subscription_active'
+  end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.club_day_slots(club clubs, day date)
  RETURNS TABLE(starts_at timestamp with time zone, ends_at timestamp with time zone)
  LANGUAGE plpgsql
@@ -1862,6 +1964,86 @@ begin
       decided_at = clock_now(), decided_by = current_user_id()
     where club_id = request.club_id and user_id = p_user;
   return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.decide_unproven_club(p_club uuid, p_keep boolean, p_session uuid, p_request text, p_ip inet, p_agent text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  caller uuid := current_user_id();
+begin
+  perform from users where id = caller for update;
+  if not exists (select from clubs where id = p_club and unproven_founder = caller)
+    and not exists (select from audit_log where club_id = p_club and actor_id = caller and action = 'club.kept')
+  then return 'not_found'; end if;
+  perform lock_whole_club(p_club);
+  if not exists (select from my_unproven_club() mine where mine.id = p_club) then
+    return case when exists (
+      select from audit_log where club_id = p_club and actor_id = caller
+        and action = case when p_keep then 'club.kept' else 'club.discarded' end
+    ) then null else 'not_found' end;
+  end if;
+  if p_keep and exists (select from memberships where user_id = caller and left_at is null) then
+    return 'already_in_club';
+  end if;
+  if p_keep then
+    update clubs set unproven_founder = null, closes_at = null where id = p_club;
+    update memberships set left_at = null, role = 'admin', joined_at = clock_now()
+      where club_id = p_club and user_id = caller;
+  else
+    perform end_club(p_club);
+  end if;
+  insert into audit_log (club_id, actor_id, action, subject_type, subject_id, session_id, request_id, ip, user_agent)
+  values (p_club, caller, case when p_keep then 'club.kept' else 'club.discarded' end, 'club', p_club, p_session, p_request,
+    p_ip, p_agent);
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.delete_closed_clubs(p_most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  -- Each before what it refers to.
+  content constant text[] := array['notices', 'join_requests', 'invitations', 'court_occupancies', 'person_occupancies',
+    'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'bookings', 'event_registrations', 'event_dates', 'events',
+    'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'club_logos', 'staff_pins', 'courts', 'memberships',
+    'waitlist_checks'];
+  records constant text[] := content || array['billing_checkouts', 'billing_events', 'billing_subscriptions',
+    'billing_accounts', 'audit_log'];
+  club clubs;
+  club_table text;
+  count integer;
+  gone integer := 0;
+begin
+  for club in
+    select * from clubs where closed_at < now() - interval '30 days' order by closed_at limit 100 for update skip locked
+  loop
+    foreach club_table in array case when club.closed_at < now() - interval '400 days' then records else content end loop
+      execute format('delete from %1$I where ctid = any(array(select ctid from %1$I where club_id = $1 limit $2))', club_table)
+        using club.id, p_most - gone;
+      get diagnostics count = row_count;
+      gone := gone + count;
+      if gone >= p_most then return gone; end if;
+    end loop;
+    if club.closed_at < now() - interval '400 days' then
+      delete from clubs where id = club.id;
+      gone := gone + 1;
+    elsif club.name <> 'Closed club' then
+      update clubs set name = 'Closed club', location = '', contact_email = '', contact_phone = '', welcome_message = '',
+        logo = null, unproven_founder = null where id = club.id;
+    end if;
+  end loop;
+  return gone;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -2059,6 +2241,35 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.end_club(p_club uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  people uuid[];
+begin
+  update clubs set closed_at = clock_now(), closes_at = coalesce(closes_at, clock_now()), join_code = new_join_code(),
+      allow_trial_mode = false, waitlist_enabled = false, trial_expires_at = least(trial_expires_at, clock_now())
+    where id = p_club and closed_at is null and not is_demo;
+  if not found then return; end if;
+  with gone as (
+    update memberships set left_at = clock_now(), removed_at = clock_now() where club_id = p_club and left_at is null
+    returning user_id
+  )
+  select array_agg(user_id) into people from gone;
+  perform pg_notify('courtside_live', json_build_object('club_id', p_club, 'topic', 'members', 'user_id', person)::text)
+    from unnest(people) as person;
+  delete from waitlist_entries where club_id = p_club;
+  delete from staff_pins where club_id = p_club;
+  update invitations set revoked_at = clock_now() where club_id = p_club and accepted_at is null and revoked_at is null;
+  update join_requests set status = 'declined', decided_at = clock_now() where club_id = p_club and status = 'pending';
+  insert into audit_log (club_id, action, subject_type, subject_id) values (p_club, 'club.closed', 'club', p_club);
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.end_notice(p_club uuid, p_id uuid, p_claim uuid, p_state text, p_problem text, p_pause interval)
  RETURNS boolean
  LANGUAGE sql
@@ -2181,6 +2392,31 @@ CREATE OR REPLACE FUNCTION public.get_club_trial_status(club_uuid uuid)
 RETURN (SELECT ROW(club_is_paid(c.*), ((c.trial_expires_at IS NOT NULL) AND (clock_now() < c.trial_expires_at)), c.trial_expires_at, c.subscription_status, (check_club_access(c.id)).has_access, (check_club_access(c.id)).days_remaining)::trial_status AS "row" FROM clubs c WHERE (c.id = get_club_trial_status.club_uuid));
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.has_left_club(p_club uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (
+    select from memberships where club_id = p_club and user_id = current_user_id() and left_at is not null
+  )
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.has_running_subscription(p_club uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (
+    select from billing_subscriptions
+    where club_id = p_club and ended_at is null and cancel_at is null and status <> 'incomplete_expired'
+  )
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.impersonate(p_session uuid, p_role text)
  RETURNS void
  LANGUAGE sql
@@ -2264,6 +2500,7 @@ CREATE OR REPLACE FUNCTION public.keep_an_admin()
 AS $function$
 begin
   perform from clubs where id = old.club_id for no key update;
+  if exists (select from clubs where id = old.club_id and num_nonnulls(closes_at, closed_at) > 0) then return null; end if;
   if not exists (select from memberships where club_id = old.club_id and role = 'admin' and left_at is null) then
     raise exception 'the club would have no admin' using errcode = 'check_violation', constraint = 'memberships_last_admin';
   end if;
@@ -2288,6 +2525,22 @@ end
 $function$;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.keep_out_of_closed_club()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from clubs where id = new.club_id for no key update;
+  if exists (select from clubs where id = new.club_id and closed_at is not null) then
+    raise exception 'the club has closed' using errcode = 'check_violation', constraint = 'memberships_club_closed';
+  end if;
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.keep_to_plan()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2309,6 +2562,21 @@ begin
       detail = jsonb_build_object('limit', what, 'max', most, 'used', used - 1)::text;
   end if;
   return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.lock_whole_club(p_club uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from memberships where club_id = p_club and left_at is null order by role = 'admin' desc, user_id for update;
+  perform from invitations where club_id = p_club and accepted_at is null and revoked_at is null order by id for update;
+  perform from join_requests where club_id = p_club and status = 'pending' order by user_id for update;
+  perform from clubs where id = p_club for no key update;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -2426,18 +2694,34 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
-CREATE OR REPLACE FUNCTION public.my_removal(OUT club_name text, OUT removed_at timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.my_removal(OUT club_name text, OUT removed_at timestamp with time zone, OUT club_closed boolean)
  RETURNS record
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select c.name, m.removed_at
+  select c.name, m.removed_at, c.closed_at is not null
   from memberships m join clubs c on c.id = m.club_id
   where m.user_id = current_user_id() and m.left_at is not null
     and not exists (select from memberships now where now.user_id = m.user_id and now.left_at is null)
     and m.removed_at = m.left_at
     and m.left_at = (select max(last.left_at) from memberships last where last.user_id = m.user_id)
+$function$;
+-- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.my_unproven_club()
+ RETURNS SETOF unproven_club
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select c.id, c.name, c.location, c.created_at, c.closes_at
+  from clubs c join auth.users account on account.id = c.unproven_founder
+  where c.unproven_founder = current_user_id() and c.closes_at is not null and c.closed_at is null
+    and account.email_confirmed_at is not null
+    and not exists (
+      select from memberships m
+      where m.club_id = c.id and m.left_at is null and (m.role = 'admin' or m.user_id = c.unproven_founder))
 $function$;
 -- security definer, owner courtside_system
 
@@ -3002,6 +3286,31 @@ AS $function$
 $function$;
 -- security invoker
 
+CREATE OR REPLACE FUNCTION public.set_club_closing(p_days integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  admins uuid[];
+begin
+  select coalesce(array_agg(user_id), '{}') into admins from (
+    select user_id from memberships where club_id = current_club_id() and role = 'admin' and left_at is null
+    order by user_id for update
+  ) as locked;
+  perform from clubs where id = current_club_id() and closed_at is null and not is_demo for no key update;
+  if not found or not current_user_id() = any(admins) then return 'not_possible'; end if;
+  if p_days is not null and cardinality(admins) > 1 then return 'other_admins'; end if;
+  if p_days is not null and has_running_subscription(current_club_id()) then return 'subscription_active'; end if;
+  update clubs set closes_at = case when p_days is not null
+      then coalesce(closes_at, date_trunc('milliseconds', clock_now()) + make_interval(days => p_days)) end
+    where id = current_club_id();
+  return null;
+end
+$function$;
+-- security definer, owner courtside_system
+
 CREATE OR REPLACE FUNCTION public.set_current_club_id(club_uuid uuid)
  RETURNS void
  LANGUAGE plpgsql
@@ -3115,6 +3424,8 @@ CREATE TRIGGER courts_changed AFTER INSERT OR UPDATE ON public.courts FOR EACH R
 CREATE TRIGGER courts_plan_limit_added AFTER INSERT ON public.courts FOR EACH ROW WHEN (new.is_active) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER courts_plan_limit_opened AFTER UPDATE OF is_active ON public.courts FOR EACH ROW WHEN ((new.is_active AND (NOT old.is_active))) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER event_registrations_capacity AFTER INSERT ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION keep_event_capacity();
+CREATE TRIGGER memberships_closed_added AFTER INSERT ON public.memberships FOR EACH ROW WHEN ((new.left_at IS NULL)) EXECUTE FUNCTION keep_out_of_closed_club();
+CREATE TRIGGER memberships_closed_returned AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (old.left_at IS NOT NULL))) EXECUTE FUNCTION keep_out_of_closed_club();
 CREATE CONSTRAINT TRIGGER memberships_last_admin AFTER UPDATE OF role, left_at ON public.memberships DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.role = 'admin'::text) AND (old.left_at IS NULL) AND ((new.role <> 'admin'::text) OR (new.left_at IS NOT NULL)))) EXECUTE FUNCTION keep_an_admin();
 CREATE TRIGGER memberships_plan_limit_added AFTER INSERT ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
 CREATE TRIGGER memberships_plan_limit_returned AFTER UPDATE OF left_at ON public.memberships FOR EACH ROW WHEN (((new.left_at IS NULL) AND (old.left_at IS NOT NULL) AND (NOT new.is_sample))) EXECUTE FUNCTION keep_to_plan();
@@ -3548,12 +3859,15 @@ grant execute on function admit_notices() to courtside_auth;
 grant execute on function apply_billing_event(text,jsonb,text) to courtside_auth;
 grant execute on function auth.admit_demo_visitor(uuid) to courtside_auth;
 grant execute on function auth.announce_end_of_session() to public;
+grant execute on function auth.close_due_clubs() to courtside_auth;
 grant execute on function auth.club_of_account(uuid) to courtside_auth;
 grant execute on function auth.found_club(uuid,text,text,text,uuid,text,inet,text) to courtside_auth;
 grant execute on function auth.has_admin() to courtside_auth;
 grant execute on function auth.invitation_of_link(bytea,uuid) to courtside_auth;
 grant execute on function auth.is_invited(citext) to courtside_auth;
 grant execute on function auth.is_last_admin(uuid) to courtside_auth;
+grant execute on function auth.mark_unproven_club(uuid,uuid) to courtside_auth;
+grant execute on function auth.release_unproven_club(uuid,uuid) to courtside_auth;
 grant execute on function begin_notice_hand_over(uuid,uuid,uuid) to courtside_auth;
 grant execute on function begin_request(uuid,uuid) to courtside_tenant;
 grant execute on function begin_waitlist_work(uuid) to courtside_auth;
@@ -3562,6 +3876,7 @@ grant execute on function check_booking_conflict(uuid,timestamp with time zone,t
 grant execute on function check_club_access(uuid) to public;
 grant execute on function claim_notices(uuid,integer) to courtside_auth;
 grant execute on function clock_now() to public;
+grant execute on function club_closing_obstacle() to courtside_tenant;
 grant execute on function club_day_slots(clubs,date) to public;
 grant execute on function club_instant(timestamp without time zone,text) to public;
 grant execute on function club_is_paid(clubs) to public;
@@ -3574,6 +3889,8 @@ grant execute on function count_members(text,text) to courtside_tenant;
 grant execute on function current_club_id() to public;
 grant execute on function current_user_id() to public;
 grant execute on function decide_join_request(uuid,boolean) to courtside_tenant;
+grant execute on function decide_unproven_club(uuid,boolean,uuid,text,inet,text) to courtside_tenant;
+grant execute on function delete_closed_clubs(integer) to courtside_auth;
 grant execute on function delete_outdated(integer) to courtside_auth;
 grant execute on function demo_club_id() to public;
 grant execute on function demo_ends_at(timestamp with time zone) to public;
@@ -3585,6 +3902,7 @@ grant execute on function forget_outdated_waitlist(integer) to courtside_auth;
 grant execute on function forget_unproven_people(integer) to courtside_auth;
 grant execute on function found_club(text,text,text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function get_club_trial_status(uuid) to public;
+grant execute on function has_left_club(uuid) to courtside_tenant;
 grant execute on function impersonate(uuid,text) to courtside_tenant;
 grant execute on function is_one_line(text) to public;
 grant execute on function is_sample_address(citext) to public;
@@ -3594,6 +3912,7 @@ grant execute on function may_still_invite(uuid,uuid,text) to courtside_tenant;
 grant execute on function my_invitations() to courtside_tenant;
 grant execute on function my_join_requests() to courtside_tenant;
 grant execute on function my_removal() to courtside_tenant;
+grant execute on function my_unproven_club() to courtside_tenant;
 grant execute on function new_join_code() to public;
 grant execute on function pending_join_requests() to courtside_tenant;
 grant execute on function purge_demo_registrations() to courtside_auth;
@@ -3615,6 +3934,7 @@ grant execute on function seed_bookings(uuid,date[],double precision) to public;
 grant execute on function seed_hours(uuid,jsonb) to public;
 grant execute on function seed_people(uuid,jsonb,text) to public;
 grant execute on function seed_sample_news(uuid,uuid) to public;
+grant execute on function set_club_closing(integer) to courtside_tenant;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;
 grant execute on function standing_subscription(uuid) to public;
 grant execute on function take_join_try() to courtside_tenant;

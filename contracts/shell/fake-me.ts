@@ -31,6 +31,7 @@ export const fakeClub: NonNullable<Club> = {
   is_active: true,
   demo_started_at: null,
   demo_expires_at: null,
+  closes_at: null,
   version: 1,
   settings: {
     sports: ["tennis", "pickleball", "squash"],

@@ -121,7 +121,7 @@ describe("those of members and court blocks, with their club predicate taken out
       expect(await lockOptionalMembership(sql, ours.id, theirs.member.id)).toBeNull();
       expect(await lockFutureBookings(sql, ours.id, theirs.member.id, from)).toHaveLength(0);
       await updateRole(sql, ours.id, theirs.member.id, "admin");
-      await endMembership(sql, ours.id, theirs.member.id);
+      await endMembership(sql, ours.id, theirs.member.id, { isRemoval: true });
       await settleJoinRequest(sql, ours.id, theirs.member.id, ours.admin.id);
       expect(stripped()).toBe(6);
 

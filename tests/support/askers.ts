@@ -104,6 +104,8 @@ async function rowsOf(
   const hour = (added: number) => `${tomorrow}T${String(7 + number + added).padStart(2, "0")}:00`;
   return {
     number,
+    clubId: club.id,
+    clubName: `Club ${club.id.slice(0, 8)}`,
     start_time: hour(0),
     end_time: hour(1),
     courtId: court?.id ?? "",

@@ -36,6 +36,30 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
       },
     },
   },
+  "GET /me/unproven-club": { whenExpired: "open" },
+  "POST /me/unproven-club": {
+    whenExpired: "open",
+    cases: {
+      "where none waits": { may: "signed in", ask: ({ clubId }) => ({ body: { club_id: clubId, keep: true } }) },
+    },
+  },
+  "POST /me/leave-club": {
+    whenExpired: "open",
+    cases: {
+      "leave one's own club": {
+        may: "signed in, but no demo visitor",
+        ask: ({ clubId }) => ({ body: { club_id: clubId } }),
+      },
+    },
+  },
+  "GET /club-closing": { whenExpired: "open" },
+  "PUT /club-closing": {
+    whenExpired: "open",
+    cases: {
+      "let it close": { may: ADMIN, ask: ({ clubName }) => ({ body: { close: true, club_name: clubName } }) },
+      "keep it open": { may: ADMIN, ask: () => ({ body: { close: false } }) },
+    },
+  },
   "PUT /me/impersonation": {
     whenExpired: "closed",
     cases: {

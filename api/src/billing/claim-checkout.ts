@@ -13,7 +13,7 @@ import {
   selectOptionalLiveSubscription,
   selectOptionalOpenCheckout,
 } from "./queries.ts";
-import { alreadySubscribed, paymentReceived } from "./refusals.ts";
+import { alreadySubscribed, clubCloses, paymentReceived } from "./refusals.ts";
 
 export interface PlanWish {
   planId: string;
@@ -37,8 +37,8 @@ const MARGIN = 5 * 60_000;
 /**
  * What is to be done about a wish, of which a club has one at a time: change the subscription that stands, or settle it in
  * the portal; pay, in the checkout that is open for this very wish or in a new one; or first end one that is open for
- * another, or drop one that was never opened. Refused: `already_subscribed`, and `payment_received` while a first payment
- * is on its way.
+ * another, or drop one that was never opened. Refused: `already_subscribed`, `club_closes` while it is going
+ * to close, and `payment_received` while a first payment is on its way.
  */
 export async function claimCheckout(tx: ClubTx, provider: BillingProvider, wish: PlanWish): Promise<Claim> {
   const { sql, clubId, now } = tx;
@@ -47,6 +47,7 @@ export async function claimCheckout(tx: ClubTx, provider: BillingProvider, wish:
     throw invalid("planId", "planId: is not a plan on sale");
   const account = await lockAccount(sql, clubId, provider.name);
   if (account.is_demo) throw forbidden("The demo club cannot subscribe");
+  if (account.is_closing) throw clubCloses();
   const standing = await selectOptionalLiveSubscription(sql, clubId, provider.name);
   if (standing) {
     const isSame = standing.plan_id === wish.planId && standing.billing_cycle === wish.billingCycle;

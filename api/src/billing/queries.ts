@@ -48,6 +48,8 @@ export async function selectStanding(sql: Sql, clubId: string): Promise<Standing
 export interface AccountRow {
   club_name: string;
   is_demo: boolean;
+  /** Whether it is going to close. */
+  is_closing: boolean;
   customer_id: string | null;
 }
 
@@ -55,7 +57,7 @@ export interface AccountRow {
 export async function lockAccount(sql: Sql, clubId: string, provider: Provider): Promise<AccountRow> {
   await sql`insert into billing_accounts (club_id, provider) values (${clubId}, ${provider}) on conflict do nothing`;
   const [row] = await sql<AccountRow[]>`
-    select c.name as club_name, c.is_demo, a.customer_id from billing_accounts a join clubs c on c.id = a.club_id
+    select c.name as club_name, c.is_demo, c.closes_at is not null as is_closing, a.customer_id from billing_accounts a join clubs c on c.id = a.club_id
     where a.club_id = ${clubId} and a.provider = ${provider} for update of a`;
   if (!row) throw new Error("no account was made");
   return row;

@@ -20,6 +20,9 @@ export const billingOff = () =>
 export const alreadySubscribed = () =>
   new DomainError("conflict", "already_subscribed", "Your club has this plan already", { field: "planId" });
 
+export const clubCloses = () =>
+  new DomainError("conflict", "club_closes", "Your club is going to close. Keep it open first, in My Account.");
+
 export const paymentReceived = () =>
   new DomainError("conflict", "payment_received", "A payment was made a moment ago. It is being confirmed.");
 

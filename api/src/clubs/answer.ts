@@ -53,6 +53,10 @@ export const Club = z
     is_active: z.boolean().openapi({ description: "Always equal to is_paid (F §4)" }),
     demo_started_at: z.iso.datetime().nullable().openapi({ description: DEMO_TIMES }),
     demo_expires_at: z.iso.datetime().nullable().openapi({ description: DEMO_TIMES }),
+    closes_at: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: "When the club closes unless an admin takes that back" }),
     version: z.number().int(),
     settings: z.object({
       sports: z.array(z.string()),
@@ -89,6 +93,7 @@ export function clubAnswer(row: ClubRow): z.infer<typeof Club> {
   return {
     ...club,
     trial_expires_at: club.trial_expires_at?.toISOString() ?? null,
+    closes_at: club.closes_at?.toISOString() ?? null,
     is_active: club.is_paid,
     demo_started_at: null,
     demo_expires_at: null,

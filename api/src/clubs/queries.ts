@@ -14,6 +14,8 @@ export interface ClubRow extends ClubSettings {
   trial_active: boolean;
   /** For admins alone. */
   join_code: string;
+  /** When it closes unless an admin takes that back. */
+  closes_at: Date | null;
   version: number;
 }
 
@@ -29,7 +31,7 @@ async function readClub(sql: Sql, clubId: string, lock: ReturnType<Sql>): Promis
       slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes,
       cancel_cutoff_hours, to_char(booking_hours_start, 'HH24:MI') as booking_hours_start,
       case booking_hours_end when '24:00' then '24:00' else to_char(booking_hours_end, 'HH24:MI') end as booking_hours_end,
-      time_zone, waitlist_enabled, allow_trial_mode, is_demo, trial_expires_at, subscription_status, join_code, version,
+      time_zone, waitlist_enabled, allow_trial_mode, is_demo, trial_expires_at, subscription_status, join_code, closes_at, version,
       club_is_paid(clubs) as is_paid, coalesce(clock_now() < trial_expires_at, false) as trial_active
     from clubs where id = ${clubId} ${lock}`;
   if (!row) {

@@ -12,11 +12,13 @@ import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/transaction.ts";
+import { clubClosing } from "./closing/routes.ts";
 import { ClubFounded, ClubSignedUp } from "./founding/answer.ts";
 import { foundClub } from "./founding/found.ts";
 import { signUpClub } from "./founding/sign-up.ts";
 import { clubLogo } from "./logo/routes.ts";
 import { clubSettings } from "./settings/routes.ts";
+import { unprovenClub } from "./unproven/routes.ts";
 
 const tags = ["Founding a club"];
 const club = {
@@ -95,3 +97,5 @@ export const clubs = newRouter()
 
 clubs.route("/", clubSettings);
 clubs.route("/", clubLogo);
+clubs.route("/", clubClosing);
+clubs.route("/", unprovenClub);

@@ -7,6 +7,7 @@ const CONSTRAINTS: Record<string, (detail: string) => DomainError> = {
   plan_limit_members: planLimit,
   courts_name_key: () =>
     new DomainError("conflict", "court_name_taken", "A court with this name already exists", { field: "name" }),
+  memberships_club_closed: () => new DomainError("conflict", "club_closed", "This club has closed"),
   memberships_last_admin: () =>
     new DomainError("conflict", "last_admin", "A club keeps at least one admin: make somebody else an admin first"),
 };

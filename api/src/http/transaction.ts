@@ -50,11 +50,18 @@ export async function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>): P
 
 /** Runs a verb inside the caller's club. 402 when the club's access has expired (decision 11). */
 export function inClub<T>(c: Ctx, verb: (tx: ClubTx) => Promise<T>): Promise<T> {
+  return inClubOfAnyStatus(c, (tx) => {
+    if (!tx.person.access.has_access) throw accessExpired(tx.person.access);
+    return verb(tx);
+  });
+}
+
+/** The same whether or not the club's access has expired: nobody is kept in it by that. */
+export function inClubOfAnyStatus<T>(c: Ctx, verb: (tx: ClubTx) => Promise<T>): Promise<T> {
   return asPerson(c, (tx) => {
     const { person } = tx;
     if (!person.clubId || !person.role)
       throw new DomainError("forbidden", "no_club", "User is not associated with a club");
-    if (!person.access.has_access) throw accessExpired(person.access);
     const role = person.impersonatingRole ?? person.role;
     return verb({ ...tx, clubId: person.clubId, userId: person.userId, role, now: person.now });
   });

@@ -57,8 +57,8 @@ export const Me = z
     trial: z.union([Trial, z.null()]),
     session: OwnSession,
     removed_from: z
-      .union([z.object({ club_name: z.string(), removed_at: z.iso.datetime() }), z.null()])
-      .openapi({ description: "The club that has removed the person, while they are in none" }),
+      .union([z.object({ club_name: z.string(), removed_at: z.iso.datetime(), club_closed: z.boolean() }), z.null()])
+      .openapi({ description: "The club that has removed the person, or has closed, while they are in none" }),
     role,
     effective_role: role,
   })

@@ -63,9 +63,22 @@ export async function updateName(sql: Sql, userId: string, fullName: string): Pr
   await sql`select rename_member(${userId}, ${fullName})`;
 }
 
-/** As an admin's removal, of which the person is told. */
-export async function endMembership(sql: Sql, clubId: string, userId: string): Promise<void> {
-  await sql`update memberships set left_at = now(), removed_at = now() where club_id = ${clubId} and user_id = ${userId}`;
+/** Of a removal by an admin the person is told, see `my_removal`. */
+export async function endMembership(
+  sql: Sql,
+  clubId: string,
+  userId: string,
+  { isRemoval }: { isRemoval: boolean },
+): Promise<void> {
+  await sql`
+    update memberships set left_at = now(), removed_at = case when ${isRemoval} then now() end
+    where club_id = ${clubId} and user_id = ${userId}`;
+}
+
+/** Whether the caller was in this club once. */
+export async function hasLeftClub(sql: Sql, clubId: string): Promise<boolean> {
+  const [row] = await sql<{ has_left: boolean }[]>`select has_left_club(${clubId}) as has_left`;
+  return row?.has_left ?? false;
 }
 
 /** Whoever was in the club has had their answer: should they leave, they ask anew. */

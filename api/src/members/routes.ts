@@ -3,9 +3,10 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { oneLine, page, text } from "../http/fields.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/transaction.ts";
+import { asPerson, inClub } from "../http/transaction.ts";
 import { Member } from "./answer.ts";
 import { changeMember } from "./change-member.ts";
+import { leaveClub } from "./leave.ts";
 import { listMembers } from "./list.ts";
 import { removeMember } from "./remove.ts";
 
@@ -71,7 +72,27 @@ const remove = createRoute({
   },
 });
 
+const leave = createRoute({
+  method: "post",
+  path: "/me/leave-club",
+  tags,
+  security,
+  summary: "Leave the club, and cancel what one has ahead there",
+  description:
+    "Names the club, so that a screen of yesterday leaves no other one; leaving once more changes nothing. 409 `last_admin` " +
+    "for the only administrator of a club that is not going to close.",
+  request: { body: body(z.object({ club_id: z.uuid() })) },
+  responses: {
+    ...refusals,
+    200: answer(z.object({ club_id: z.uuid(), canceled_bookings: z.number().int() }), "Left"),
+  },
+});
+
 export const members = newRouter()
+  .openapi(leave, async (c) => {
+    const { club_id } = c.req.valid("json");
+    return c.json(await asPerson(c, (tx) => leaveClub(tx, club_id)), 200);
+  })
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listMembers(tx, c.req.valid("query"))), 200))
   .openapi(change, async (c) => {
     const { user_id } = c.req.valid("param");

@@ -15,6 +15,7 @@ export async function deleteOutdated(db: Database): Promise<Record<string, numbe
     const gone = await alone(db, "retention", async (sql) => ({
       ...(await deleteRecords(sql)),
       ...(await deleteSandbox(sql)),
+      closed_clubs: await deleteClosedClubs(sql),
       people: await deleteUnprovenPeople(sql),
     }));
     if (!gone) return batch > 0 ? total : undefined;
@@ -33,6 +34,12 @@ export const retentionJob = (db: Database): Job => ({
 async function deleteRecords(sql: Sql): Promise<Record<string, number>> {
   const [row] = await sql<{ gone: Record<string, number> }[]>`select delete_outdated(${BATCH}) as gone`;
   return row?.gone ?? {};
+}
+
+/** What clubs that have closed leave behind (docs/decisions/0025); the next batch goes on where this one ends. */
+async function deleteClosedClubs(sql: Sql): Promise<number> {
+  const [row] = await sql<{ gone: number }[]>`select delete_closed_clubs(${BATCH}) as gone`;
+  return row?.gone ?? 0;
 }
 
 async function deleteUnprovenPeople(sql: Sql): Promise<number> {

@@ -44,7 +44,9 @@ export const RETENTION: Record<string, Retention> = {
   "public.bookings": byRetention("5 years; canceled ones 400 days"),
   "public.club_logos": { bounded: "one row for each club" },
   "public.club_news": byRetention("5 years; retired ones 400 days"),
-  "public.clubs": { bounded: "30 an hour from one network, 10 for one address" },
+  "public.clubs": byRetention(
+    "closed ones 400 days, without content after 30; 30 an hour from one network, 5 for one account",
+  ),
   "public.coach_availability": { bounded: "hours of one coach's week do not overlap" },
   "public.coach_time_off": byRetention("400 days after its end"),
   "public.court_blocks": byRetention("400 days after their end"),

@@ -65,7 +65,7 @@ const removed = {
   club: null,
   role: null,
   effective_role: null,
-  removed_from: { club_name: "Riverside Racquet Club", removed_at: "2026-03-09T12:00:00Z" },
+  removed_from: { club_name: "Riverside Racquet Club", removed_at: "2026-03-09T12:00:00Z", club_closed: false },
 };
 
 /** Whoever was removed reads it where they land, and may found a club of their own. */

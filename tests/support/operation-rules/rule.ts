@@ -5,6 +5,9 @@ import type { Role } from "@courtside/contracts/domain/roles.ts";
 export interface Asker {
   /** Different for each asker of a case: no two get into each other's way. */
   number: number;
+  /** The asker's club. */
+  clubId: string;
+  clubName: string;
   /** A time of tomorrow of the asker's own, "2026-03-08T09:00", and an hour later. */
   start_time: string;
   end_time: string;

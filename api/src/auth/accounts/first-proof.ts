@@ -2,7 +2,7 @@ import type { Sql } from "../../db/pool.ts";
 import { deleteKnownBrowsers } from "../known-browsers/queries.ts";
 import { updateProviders } from "../oauth/queries.ts";
 import { deletePendingPasswords, selectOptionalPendingOfBrowser, updateAdopted } from "../pending-passwords/queries.ts";
-import { deleteUnproven } from "./queries.ts";
+import { deleteUnproven, releaseUnprovenClub } from "./queries.ts";
 
 export interface FirstProof {
   userId: string;
@@ -18,8 +18,8 @@ export interface FirstProof {
 
 /**
  * The address proves itself for the first time. Whatever was set up before may be a stranger's and ends: sessions, second
- * factors, identities, pending changes, passwords. The one password that stays was chosen in the browser that shows the
- * proof (decision 0024).
+ * factors, identities, pending changes, passwords, the membership of a club founded with it. The one password, and the one
+ * club, that stay were chosen in the browser that shows the proof (decisions 0024, 0025).
  */
 export async function acceptFirstProof(sql: Sql, proof: FirstProof): Promise<void> {
   const { userId, browser, flowId = null, passwordHash, provenBy = "email" } = proof;
@@ -27,6 +27,7 @@ export async function acceptFirstProof(sql: Sql, proof: FirstProof): Promise<voi
   if (await deleteUnproven(sql, userId, { keepFlow: flowId, provenBy })) await updateProviders(sql, userId);
   await deleteKnownBrowsers(sql, userId);
   await deletePendingPasswords(sql, userId, { keepFlow: pending ? null : flowId });
+  if (provenBy === "email") await releaseUnprovenClub(sql, userId, pending?.club_id);
   if (pending) await updateAdopted(sql, userId, pending, provenBy);
   else if (passwordHash) await sql`update auth.users set password_hash = ${passwordHash} where id = ${userId}`;
 }

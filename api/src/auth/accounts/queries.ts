@@ -124,6 +124,11 @@ export async function deleteUnproven(
   return linked.count > 0;
 }
 
+/** Takes the account out of the club that was founded with its address, but for `kept`; see the migration 191. */
+export async function releaseUnprovenClub(sql: Sql, id: string, kept: string | null | undefined): Promise<void> {
+  await sql`select auth.release_unproven_club(${id}, ${kept ?? null})`;
+}
+
 export interface NewUser {
   id?: string | undefined;
   email: string | null;

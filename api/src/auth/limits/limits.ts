@@ -28,6 +28,8 @@ export const LIMITS = {
   /** A club is more than an account, and few people found two. */
   clubSignUpByIp: hourly("club-sign-up", 30),
   clubSignUpByEmail: hourly("club-sign-up-email", 10),
+  /** People can leave a club and found the next one. */
+  clubsByAccount: hourly("found-club", 5),
   /** What one club may mail to people who are not in it. */
   invitationsByClub: hourly("invitations", 100),
   invitationPreviewByIp: limit("invitation-preview", 60, 60),

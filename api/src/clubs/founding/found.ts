@@ -1,15 +1,23 @@
 import { timeZoneProblem } from "@courtside/contracts/domain/club-sign-up.ts";
 import type { z } from "@hono/zod-openapi";
+import { LIMITS } from "../../auth/limits/limits.ts";
+import { takeOrRefuse } from "../../auth/limits/take.ts";
 import type { PersonTx } from "../../club-tx.ts";
+import { asAuthService } from "../../db/transaction.ts";
 import { DomainError, invalid } from "../../errors.ts";
 import type { ClubFounded } from "./answer.ts";
 import { insertOwnClub, type NewClub } from "./queries.ts";
 
 /** Makes a club on trial, and the caller its admin (decision 14). Refused: `already_in_club`. */
-export async function foundClub({ sql, origin }: PersonTx, wish: NewClub): Promise<z.infer<typeof ClubFounded>> {
+export async function foundClub(
+  { sql, origin, person }: PersonTx,
+  wish: NewClub,
+): Promise<z.infer<typeof ClubFounded>> {
   if (wish.name === "") throw invalid("club_name", "Please fill in all fields");
   const problem = timeZoneProblem({ time_zone: wish.timeZone });
   if (problem) throw invalid(problem.field, problem.message);
+  const limited = { limit: LIMITS.clubsByAccount, whose: [person.userId] };
+  await asAuthService(sql, () => takeOrRefuse(sql, limited));
   const id = await insertOwnClub(sql, wish, origin);
   if (id === undefined) throw new DomainError("conflict", "already_in_club", "You belong to a club already");
   return { club: { id, name: wish.name } };

@@ -31,6 +31,11 @@ export async function insertClubOf(sql: Sql, account: string, club: NewClub, fro
   return row.id;
 }
 
+/** Notes that the club was founded with an address that has not proven itself: the first proof releases its owner. */
+export async function markUnprovenClub(sql: Sql, clubId: string, account: string): Promise<void> {
+  await sql`select auth.mark_unproven_club(${clubId}, ${account})`;
+}
+
 /** What a retry of a club's sign-up needs: never the session, of which no copy is kept. */
 export interface KeptSignUp {
   user_id: string;

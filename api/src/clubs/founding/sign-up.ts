@@ -21,7 +21,7 @@ import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError, invalid } from "../../errors.ts";
 import type { ClubSignedUp } from "./answer.ts";
-import { insertClubOf, insertKeptSignUp } from "./queries.ts";
+import { insertClubOf, insertKeptSignUp, markUnprovenClub } from "./queries.ts";
 import { repeatSignUp } from "./repeat-sign-up.ts";
 
 type Answer = z.infer<typeof ClubSignedUp>;
@@ -128,6 +128,7 @@ async function make(
   );
   const club = { id, name: sound.clubName };
   if (!isConfirmed) {
+    await markUnprovenClub(sql, id, created.id);
     const pending = { userId: created.id, browser, challenge: undefined, passwordHash };
     await upsertPendingPassword(sql, { ...pending, metadata: data, fullName: adminName, clubId: id });
   }

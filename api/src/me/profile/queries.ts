@@ -4,10 +4,11 @@ export async function renameSelf(sql: Sql, fullName: string): Promise<void> {
   await sql`select rename_self(${fullName})`;
 }
 
-/** The club that an admin has removed the caller from. */
+/** The club that an admin has removed the caller from, or that has closed. */
 export interface RemovalRow {
   club_name: string;
   removed_at: Date;
+  club_closed: boolean;
 }
 
 /** Undefined for somebody who is in a club, or left their last one by themselves. */

@@ -1,0 +1,16 @@
+import type { Database } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import type { Job } from "../../jobs/repeat.ts";
+
+/** Closes the clubs whose cooling period is over; processes that do it at once share the work. */
+export const closeDueClubs = (db: Database): Promise<Record<string, number>> =>
+  authTransaction(db, async (sql) => {
+    const [row] = await sql<{ closed: number }[]>`select auth.close_due_clubs() as closed`;
+    return { closed: row?.closed ?? 0 };
+  });
+
+export const closingJob = (db: Database): Job => ({
+  name: "closing clubs",
+  everySeconds: 600,
+  run: () => closeDueClubs(db),
+});

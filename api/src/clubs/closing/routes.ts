@@ -1,0 +1,53 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { text } from "../../http/fields.ts";
+import { answer, body, refusals } from "../../http/responses.ts";
+import { newRouter } from "../../http/router.ts";
+import { inClubOfAnyStatus } from "../../http/transaction.ts";
+import { readClosing, setClosing } from "./close.ts";
+import { CLOSING_OBSTACLES } from "./queries.ts";
+
+const tags = ["Club settings"];
+const security = [{ bearer: [] }];
+
+const ClubClosing = z
+  .object({
+    closes_at: z.iso.datetime().nullable().openapi({ description: "When the club closes; null: it stays open" }),
+    obstacle: z.enum(CLOSING_OBSTACLES).nullable().openapi({ description: "What stands against closing it now" }),
+  })
+  .openapi("ClubClosing");
+
+const read = createRoute({
+  method: "get",
+  path: "/club-closing",
+  tags,
+  security,
+  summary: "Whether the club is going to close, and whether its admin can close it",
+  responses: { ...refusals, 200: answer(ClubClosing, "How the club stands") },
+});
+
+const change = createRoute({
+  method: "put",
+  path: "/club-closing",
+  tags,
+  security,
+  summary: "Let the club close in 14 days, or take that back",
+  description:
+    "For the club's only administrator; any administrator takes it back. When it has closed nobody belongs to it. 409 with " +
+    "the obstacle's code.",
+  request: {
+    body: body(
+      z.object({
+        close: z.boolean(),
+        club_name: text.max(200).optional().openapi({ description: "The club's name, to confirm that it is meant" }),
+      }),
+    ),
+  },
+  responses: { ...refusals, 200: answer(ClubClosing, "How the club stands now") },
+});
+
+export const clubClosing = newRouter()
+  .openapi(read, async (c) => c.json(await inClubOfAnyStatus(c, readClosing), 200))
+  .openapi(change, async (c) => {
+    const wish = c.req.valid("json");
+    return c.json(await inClubOfAnyStatus(c, (tx) => setClosing(tx, wish)), 200);
+  });

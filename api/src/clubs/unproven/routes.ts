@@ -1,0 +1,48 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { answer, body, refusals } from "../../http/responses.ts";
+import { newRouter } from "../../http/router.ts";
+import { asPerson } from "../../http/transaction.ts";
+import { decideUnprovenClub, readUnprovenClub } from "./decide.ts";
+
+const tags = ["Founding a club"];
+const security = [{ bearer: [] }];
+
+const UnprovenClub = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    location: z.string(),
+    created_at: z.iso.datetime(),
+    closes_at: z.iso.datetime().openapi({ description: "When it closes unless it is kept" }),
+  })
+  .openapi("UnprovenClub");
+
+const read = createRoute({
+  method: "get",
+  path: "/me/unproven-club",
+  tags,
+  security,
+  summary:
+    "The club that was founded with the caller's address before it was confirmed, if any waits for their decision",
+  responses: { ...refusals, 200: answer(z.object({ club: z.union([UnprovenClub, z.null()]) }), "The club, or null") },
+});
+
+const decide = createRoute({
+  method: "post",
+  path: "/me/unproven-club",
+  tags,
+  security,
+  summary: "Keep that club, as its admin, or close it at once",
+  description:
+    "The same decision again changes nothing. 409 `already_in_club` where the caller belongs to another club by now.",
+  request: { body: body(z.object({ club_id: z.uuid(), keep: z.boolean() })) },
+  responses: { ...refusals, 200: answer(z.object({ kept: z.boolean() }), "It is decided") },
+});
+
+export const unprovenClub = newRouter()
+  .openapi(read, async (c) => c.json({ club: await asPerson(c, readUnprovenClub) }, 200))
+  .openapi(decide, async (c) => {
+    const decision = c.req.valid("json");
+    await asPerson(c, (tx) => decideUnprovenClub(tx, decision));
+    return c.json({ kept: decision.keep }, 200);
+  });

@@ -1,0 +1,51 @@
+import { localDate } from "@courtside/contracts/domain/club-time.ts";
+import { audit } from "../audit/record.ts";
+import { cancelBookings } from "../bookings/cancel-all.ts";
+import type { ClubTx } from "../club-tx.ts";
+import { selectClub } from "../clubs/queries.ts";
+import { forgetHours } from "../coaches/forget-hours.ts";
+import { leaveEvents } from "../events/leave.ts";
+import { settleRequests } from "../lesson-requests/settle.ts";
+import { tellCanceled } from "../lessons/tell.ts";
+import { endStreamsOf, notifyClub } from "../live/notify.ts";
+import { leaveEveryLine } from "../waitlist/leave.ts";
+import { endMembership, type FutureBookingRow, lockFutureBookings, settleJoinRequest } from "./queries.ts";
+
+const REASON = "No longer a member of the club";
+
+/**
+ * Ends a locked membership: what is ahead is canceled, open streams end, history keeps the name. Returns the bookings that
+ * were canceled: docs/product/roles.md#removal.
+ */
+export async function endMember(
+  tx: ClubTx,
+  userId: string,
+  action: "member.removed" | "member.left",
+): Promise<FutureBookingRow[]> {
+  const { sql, clubId } = tx;
+  const { time_zone } = await selectClub(sql, clubId);
+  const now = new Date(tx.now);
+  const ahead = await lockFutureBookings(sql, clubId, userId, now);
+  const ids = ahead.map(({ id }) => id);
+  await cancelBookings(tx, ids, { userId: tx.userId, at: now, reason: REASON });
+  await tellCanceled(tx, ids, { reason: REASON, except: userId });
+  await settleRequests(tx, userId);
+  await forgetHours(tx, userId);
+  await leaveEvents(tx, userId, null);
+  const leftLines = await leaveEveryLine(tx, userId);
+  await endMembership(sql, clubId, userId, { isRemoval: action === "member.removed" });
+  await settleJoinRequest(sql, clubId, userId, tx.userId);
+  await Promise.all([
+    ...ids.map((id) => audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id })),
+    audit(tx, {
+      action,
+      subjectType: "person",
+      subjectId: userId,
+      detail: { canceled_bookings: ids.length, waitlist_entries: leftLines },
+    }),
+  ]);
+  const dates = [...new Set(ahead.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)))];
+  if (dates.length > 0) await notifyClub(tx, { topic: "bookings", dates });
+  await endStreamsOf(tx, userId);
+  return ahead;
+}

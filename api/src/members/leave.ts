@@ -1,0 +1,46 @@
+import type { ClubTx, PersonTx } from "../club-tx.ts";
+import { lockClub } from "../clubs/queries.ts";
+import { DomainError, forbidden, notFound } from "../errors.ts";
+import { endMember } from "./end.ts";
+import { hasLeftClub, lockAdmins, lockOptionalMembership } from "./queries.ts";
+
+export interface LeftClub {
+  club_id: string;
+  canceled_bookings: number;
+}
+
+/**
+ * Ends the caller's own membership of the club that they name, whether or not its access has expired; leaving once more
+ * changes nothing: docs/product/roles.md#leaving-a-club. Refused: `last_admin`, `preview`, demo visitors and QA accounts.
+ */
+export async function leaveClub(tx: PersonTx, clubId: string): Promise<LeftClub> {
+  const { sql, person } = tx;
+  if (person.isDemo || person.qaRole) throw forbidden("This account cannot leave its club");
+  if (person.clubId !== clubId || !person.role) return leftBefore(tx, clubId);
+  if (person.impersonatingRole) {
+    throw new DomainError("conflict", "preview", "Please end the preview of another role first.");
+  }
+  const { userId, role, now } = person;
+  const inClub: ClubTx = { ...tx, clubId, userId, role, now };
+  const admins = role === "admin" ? await lockAdmins(sql, clubId) : [];
+  const member = await lockOptionalMembership(sql, clubId, userId);
+  if (!member) return leftBefore(tx, clubId);
+  if (admins.length === 1 && admins.includes(userId)) await requireClosing(inClub);
+  const ahead = await endMember(inClub, userId, "member.left");
+  return { club_id: clubId, canceled_bookings: ahead.length };
+}
+
+async function leftBefore({ sql }: PersonTx, clubId: string): Promise<LeftClub> {
+  if (!(await hasLeftClub(sql, clubId))) throw notFound("Club");
+  return { club_id: clubId, canceled_bookings: 0 };
+}
+
+/** A club that closes anyway needs no admin until then. */
+async function requireClosing({ sql, clubId }: ClubTx): Promise<void> {
+  if ((await lockClub(sql, clubId)).closes_at) return;
+  throw new DomainError(
+    "conflict",
+    "last_admin",
+    "You are the club's only administrator. Make somebody else an administrator first, or close the club.",
+  );
+}

@@ -1,0 +1,232 @@
+import { afterAll, expect, inject, test } from "vitest";
+import { closeDueClubs } from "../../../api/src/clubs/closing/job.ts";
+import { openPool } from "../../../api/src/db/pool.ts";
+import { deleteOutdated } from "../../../api/src/retention/delete-outdated.ts";
+import { call } from "../../support/call.ts";
+import { openLive } from "../../support/live-stream.ts";
+import { book } from "../../support/try-booking.ts";
+import { dateFromNow, makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
+import { accept, inviteForSure, makeLoner } from "../invitations/inviting.ts";
+
+const db = openPool(inject("apiDatabaseUrl"));
+afterAll(() => db.end({ timeout: 1 }));
+
+const DAY = 86_400_000;
+const FREE = { subscription_status: "none", trial_expires_at: new Date(Date.now() + 30 * DAY) };
+const makeFreeClub = () => makeClub({ rules: FREE });
+const nameOf = ({ id }: { id: string }) => `Club ${id.slice(0, 8)}`;
+
+type Who = Pick<TestPerson, "token">;
+const change = ({ token }: Who, body: unknown, now?: string) =>
+  call("/club-closing", { method: "PUT", token, body, now });
+const close = (club: TestClub, now?: string) => change(club.admin, { close: true, club_name: nameOf(club) }, now);
+const keepOpen = ({ token }: Who) => change({ token }, { close: false });
+const read = ({ token }: Who) => call("/club-closing", { token });
+const me = async ({ token }: Who) => (await call("/me", { token })).body;
+const daysAgo = (days: number, seconds = 0) => new Date(Date.now() - days * DAY - seconds * 1000).toISOString();
+const rowOf = async ({ id }: { id: string }) => {
+  const [row] = await ownerSql`select closes_at, closed_at, name from clubs where id = ${id}`;
+  return row;
+};
+const insertSubscription = (club: TestClub, columns: Record<string, unknown> = {}) => ownerSql`
+  insert into billing_subscriptions ${ownerSql({ club_id: club.id, provider: "stripe", id: `sub_${club.id}`, status: "active", ...columns })}`;
+
+test("the only admin closes the club in 14 days to the second; everybody in it sees when, and an admin takes it back", async () => {
+  const club = await makeFreeClub();
+  expect((await read(club.admin)).body).toEqual({ closes_at: null, obstacle: null });
+  const stream = await openLive(club.member);
+  const now = "2031-05-04T10:00:00.000Z";
+  await ownerSql`update clubs set trial_expires_at = '2031-06-01' where id = ${club.id}`;
+  const closing = await close(club, now);
+  expect([closing.status, closing.body]).toEqual([200, { closes_at: "2031-05-18T10:00:00.000Z", obstacle: null }]);
+  expect(await stream.next()).toEqual({ event: "change", data: { topic: "club" } });
+  for (const person of [club.admin, club.front_desk, club.coach, club.member])
+    expect((await me(person)).club).toMatchObject({ closes_at: "2031-05-18T10:00:00.000Z" });
+  // Meanwhile it is the club it was.
+  const court_id = club.courts[0]?.id;
+  expect((await book(club.member, { court_id, start_time: `${dateFromNow(2)}T10:00` })).status).toBe(201);
+  const second = await club.person("admin");
+  expect((await keepOpen(second)).body).toEqual({ closes_at: null, obstacle: "other_admins" });
+  expect((await me(club.member)).club).toMatchObject({ closes_at: null });
+  stream.close();
+  const trail = await ownerSql`
+    select action, actor_id from audit_log where club_id = ${club.id} and action like 'club.%' order by at`;
+  expect([...trail]).toEqual([
+    { action: "club.closing", actor_id: club.admin.id },
+    { action: "club.kept_open", actor_id: second.id },
+  ]);
+});
+
+test("asking again changes neither the day nor the log; taking back what nobody asked for neither", async () => {
+  const club = await makeFreeClub();
+  const answers = await Promise.all([close(club), close(club), close(club)]);
+  const days = new Set(answers.map(({ body }) => body.closes_at));
+  expect([days.size, (await close(club)).body.closes_at]).toEqual([1, [...days][0]]);
+  await Promise.all([keepOpen(club.admin), keepOpen(club.admin)]);
+  await keepOpen(club.admin);
+  const trail = await ownerSql`select action from audit_log where club_id = ${club.id} order by at, action`;
+  expect(new Set(trail.map(({ action }) => action))).toEqual(new Set(["club.closing", "club.kept_open"]));
+  expect((await rowOf(club))?.closes_at).toBeNull();
+});
+
+test("the club's name confirms it; another one, or none, is refused by the field", async () => {
+  const club = await makeFreeClub();
+  for (const body of [{ close: true }, { close: true, club_name: "" }, { close: true, club_name: "Another club" }]) {
+    const { status, refusal } = await change(club.admin, body);
+    expect([status, refusal.details?.field]).toEqual([400, "club_name"]);
+  }
+  for (const body of [{}, { close: "yes" }])
+    expect((await change(club.admin, body)).refusal.details?.field).toBe("close");
+  expect((await change(club.admin, { close: true, club_name: ` ${nameOf(club)} ` })).status).toBe(200);
+});
+
+test("only an admin, only the only one, and neither the demo's nor a QA account", async () => {
+  const club = await makeFreeClub();
+  for (const person of [club.front_desk, club.coach, club.member]) {
+    expect((await read(person)).status).toBe(403);
+    expect((await change(person, { close: true, club_name: nameOf(club) })).status).toBe(403);
+    expect((await keepOpen(person)).status).toBe(403);
+  }
+  await ownerSql`update auth.sessions set qa_role = 'admin' where id = ${club.admin.sessionId}`;
+  expect((await read(club.admin)).body.obstacle).toBe("not_possible");
+  expect((await close(club)).status).toBe(403);
+  await ownerSql`update auth.sessions set qa_role = null where id = ${club.admin.sessionId}`;
+  await club.person("admin");
+  expect((await close(club)).refusal).toMatchObject({ code: "other_admins" });
+  const demo = await makeClub({ rules: { is_demo: true, subscription_status: "none" } });
+  expect((await read(demo.admin)).body.obstacle).toBe("not_possible");
+  expect((await close(demo)).refusal.code).toBe("not_possible");
+  expect([(await rowOf(club))?.closes_at, (await rowOf(demo))?.closes_at]).toEqual([null, null]);
+});
+
+test("two admins of each other's clubs: neither closes the other's", async () => {
+  const [ours, theirs] = [await makeFreeClub(), await makeFreeClub()];
+  expect((await change(ours.admin, { close: true, club_name: nameOf(theirs) })).status).toBe(400);
+  await close(theirs);
+  expect((await keepOpen(ours.admin)).body).toEqual({ closes_at: null, obstacle: null });
+  expect((await rowOf(theirs))?.closes_at).not.toBeNull();
+  expect((await rowOf(ours))?.closes_at).toBeNull();
+});
+
+test("a subscription that would go on stands against it; one that is set to end does not, and nothing new is sold", async () => {
+  const club = await makeFreeClub();
+  await insertSubscription(club);
+  expect((await read(club.admin)).body.obstacle).toBe("subscription_active");
+  expect((await close(club)).refusal).toMatchObject({
+    code: "subscription_active",
+    message: "The club has a running subscription. Please cancel it first, under Upgrade.",
+  });
+  await ownerSql`update billing_subscriptions set cancel_at = now() + interval '20 days' where club_id = ${club.id}`;
+  expect((await close(club)).status).toBe(200);
+  const body = { planId: "pro", billingCycle: "monthly" };
+  const checkout = await call("/billing/checkout", { method: "POST", token: club.admin.token, body });
+  expect([checkout.status, checkout.refusal.code]).toEqual([409, "club_closes"]);
+});
+
+test("an expired trial keeps nobody from closing the club, or from keeping it open", async () => {
+  const rules = { subscription_status: "trialing", trial_expires_at: new Date(Date.now() - DAY) };
+  const club = await makeClub({ rules });
+  expect((await close(club)).status).toBe(200);
+  expect((await keepOpen(club.admin)).status).toBe(200);
+});
+
+test("the job ends a club when its days are over and not before: nobody is in it, nothing opens it, nobody waits", async () => {
+  const [due, young] = [await makeFreeClub(), await makeFreeClub()];
+  const entry = { club_id: due.id, user_id: due.member.id, sport: "tennis", requested_date: dateFromNow(3) };
+  await ownerSql`insert into waitlist_entries ${ownerSql(entry)}`;
+  const loner = await makeLoner();
+  const invitation = await inviteForSure(due.admin, loner.email);
+  const [code] = await ownerSql`select join_code from clubs where id = ${due.id}`;
+  await close(due, daysAgo(14, 1));
+  await close(young, daysAgo(14, -600));
+  const stream = await openLive(due.member);
+  await Promise.all([closeDueClubs(db), closeDueClubs(db)]);
+
+  expect((await rowOf(young))?.closed_at).toBeNull();
+  expect((await me(young.member)).role).toBe("member");
+  expect((await rowOf(due))?.closed_at).not.toBeNull();
+  expect((await stream.rest()).at(-1)?.data).toEqual({ topic: "members" });
+  for (const person of [due.admin, due.front_desk, due.coach, due.member]) {
+    expect(await me(person)).toMatchObject({
+      club: null,
+      role: null,
+      removed_from: { club_name: nameOf(due), club_closed: true },
+    });
+  }
+  expect((await accept(loner, invitation)).status).toBe(404);
+  const body = { join_code: code?.join_code };
+  expect((await call("/join-requests", { method: "POST", token: loner.token, body })).refusal.code).toBe(
+    "unknown_join_code",
+  );
+  const [left] = await ownerSql`
+    select
+      (select count(*)::int from waitlist_entries where club_id = ${due.id}) as waiting,
+      (select count(*)::int from audit_log where club_id = ${due.id} and action = 'club.closed') as ends`;
+  expect(left).toEqual({ waiting: 0, ends: 1 });
+  // Nobody who was in it is held back.
+  const found = await call("/clubs", { method: "POST", token: due.admin.token, body: { club_name: "The next one" } });
+  expect(found.status).toBe(201);
+});
+
+test("whoever pays meanwhile keeps the club", async () => {
+  const club = await makeFreeClub();
+  await close(club, daysAgo(15));
+  await insertSubscription(club);
+  await closeDueClubs(db);
+  expect(await rowOf(club)).toMatchObject({ closes_at: null, closed_at: null });
+  const [row] = await ownerSql`select detail from audit_log where club_id = ${club.id} and action = 'club.kept_open'`;
+  expect(row?.detail).toEqual({ reason: "subscription_active" });
+});
+
+test("taking it back, joining and the end at once: kept whole, or ended whole", async () => {
+  for (let round = 0; round < 6; round++) {
+    const club = await makeClub({ rules: FREE, courts: 0 });
+    const loner = await makeLoner();
+    const invitation = await inviteForSure(club.admin, loner.email);
+    await close(club, daysAgo(15));
+    const [kept, joined] = await Promise.all([keepOpen(club.admin), accept(loner, invitation), closeDueClubs(db)]);
+    const isClosed = (await rowOf(club))?.closed_at !== null;
+    const people = await ownerSql`select from memberships where club_id = ${club.id} and left_at is null`;
+    expect(people.length > 0).toBe(!isClosed);
+    expect(kept.status < 300).toBe(!isClosed);
+    if (!isClosed) expect(joined.status).toBe(200);
+  }
+});
+
+test("30 days after its end a club's content is deleted, after 400 days the club itself; another club's rows stay", async () => {
+  const [club, other] = [await makeFreeClub(), await makeFreeClub()];
+  for (const each of [club, other]) {
+    await book(each.member, { court_id: each.courts[0]?.id, start_time: `${dateFromNow(3)}T10:00` });
+    await inviteForSure(each.admin, `${each.id}@x.test`);
+    await insertSubscription(each, { ended_at: new Date(), status: "canceled" });
+  }
+  await close(club, daysAgo(15));
+  await closeDueClubs(db);
+  const count = async ({ id }: TestClub) => {
+    const [row] = await ownerSql`
+      select
+        (select count(*)::int from memberships where club_id = ${id}) as people,
+        (select count(*)::int from bookings where club_id = ${id}) as bookings,
+        (select count(*)::int from courts where club_id = ${id}) as courts,
+        (select count(*)::int from invitations where club_id = ${id}) as invitations,
+        (select count(*)::int from billing_subscriptions where club_id = ${id}) as subscriptions,
+        (select count(*)::int from audit_log where club_id = ${id}) > 0 as is_written`;
+    return row;
+  };
+  const before = { people: 4, bookings: 1, courts: 2, invitations: 1, subscriptions: 1, is_written: true };
+  const age = async (days: number) => {
+    await ownerSql`update clubs set closed_at = now() - make_interval(days => ${days}) where id = ${club.id}`;
+    while ((await deleteOutdated(db)) === undefined);
+  };
+  await age(29);
+  expect([await count(club), await count(other)]).toEqual([before, before]);
+  await age(31);
+  const records = { people: 0, bookings: 0, courts: 0, invitations: 0, subscriptions: 1, is_written: true };
+  expect([await count(club), await count(other)]).toEqual([records, before]);
+  expect((await rowOf(club))?.name).toBe("Closed club");
+  // The people are their own.
+  expect((await me(club.member)).removed_from).toBeNull();
+  await age(401);
+  expect([await rowOf(club), await count(other)]).toEqual([undefined, before]);
+  expect(await count(club)).toEqual({ ...records, subscriptions: 0, is_written: false });
+});
