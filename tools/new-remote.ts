@@ -16,7 +16,5 @@ await runCommand(async () => {
   console.log(`
 npm run dev -w ${name}            it alone, in a fake shell, against the real api
 npm start                         in the shell, with its sidebar entry
-npm run release -- ${name}        releases it, without a new shell
-
-Its route wants a row in docs/coverage/screens.md.`);
+npm run release -- ${name}        releases it, without a new shell`);
 });

@@ -1,12 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { isAuthRetryableFetchError } from "@supabase/auth-js";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import { authRoutes } from "../../../api/src/auth/routes.ts";
 import { freshEmail, newAccount, PASSWORD, signIn } from "./accounts.ts";
 import { startMailApi } from "./mail-api.ts";
 import { newProtected } from "./mfa/authenticator.ts";
 import { signInBy } from "./passkeys/passkeys.ts";
 import { SoftwareKey } from "./passkeys/software-key.ts";
 
+/** "POST /signup" for each request of this file. */
+const made: string[] = [];
+const send = globalThis.fetch;
+vi.stubGlobal("fetch", (input: string | URL | Request, init?: RequestInit) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  made.push(`${init?.method ?? "GET"} ${pathname.replace("/auth/v1", "")}`);
+  return send(input, init);
+});
 const service = await startMailApi({ AUTH_ANONYMOUS: "on", AUTH_RESEND_SECONDS: "1" });
 const admin = await service.admin();
 const account = await newAccount();
@@ -143,4 +152,19 @@ it("the client understands each answer: success, or a refusal with its code", { 
     expect(error.name, `${name}: ${error.message}`).not.toBe("AuthUnknownError");
     if (error.name !== "AuthSessionMissingError") expect(error, name).toMatchObject({ code: expect.any(String) });
   }
+});
+
+/** Not the client's: what a browser opens (oauth, mail-flows) and what a sign-in page reads (captcha); tested there. */
+const OPENED_BY_BROWSERS = ["GET /authorize", "GET /callback", "GET /settings", "GET /verify"];
+
+it("every call of the service is made above, or by a browser", () => {
+  const calls = new Set(
+    authRoutes.routes.filter(({ method }) => method !== "ALL").map(({ method, path }) => `${method} ${path}`),
+  );
+  const isMade = (call: string) => {
+    const pattern = new RegExp(`^${call.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+")}$`);
+    return made.some((each) => pattern.test(each));
+  };
+  expect(calls.size).toBeGreaterThan(40);
+  expect([...calls].filter((call) => !isMade(call)).toSorted()).toEqual(OPENED_BY_BROWSERS);
 });

@@ -71,7 +71,8 @@ export const Pending: Story = {
 export const ToAnswer: Story = {};
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const OfTheClub: Story = { args: { me: fakeMe("admin") } };
+/** The second address of the same page. */
+export const OfTheClub: Story = { args: { me: fakeMe("admin"), path: "/schedule-requests" } };
 export const Answered: Story = { args: { path: "/lesson-requests?tab=decided" } };
 
 export const Accepting: Story = {

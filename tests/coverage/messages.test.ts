@@ -1,0 +1,80 @@
+import { COACH_MESSAGES } from "@courtside/contracts/domain/coach-profile.ts";
+import { EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
+import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
+import { MESSAGES } from "@courtside/contracts/domain/messages.ts";
+import { WAITLIST_MESSAGES } from "@courtside/contracts/domain/waitlist.ts";
+import { AVAILABILITY_MESSAGES } from "@courtside/contracts/domain/weekly-availability.ts";
+import { describe, expect, test } from "vitest";
+import * as saves from "../../mf-admin/src/features/settings/form/saveWords.ts";
+import { filesOf, literalsOf } from "./literals.ts";
+
+const CATALOGS = {
+  MESSAGES,
+  WAITLIST_MESSAGES,
+  LESSON_MESSAGES,
+  EVENT_MESSAGES,
+  COACH_MESSAGES,
+  AVAILABILITY_MESSAGES,
+};
+
+/** Lists of messages, which cannot tell that a message is ever shown. */
+const LISTS = ["tests/domain/messages.test.ts", "tests/coverage/messages.test.ts"];
+
+const tests = filesOf("{tests,shell,mf-*,design-system,contracts}/**/*.{test,spec,stories}.{ts,tsx}").filter(
+  (file) => !LISTS.includes(file),
+);
+const texts = new Set(tests.flatMap((file) => literalsOf(file).texts));
+
+/** The fixed pieces of a message with places: `{n}`, or `{}` of a template. */
+const piecesOf = (message: string) =>
+  message
+    .split(/\{\w*\}/)
+    .map((piece) => piece.trim())
+    .filter((piece) => /\w/.test(piece));
+
+const isShown = (message: string) => {
+  const pieces = piecesOf(message);
+  return texts.has(message) || [...texts].some((text) => pieces.every((piece) => text.includes(piece)));
+};
+
+describe.each(Object.entries(CATALOGS))("%s", (_, catalog) => {
+  test.each(Object.entries(catalog))("%s is named by a test, as a code or as a text", (code, message) => {
+    expect(texts.has(code) || isShown(message)).toBe(true);
+  });
+});
+
+/** Toasts that no test shows yet. The list may only shrink. */
+const NOT_SHOWN_YET = [
+  "Failed to revoke invitation: {}",
+  "Join Code Renewed",
+  "The old code no longer works.",
+  "Failed to renew the join code. Please try again.",
+  "The browser did not allow copying. Select the text and copy it yourself.",
+  "Failed to answer the request",
+  "Name Updated",
+  "Failed to update the name. Please try again.",
+  "Failed to retire news",
+  "Failed to publish news",
+  "Failed to update news",
+  "Failed to restore booking",
+  "You stay on the waitlist.",
+  "The offer could not be passed",
+  "Failed to cancel event",
+  "{} there already, and stays until you cancel it.",
+  "Failed to add time off",
+  "Failed to delete time off",
+];
+
+const TOASTS = ["success", "error", "failed", "info"];
+
+test("every toast of the web is seen by a test or a story", () => {
+  const toasts = filesOf("{shell,mf-*}/src/**/*.{ts,tsx}")
+    .filter((file) => !/\.(test|stories)\.tsx?$|\/testing\//.test(file))
+    .flatMap((file) => literalsOf(file).calls)
+    .filter(({ object, method }) => object === "toast" && TOASTS.includes(method))
+    .flatMap((call) => call.texts)
+    .filter((text) => piecesOf(text).length > 0);
+  toasts.push(...Object.values(saves).flatMap(({ saved, failed }) => [saved, failed]));
+  expect(toasts.length).toBeGreaterThan(80);
+  expect([...new Set(toasts)].filter((text) => !isShown(text))).toEqual(NOT_SHOWN_YET);
+});
