@@ -30,6 +30,10 @@ export class DomainError extends Error {
 export const notFound = (what: string): DomainError =>
   new DomainError("not_found", "not_found", `${what} not found`, { subject: what });
 
+/** The same for an id that a field of the request names. */
+export const unknownId = (field: string, what: string): DomainError =>
+  new DomainError("not_found", "not_found", `${what} not found`, { subject: what, field });
+
 /** The effective role lacks the capability (decision 5). */
 export const forbidden = (message = "Access Denied"): DomainError => new DomainError("forbidden", "forbidden", message);
 

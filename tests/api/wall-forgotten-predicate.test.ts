@@ -1,33 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { countBookings, selectOccupancies, selectPersonTimes } from "../../api/src/availability/queries.ts";
-import {
-  countBookingsByTime,
-  insertBooking,
-  lockOptionalBooking,
-  lockOptionalMember,
-  selectBookings,
-  selectOptionalBooking,
-  updateCanceled,
-} from "../../api/src/bookings/queries.ts";
-import { selectClub } from "../../api/src/clubs/queries.ts";
 import { selectCoaches } from "../../api/src/coaches/queries.ts";
 import {
   deleteBlock,
   lockConfirmed,
-  lockCourts,
   selectBlockableCourts,
   selectBlocks,
   selectBlocksById,
   selectHits,
   selectOtherOccupancies,
 } from "../../api/src/court-blocks/queries.ts";
-import {
-  countStranded,
-  selectCourts,
-  selectOptionalCourt,
-  selectOptionalCourtForBooking,
-  updateOptionalCourt,
-} from "../../api/src/courts/queries.ts";
+import { countStranded, updateOptionalCourt } from "../../api/src/courts/queries.ts";
 import {
   endMembership,
   lockAdmins,
@@ -38,6 +20,23 @@ import {
 } from "../../api/src/members/queries.ts";
 import { lockOptionalNews, selectNews, updateNewsRetired, updateNewsText } from "../../api/src/news/queries.ts";
 import { selectOnboardingFacts } from "../../api/src/onboarding/queries.ts";
+import {
+  countBookingsByTime,
+  insertBooking,
+  lockOptionalBooking,
+  selectBookings,
+  selectOptionalBooking,
+  updateCanceled,
+} from "../../api/src/scheduling/bookings/queries.ts";
+import {
+  lockCourts,
+  selectCourts,
+  selectOptionalCourt,
+  selectOptionalCourtForBooking,
+} from "../../api/src/scheduling/courts/queries.ts";
+import { countBookings, selectOccupancies, selectPersonTimes } from "../../api/src/scheduling/days/queries.ts";
+import { lockOptionalMember } from "../../api/src/scheduling/people/queries.ts";
+import { selectClub } from "../../api/src/tenant/queries.ts";
 import { asPersonInSql, attempt } from "../support/api-role.ts";
 import { type ClubDump, dumpClub } from "../support/club-dump.ts";
 import { type FurnishedClub, makeFurnishedClub } from "../support/furnished-club.ts";
@@ -159,10 +158,11 @@ describe("the product's own queries, with their club instead of ours", () => {
     await asPersonInSql(ours.admin, async (sql) => {
       const span = { clubId: theirs.id, courtId: theirs.courts[0]?.id ?? "", startsAt: from, endsAt: until };
       const hour = { ...span, endsAt: new Date(from.getTime() + 3_600_000) };
+      const booking = { ...hour, id: theirs.blockId, kind: "booking" as const, userId: ours.admin.id, coachId: null };
       const refused = async (write: (inner: typeof sql) => Promise<unknown>) => {
         await expect(sql.savepoint(write)).rejects.toMatchObject({ code: "42501" });
       };
-      await refused((inner) => insertBooking(inner, hour, theirs.blockId, ours.admin.id, ours.admin.id));
+      await refused((inner) => insertBooking(inner, theirs.id, { ...booking, createdBy: ours.admin.id }));
       // Our club, their court: no key of ours leads there.
       const mixed = { ...hour, clubId: ours.id };
       const foreign = await attempt(

@@ -1,9 +1,10 @@
 import { dayBounds, weekBounds } from "@courtside/contracts/domain/club-time.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type PersonDay, refusalOn, rowsOf, type Viewer } from "../../api/src/availability/day.ts";
-import { layOutDay } from "../../api/src/availability/facts.ts";
-import type { OccupancyRow } from "../../api/src/availability/queries.ts";
+import { rowsOf } from "../../api/src/availability/day.ts";
+import { layOutDay } from "../../api/src/scheduling/days/facts.ts";
+import { type PersonDay, refusalOn, type Viewer } from "../../api/src/scheduling/days/person-day.ts";
+import type { OccupancyRow } from "../../api/src/scheduling/days/queries.ts";
 import { type ClubDay, counts, type Filling, isOwn, type Occupied, type Span } from "../support/club-day.ts";
 import { randomClubDay } from "../support/random-club-day.ts";
 import { randomWish } from "../support/random-wish.ts";

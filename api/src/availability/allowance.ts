@@ -1,6 +1,6 @@
 import { type ClubRules, longestBooking } from "@courtside/contracts/domain/club-rules.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
-import type { PersonDay, Viewer } from "./day.ts";
+import type { PersonDay, Viewer } from "../scheduling/days/person-day.ts";
 
 /** What the club's limits still allow this person on the day. */
 export function allowanceOf(viewer: Viewer, day: PersonDay) {

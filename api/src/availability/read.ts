@@ -4,15 +4,16 @@ import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { can, isStaff } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
-import { selectCourts } from "../courts/queries.ts";
-import { localNow } from "../waitlist/local-now.ts";
-import { isWaiting } from "../waitlist/queries.ts";
+import { selectCourts } from "../scheduling/courts/queries.ts";
+import { layOutDate } from "../scheduling/days/layout.ts";
+import { readPersonDay } from "../scheduling/days/person-day.ts";
+import { countBookings } from "../scheduling/days/queries.ts";
+import { localNow } from "../scheduling/waiting/local-now.ts";
+import { isWaiting } from "../scheduling/waiting/queries.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { allowanceOf, longestFor } from "./allowance.ts";
 import type { AvailabilityAnswer } from "./answer.ts";
-import { occupancyAnswer, readPersonDay, rowsOf } from "./day.ts";
-import { layOutDate } from "./layout.ts";
-import { countBookings } from "./queries.ts";
+import { occupancyAnswer, rowsOf } from "./day.ts";
 
 /** The day grid of one sport for this person: what it offers is what POST /bookings accepts, and nothing else. */
 export async function readAvailability(tx: ClubTx, date: string, sport: string): Promise<AvailabilityAnswer> {

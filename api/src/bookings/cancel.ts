@@ -1,17 +1,15 @@
 import { cancelRefusal, RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
-import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
-import { tellCanceled } from "../lessons/tell.ts";
 import { notifyClub } from "../live/notify.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/facts.ts";
-import { type BookingAnswer, bookingAnswer } from "./answer.ts";
-import { cancelBookings } from "./cancel-all.ts";
-import { cancelingOf, cancelsAs, isTheirs } from "./may-cancel.ts";
-import { lockOptionalBooking } from "./queries.ts";
+import { type BookingAnswer, bookingAnswer } from "../scheduling/bookings/answer.ts";
+import { cancelBookings } from "../scheduling/bookings/cancel.ts";
+import { cancelingOf, cancelsAs, isTheirs } from "../scheduling/bookings/may-cancel.ts";
+import { lockOptionalBooking } from "../scheduling/bookings/queries.ts";
+import { selectClub } from "../tenant/queries.ts";
 
 /** A request to restore that was sent in the last second still finds the mails unsent. */
 const NOTIFY_AFTER_SECONDS = RESTORE_SECONDS + 5;
@@ -33,14 +31,12 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
   });
   if (refusal) throw new DomainError("refused", refusal.code, refusal.message, { field: "id" });
 
-  await cancelBookings(tx, [id], { userId: tx.userId, at: new Date(tx.now), reason: reason ?? null });
-  await audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id, detail: { own } });
+  // Mails wait until the cancellation can no longer be undone.
+  const afterSeconds = NOTIFY_AFTER_SECONDS;
+  await cancelBookings(tx, [id], { reason: reason ?? null, detail: { own }, afterSeconds });
   const date = localDate(row.starts_at.getTime(), rules.time_zone);
   await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id });
-  // Mails wait until the cancellation can no longer be undone.
-  if (row.kind === "lesson")
-    await tellCanceled(tx, [id], { reason: reason ?? null, afterSeconds: NOTIFY_AFTER_SECONDS });
-  else if (!own) {
+  if (row.kind === "booking" && !own) {
     await enqueueNotice(tx, {
       kind: "booking_canceled",
       userId: row.user_id,
@@ -50,7 +46,7 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
       },
       dedupeKey: `booking_canceled:${id}`,
       usefulUntil: row.ends_at,
-      afterSeconds: NOTIFY_AFTER_SECONDS,
+      afterSeconds,
     });
   }
   const canceled = { ...row, status: "canceled" as const, cancel_reason: reason ?? null };

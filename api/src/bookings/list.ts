@@ -1,10 +1,10 @@
 import { dayBounds } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
-import { type BookingAnswer, bookingAnswer } from "./answer.ts";
-import { cancelingOf } from "./may-cancel.ts";
-import { countBookingsByTime, selectBookings } from "./queries.ts";
+import { type BookingAnswer, bookingAnswer } from "../scheduling/bookings/answer.ts";
+import { cancelingOf } from "../scheduling/bookings/may-cancel.ts";
+import { countBookingsByTime, selectBookings } from "../scheduling/bookings/queries.ts";
+import { selectClub } from "../tenant/queries.ts";
 
 export interface BookingQuery {
   scope: "mine" | "club";

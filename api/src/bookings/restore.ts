@@ -4,20 +4,12 @@ import { type MessageCode, messageOf } from "@courtside/contracts/domain/message
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import { audit } from "../audit/record.ts";
-import { layOutDate } from "../availability/layout.ts";
-import { countBookings } from "../availability/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { type ClubRow, selectClub } from "../clubs/queries.ts";
-import { selectOptionalCourtForBooking } from "../courts/queries.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
-import { lockPeople } from "../lessons/queries.ts";
-import { canceledKeys } from "../lessons/tell.ts";
 import { notifyClub } from "../live/notify.ts";
 import { withdrawNotices } from "../notices/enqueue.ts";
-import { reserve } from "../scheduling/reserve.ts";
-import { selectOffersOn } from "../waitlist/offers/queries.ts";
-import { type BookingAnswer, bookingAnswer } from "./answer.ts";
-import { cancelingOf, isTheirs } from "./may-cancel.ts";
+import { type BookingAnswer, bookingAnswer } from "../scheduling/bookings/answer.ts";
+import { cancelingOf, isTheirs } from "../scheduling/bookings/may-cancel.ts";
 import {
   type BookingRow,
   confirmBooking,
@@ -25,7 +17,15 @@ import {
   lockOptionalBooking,
   selectCancellation,
   selectOptionalBooking,
-} from "./queries.ts";
+} from "../scheduling/bookings/queries.ts";
+import { selectOptionalCourtForBooking } from "../scheduling/courts/queries.ts";
+import { layOutDate } from "../scheduling/days/layout.ts";
+import { countBookings } from "../scheduling/days/queries.ts";
+import { canceledKeys } from "../scheduling/lessons/notices.ts";
+import { selectOffersOn } from "../scheduling/offers/queries.ts";
+import { lockPeople } from "../scheduling/people/queries.ts";
+import { reserve } from "../scheduling/reserve.ts";
+import { type ClubRow, selectClub } from "../tenant/queries.ts";
 
 /** A request sent in the last second arrives a little later. */
 const TRANSIT_SECONDS = 2;

@@ -4,9 +4,9 @@ import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/transaction.ts";
-import { Booking } from "./answer.ts";
+import { Booking } from "../scheduling/bookings/answer.ts";
+import { bookCourt } from "../scheduling/bookings/book-court.ts";
 import { cancelBooking } from "./cancel.ts";
-import { createBooking } from "./create.ts";
 import { listBookings } from "./list.ts";
 import { restoreBooking } from "./restore.ts";
 
@@ -94,7 +94,7 @@ export const bookings = newRouter()
   .openapi(create, async (c) => {
     const wish = c.req.valid("json");
     const key = c.req.valid("header")["idempotency-key"];
-    return c.json(await inClub(c, (tx) => once(tx, key, "POST /bookings", wish, () => createBooking(tx, wish))), 201);
+    return c.json(await inClub(c, (tx) => once(tx, key, "POST /bookings", wish, () => bookCourt(tx, wish))), 201);
   })
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listBookings(tx, c.req.valid("query"))), 200))
   .openapi(cancel, async (c) => {

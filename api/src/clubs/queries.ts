@@ -1,44 +1,6 @@
-import type { ClubSettings, SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
+import type { SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
 import type { Sql } from "../db/pool.ts";
-import { DomainError } from "../errors.ts";
-
-export interface ClubRow extends ClubSettings {
-  id: string;
-  /** Digest of the image in club_logos. */
-  logo: string | null;
-  is_demo: boolean;
-  trial_expires_at: Date | null;
-  subscription_status: string;
-  /** As get_club_trial_status has it. */
-  is_paid: boolean;
-  trial_active: boolean;
-  /** For admins alone. */
-  join_code: string;
-  /** When it closes unless an admin takes that back. */
-  closes_at: Date | null;
-  version: number;
-}
-
-/** The club of this transaction. Opening hours as "HH:MM". */
-export const selectClub = (sql: Sql, clubId: string): Promise<ClubRow> => readClub(sql, clubId, sql``);
-
-/** The same, and whoever else would change it waits; bookings do not. */
-export const lockClub = (sql: Sql, clubId: string): Promise<ClubRow> => readClub(sql, clubId, sql`for no key update`);
-
-async function readClub(sql: Sql, clubId: string, lock: ReturnType<Sql>): Promise<ClubRow> {
-  const [row] = await sql<ClubRow[]>`
-    select id, name, location, contact_email, contact_phone, logo, primary_color, welcome_message, sports,
-      slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes,
-      cancel_cutoff_hours, to_char(booking_hours_start, 'HH24:MI') as booking_hours_start,
-      case booking_hours_end when '24:00' then '24:00' else to_char(booking_hours_end, 'HH24:MI') end as booking_hours_end,
-      time_zone, waitlist_enabled, allow_trial_mode, is_demo, trial_expires_at, subscription_status, join_code, closes_at, version,
-      club_is_paid(clubs) as is_paid, coalesce(clock_now() < trial_expires_at, false) as trial_active
-    from clubs where id = ${clubId} ${lock}`;
-  if (!row) {
-    throw new DomainError("not_found", "not_found", "Club not found or access denied.", { subject: "Club" });
-  }
-  return row;
-}
+import { type ClubRow, selectClub } from "../tenant/queries.ts";
 
 /** Who changes one of them has looked at them (onboarding). */
 const CLOCK_SETTINGS = ["booking_hours_start", "booking_hours_end", "time_zone"] as const;

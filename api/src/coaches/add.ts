@@ -2,9 +2,9 @@ import { type CoachProfile, coachProblem } from "@courtside/contracts/domain/coa
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { AuthCall } from "../auth/call.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
 import { forbidden, invalid } from "../errors.ts";
 import { invite } from "../invitations/invite.ts";
+import { selectClub } from "../tenant/queries.ts";
 import type { InvitedCoachAnswer } from "./answer.ts";
 import { updateInvitedProfile } from "./queries.ts";
 

@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import type { ClubTx } from "../club-tx.ts";
+import type { CoachRow } from "../scheduling/people/queries.ts";
 import { mayEditCoach } from "./access.ts";
-import type { CoachRow, InvitedCoachRow } from "./queries.ts";
+import type { InvitedCoachRow } from "./queries.ts";
 
 export const Coach = z
   .object({

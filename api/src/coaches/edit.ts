@@ -1,9 +1,9 @@
 import { type CoachProfile, coachProblem } from "@courtside/contracts/domain/coach-profile.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
 import { DomainError, invalid } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { lockCoachToEdit } from "./access.ts";
 import { type CoachAnswer, coachAnswer } from "./answer.ts";
 import { renameCoach, updateProfile } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
-import { readCoach } from "./access.ts";
+import { readCoach } from "../scheduling/people/coach.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { type CoachAnswer, coachAnswer, type InvitedCoachAnswer, invitedCoachAnswer } from "./answer.ts";
 import { selectCoaches, selectInvitedCoaches } from "./queries.ts";
 

@@ -1,39 +1,19 @@
 import type { Sql } from "../db/pool.ts";
-
-export interface CoachRow {
-  id: string;
-  name: string;
-  email: string;
-  bio: string;
-  sports: string[];
-  availability_version: number;
-}
+import { type CoachRow, coachColumns } from "../scheduling/people/queries.ts";
 
 const MOST = 200;
 
-const columns = (sql: Sql) => sql`
-  u.id, u.full_name as name, u.email::text as email, m.bio, m.sports, m.availability_version`;
-
 export function selectCoaches(sql: Sql, clubId: string) {
   return sql<CoachRow[]>`
-    select ${columns(sql)} from memberships m join users u on u.id = m.user_id
+    select ${coachColumns(sql)} from memberships m join users u on u.id = m.user_id
     where m.club_id = ${clubId} and m.role = 'coach' and m.left_at is null
     order by u.full_name, u.id limit ${MOST}`;
 }
 
-/** `selfId`: who counts as a coach without being one: an admin who previews the role. */
-export async function selectOptionalCoach(sql: Sql, clubId: string, id: string, selfId: string | null) {
-  const [row] = await sql<CoachRow[]>`
-    select ${columns(sql)} from memberships m join users u on u.id = m.user_id
-    where m.club_id = ${clubId} and m.user_id = ${id} and m.left_at is null
-      and (m.role = 'coach' or m.user_id = ${selfId})`;
-  return row ?? null;
-}
-
-/** The same, and whoever else would change or book this coach waits. */
+/** Locks a coach as `selectOptionalCoach` reads them: changes of the coach and bookings for them wait. */
 export async function lockOptionalCoach(sql: Sql, clubId: string, id: string, selfId: string | null) {
   const [row] = await sql<CoachRow[]>`
-    select ${columns(sql)} from memberships m join users u on u.id = m.user_id
+    select ${coachColumns(sql)} from memberships m join users u on u.id = m.user_id
     where m.club_id = ${clubId} and m.user_id = ${id} and m.left_at is null
       and (m.role = 'coach' or m.user_id = ${selfId}) for update of m`;
   return row ?? null;

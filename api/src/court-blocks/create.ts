@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
-import { cancelBookings } from "../bookings/cancel-all.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
 import { DomainError, forbidden } from "../errors.ts";
 import { cancelEventDates } from "../events/cancel-dates.ts";
 import { lockStandingDates } from "../events/dates/queries.ts";
-import { tellCanceled } from "../lessons/tell.ts";
 import { notifyClub } from "../live/notify.ts";
 import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/facts.ts";
+import { cancelBookings } from "../scheduling/bookings/cancel.ts";
+import { lockCourts } from "../scheduling/courts/queries.ts";
+import { withdrawOffers } from "../scheduling/offers/end.ts";
+import { lockOffersOn } from "../scheduling/offers/queries.ts";
 import { courtTime, reserve } from "../scheduling/reserve.ts";
-import { withdrawOffers } from "../waitlist/offers/end.ts";
-import { lockOffersOn } from "../waitlist/offers/queries.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { blockAnswer, type CourtBlockAnswer, type CourtRefusalAnswer, hitAnswer } from "./answer.ts";
 import { allOf } from "./courts.ts";
 import { type Foreseen, foresee, hitsOf } from "./foresee.ts";
 import type { BlockPlace } from "./preview.ts";
-import { insertBlocks, lockConfirmed, lockCourts, selectBlocksById } from "./queries.ts";
+import { insertBlocks, lockConfirmed, selectBlocksById } from "./queries.ts";
 import { type BlockSpan, daysOf, readSpan } from "./span.ts";
 
 export interface BlockWish extends BlockPlace {
@@ -115,14 +115,9 @@ async function cancelHits(
         : [],
     ),
   );
-  const by = { userId: tx.userId, at: new Date(tx.now), reason: reason ? `Court blocked: ${reason}` : "Court blocked" };
-  await tellCanceled(tx, ids, { reason: by.reason });
-  await cancelBookings(tx, ids, { ...by, reason: by.reason.slice(0, 500) });
-  await cancelEventDates(tx, dateIds, by.reason.slice(0, 500));
-  const detail = { for: "court_block" };
-  await Promise.all(
-    ids.map((id) => audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id, detail })),
-  );
+  const reasonToShow = reason ? `Court blocked: ${reason}` : "Court blocked";
+  await cancelBookings(tx, ids, { reason: reasonToShow, detail: { for: "court_block" } });
+  await cancelEventDates(tx, dateIds, reasonToShow.slice(0, 500));
 }
 
 function messageOf(bookings: number, offers: number, hasList: boolean): string {

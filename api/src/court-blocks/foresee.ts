@@ -1,6 +1,6 @@
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError } from "../errors.ts";
-import { type OfferRow, selectOffersOn } from "../waitlist/offers/queries.ts";
+import { type OfferRow, selectOffersOn } from "../scheduling/offers/queries.ts";
 import type { CourtRefusalAnswer } from "./answer.ts";
 import { type BlockedCourt, type HitRow, selectHits, selectOtherOccupancies } from "./queries.ts";
 import type { BlockSpan } from "./span.ts";

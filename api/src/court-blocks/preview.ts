@@ -1,7 +1,7 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
 import { forbidden } from "../errors.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { type BlockHitAnswer, type CourtRefusalAnswer, hitAnswer } from "./answer.ts";
 import { allOf } from "./courts.ts";
 import { foresee, hitsOf } from "./foresee.ts";

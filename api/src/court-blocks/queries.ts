@@ -48,13 +48,7 @@ export interface BlockedCourt {
   name: string;
 }
 
-/** Locks courts of the club, in the order of their ids, against whoever would book them meanwhile. */
-export function lockCourts(sql: Sql, clubId: string, ids: string[]) {
-  return sql<BlockedCourt[]>`
-    select id, name from courts where club_id = ${clubId} and id = any(${ids}::uuid[]) order by id for update`;
-}
-
-/** The same without the lock. */
+/** What `lockCourts` locks, without the lock. */
 export function selectBlockableCourts(sql: Sql, clubId: string, ids: string[]) {
   return sql<BlockedCourt[]>`
     select id, name from courts where club_id = ${clubId} and id = any(${ids}::uuid[]) order by id`;

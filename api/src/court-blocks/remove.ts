@@ -2,10 +2,10 @@ import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { release } from "../scheduling/reserve.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { blockAnswer, type CourtBlockAnswer } from "./answer.ts";
 import { deleteBlock, selectBlocksById } from "./queries.ts";
 

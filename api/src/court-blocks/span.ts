@@ -1,8 +1,8 @@
 import { dayBounds, localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
-import { readMoment } from "../bookings/moment.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, invalid } from "../errors.ts";
+import { readMoment } from "../scheduling/days/moment.ts";
 
 const MINUTE = 60_000;
 const LONGEST = 366 * 24 * 60 * MINUTE;

@@ -3,7 +3,8 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
-import { type CourtRow, insertCourt } from "./queries.ts";
+import type { CourtRow } from "../scheduling/courts/queries.ts";
+import { insertCourt } from "./queries.ts";
 
 /** Adds an active court. Refused: `court_name_taken` where the sport has a court of that name. */
 export async function addCourt(tx: ClubTx, wish: { name: string; sport: string }): Promise<CourtRow> {

@@ -3,7 +3,8 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
-import { type CourtRow, updateOptionalCourt } from "./queries.ts";
+import type { CourtRow } from "../scheduling/courts/queries.ts";
+import { updateOptionalCourt } from "./queries.ts";
 
 /** Renames, opens or closes a court. Bookings that stand stay (decision 24). */
 export async function changeCourt(

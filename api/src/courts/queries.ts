@@ -1,31 +1,5 @@
 import type { Sql } from "../db/pool.ts";
-
-export interface CourtRow {
-  id: string;
-  club_id: string;
-  name: string;
-  sport: string;
-  is_active: boolean;
-}
-
-/** More courts than any club has; a list that long is cut, never endless. */
-const MOST = 500;
-
-export function selectCourts(sql: Sql, clubId: string, sport: string | undefined, onlyActive: boolean) {
-  return sql<CourtRow[]>`
-    select id, club_id, name, sport, is_active from courts
-    where club_id = ${clubId}
-      and (${sport ?? null}::text is null or sport = ${sport ?? null})
-      and (is_active or not ${onlyActive})
-    order by name, id limit ${MOST}`;
-}
-
-/** Locks the court against being closed while someone books it. */
-export async function selectOptionalCourtForBooking(sql: Sql, clubId: string, id: string): Promise<CourtRow | null> {
-  const [row] = await sql<CourtRow[]>`
-    select id, club_id, name, sport, is_active from courts where club_id = ${clubId} and id = ${id} for share`;
-  return row ?? null;
-}
+import type { CourtRow } from "../scheduling/courts/queries.ts";
 
 /** How many bookings stand that have not begun. */
 export async function countStranded(sql: Sql, clubId: string, id: string, now: Date): Promise<number> {
@@ -33,12 +7,6 @@ export async function countStranded(sql: Sql, clubId: string, id: string, now: D
     select count(*)::int as count from bookings
     where club_id = ${clubId} and court_id = ${id} and starts_at > ${now} and status = 'confirmed'`;
   return row?.count ?? 0;
-}
-
-export async function selectOptionalCourt(sql: Sql, clubId: string, id: string): Promise<CourtRow | null> {
-  const [row] = await sql<CourtRow[]>`
-    select id, club_id, name, sport, is_active from courts where club_id = ${clubId} and id = ${id}`;
-  return row ?? null;
 }
 
 export async function insertCourt(sql: Sql, court: Omit<CourtRow, "id">): Promise<CourtRow> {
@@ -61,4 +29,29 @@ export async function updateOptionalCourt(
     where club_id = ${clubId} and id = ${id}
     returning id, club_id, name, sport, is_active`;
   return row ?? null;
+}
+
+export interface StrandedDateRow {
+  id: string;
+  event_id: string;
+  title: string;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** What takes place on a court from now on, by start. */
+export function selectDatesOnCourt(sql: Sql, clubId: string, courtId: string, now: Date, limit: number) {
+  return sql<StrandedDateRow[]>`
+    select d.id, d.event_id, e.title, d.starts_at, d.ends_at
+    from event_dates d join events e on e.club_id = d.club_id and e.id = d.event_id
+    where d.club_id = ${clubId} and d.court_id = ${courtId} and d.starts_at > ${now} and d.canceled_at is null
+    order by d.starts_at, d.id limit ${limit}`;
+}
+
+/** How many dates that is. */
+export async function countDatesOnCourt(sql: Sql, clubId: string, courtId: string, now: Date): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int as count from event_dates
+    where club_id = ${clubId} and court_id = ${courtId} and starts_at > ${now} and canceled_at is null`;
+  return row?.count ?? 0;
 }

@@ -1,13 +1,13 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
-import { type BookingAnswer, bookingAnswer } from "../bookings/answer.ts";
-import { cancelingOf } from "../bookings/may-cancel.ts";
-import { selectBookings } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
 import { forbidden, notFound } from "../errors.ts";
-import { countDatesOnCourt, type StrandedDateRow, selectDatesOnCourt } from "../events/dates/queries.ts";
+import { type BookingAnswer, bookingAnswer } from "../scheduling/bookings/answer.ts";
+import { cancelingOf } from "../scheduling/bookings/may-cancel.ts";
+import { selectBookings } from "../scheduling/bookings/queries.ts";
+import { selectOptionalCourt } from "../scheduling/courts/queries.ts";
+import { selectClub } from "../tenant/queries.ts";
 import type { StrandedDateAnswer } from "./answer.ts";
-import { countStranded, selectOptionalCourt } from "./queries.ts";
+import { countDatesOnCourt, countStranded, type StrandedDateRow, selectDatesOnCourt } from "./queries.ts";
 
 /** As many of each as an admin reads; the totals say how many there are. */
 export const MOST_STRANDED = 100;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { AppEnv } from "../http/app-env.ts";
-import { pagePolicy } from "../web/page-policy.ts";
+import { pagePolicy } from "../http/page-policy.ts";
 import { renderDocs } from "./render.ts";
 
 /** `/openapi.json`, generated from the routes, and `/docs`, the same to read. */

@@ -1,9 +1,9 @@
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { release } from "../scheduling/reserve.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { type ClubEventAnswer, eventAnswer } from "./answer.ts";
 import { updateCanceledDates } from "./dates/queries.ts";
 import { mayEdit } from "./may-edit.ts";

@@ -3,17 +3,18 @@ import { INSTANCES } from "@courtside/contracts/domain/event-rules.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
-import { lockOptionalMember } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
-import type { CourtRow } from "../courts/queries.ts";
 import { DomainError, forbidden } from "../errors.ts";
+import type { CourtRow } from "../scheduling/courts/queries.ts";
+import { lockCourts } from "../scheduling/courts/queries.ts";
+import { lockOptionalMember } from "../scheduling/people/queries.ts";
 import { reserve } from "../scheduling/reserve.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { type ClubEventAnswer, eventAnswer } from "./answer.ts";
 import { layOutDates, readWallSpan } from "./dates/lay-out.ts";
 import { saveDates } from "./dates/queries.ts";
 import { takeDates } from "./dates/take.ts";
-import { insertEvent, lockEventCourts, selectOptionalEvent } from "./queries.ts";
+import { insertEvent, selectOptionalEvent } from "./queries.ts";
 import { tellOfDates } from "./tell.ts";
 
 export interface EventWish {
@@ -37,7 +38,7 @@ export async function createEvent(tx: ClubTx, wish: EventWish): Promise<ClubEven
   if (!member || !can(member.role, "events:create")) throw forbidden();
   const rules = await selectClub(sql, clubId);
   const first = readWallSpan(wish, rules, tx.now);
-  const court = openCourt(wish.court_id, await lockEventCourts(sql, clubId, [wish.court_id]));
+  const court = openCourt(wish.court_id, await lockCourts(sql, clubId, [wish.court_id]));
 
   const count = wish.recurrence_rule ? INSTANCES + 1 : 1;
   const numbers = Array.from({ length: count }, (_, number) => ({ number, weeks: number }));

@@ -1,11 +1,12 @@
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { audit } from "../audit/record.ts";
-import { readMoment } from "../bookings/moment.ts";
-import { lockOptionalMember } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { type ClubRow, selectClub } from "../clubs/queries.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
+import { lockCourts } from "../scheduling/courts/queries.ts";
+import { readMoment } from "../scheduling/days/moment.ts";
+import { lockOptionalMember } from "../scheduling/people/queries.ts";
 import { move } from "../scheduling/reserve.ts";
+import { type ClubRow, selectClub } from "../tenant/queries.ts";
 import { type ClubEventAnswer, eventAnswer } from "./answer.ts";
 import { openCourt } from "./create.ts";
 import { layOutDates, readWallSpan } from "./dates/lay-out.ts";
@@ -13,7 +14,7 @@ import { saveDates } from "./dates/queries.ts";
 import { takeDates } from "./dates/take.ts";
 import { mayEdit } from "./may-edit.ts";
 import { noticeMoved } from "./notices.ts";
-import { type EventDateRow, type EventRow, lockEventCourts, selectOptionalEvent, updateEvent } from "./queries.ts";
+import { type EventDateRow, type EventRow, selectOptionalEvent, updateEvent } from "./queries.ts";
 import { datesToCome, lockStandingEvent } from "./standing.ts";
 import { tellOfDates } from "./tell.ts";
 
@@ -41,7 +42,7 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
   // Lock order is the same everywhere: the member, the courts, then the event.
   if (seen.coach_id) await lockOptionalMember(sql, clubId, seen.coach_id);
   const courtId = change.court_id ?? seen.court_id;
-  const courts = await lockEventCourts(sql, clubId, [seen.court_id, courtId]);
+  const courts = await lockCourts(sql, clubId, [seen.court_id, courtId]);
   const before = await lockStandingEvent(tx, id);
   if (before.version !== change.version || before.version !== seen.version) throw changedMeanwhile(before);
   requirePlaces(before, change.max_attendees);

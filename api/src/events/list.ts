@@ -1,8 +1,8 @@
 import { dayBounds, localDate } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
 import { notFound } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { type ClubEventAnswer, eventAnswer } from "./answer.ts";
 import { type EventDateRow, type EventFilter, selectEvents, selectOptionalEvent } from "./queries.ts";
 

@@ -1,4 +1,3 @@
-import type { CourtRow } from "../courts/queries.ts";
 import type { Sql } from "../db/pool.ts";
 
 /** A date as `json_agg` writes it. */
@@ -116,13 +115,6 @@ export function selectEvents(sql: Sql, clubId: string, filter: EventFilter) {
           ${scope === "all" ? sql`and e.canceled_at is null` : sql``} ${filters}
           ${after ? sql`and (last.at, e.id) < (${after.startsAt}, ${after.id})` : sql``}
         order by last.at desc, e.id desc limit ${limit}`;
-}
-
-/** Locks courts in the order of their ids against whoever would book or block them. */
-export function lockEventCourts(sql: Sql, clubId: string, ids: string[]) {
-  return sql<CourtRow[]>`
-    select id, club_id, name, sport, is_active from courts
-    where club_id = ${clubId} and id = any(${ids}::uuid[]) order by id for update`;
 }
 
 export interface EventFields {

@@ -15,6 +15,11 @@ export const calendarDate = z.iso
   .refine((date) => date >= "2000-01-01" && date < "2100-01-01", { error: "must lie between 2000 and 2099" })
   .openapi({ example: "2026-03-08" });
 
+/** A club-local time of day; "24:00" ends a day. */
+export const wallTime = text
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: "must be a time such as 09:30" })
+  .openapi({ example: "09:30" });
+
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 
 /** An instant with offset or Z, or a club-local date-time without ("2026-03-08T09:00"), of this century. */

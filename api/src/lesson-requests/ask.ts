@@ -6,11 +6,10 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
-import { DomainError, forbidden, invalid } from "../errors.ts";
-import { unknown } from "../lessons/people.ts";
-import { lockPeople } from "../lessons/queries.ts";
+import { DomainError, forbidden, invalid, unknownId } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
+import { lockPeople } from "../scheduling/people/queries.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { type LessonRequestAnswer, requestAnswer } from "./answer.ts";
 import { countAskedSince, countPending, insertOptionalRequest, selectOptionalRequest } from "./queries.ts";
 import { tellAsked } from "./tell.ts";
@@ -46,7 +45,7 @@ export async function askForLesson(tx: ClubTx, wish: RequestWish): Promise<Lesso
   // One's own row keeps two requests of one member apart, the coach's this from their leaving.
   const people = await lockPeople(sql, clubId, [userId, coachId]);
   const coach = people.find(({ id, role }) => id === coachId && role === "coach");
-  if (!coach) throw unknown("coach_id", "Coach");
+  if (!coach) throw unknownId("coach_id", "Coach");
   if ((await countPending(sql, clubId, { memberId: userId, coachId: null })) >= MOST_PENDING) {
     throw new DomainError("refused", "too_many_requests", `At most ${MOST_PENDING} requests can wait for an answer`, {
       field: "coach_id",

@@ -1,8 +1,8 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { readCoach, selfAsCoach } from "../coaches/access.ts";
 import { forbidden } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
+import { readCoach, selfAsCoach } from "../scheduling/people/coach.ts";
 import { type LessonRequestAnswer, requestAnswer } from "./answer.ts";
 import { countPending, selectRequests } from "./queries.ts";
 

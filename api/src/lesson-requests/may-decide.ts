@@ -1,7 +1,7 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selfAsCoach } from "../coaches/access.ts";
 import { DomainError, notFound } from "../errors.ts";
+import { selfAsCoach } from "../scheduling/people/coach.ts";
 import type { RequestRow } from "./queries.ts";
 
 /** A coach decides their own requests, an admin the club's (decision 32). */

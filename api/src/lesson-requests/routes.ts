@@ -1,6 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { wallTime } from "../coaches/fields.ts";
-import { calendarDate, idempotencyKey, moment, page, text } from "../http/fields.ts";
+import { calendarDate, idempotencyKey, moment, page, text, wallTime } from "../http/fields.ts";
 import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";

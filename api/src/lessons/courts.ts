@@ -1,11 +1,11 @@
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
-import { selectOccupancies } from "../availability/queries.ts";
-import { readMoment } from "../bookings/moment.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
-import { selectCourts } from "../courts/queries.ts";
 import { forbidden, invalid } from "../errors.ts";
+import { selectCourts } from "../scheduling/courts/queries.ts";
+import { readMoment } from "../scheduling/days/moment.ts";
+import { selectOccupancies } from "../scheduling/days/queries.ts";
+import { selectClub } from "../tenant/queries.ts";
 
 export interface LessonCourt {
   id: string;

@@ -1,12 +1,12 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
-import { type BookingAnswer, bookingAnswer } from "../bookings/answer.ts";
-import { cancelingOf } from "../bookings/may-cancel.ts";
-import { selectBookings } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
-import { readCoach, selfAsCoach } from "../coaches/access.ts";
 import { forbidden } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
+import { type BookingAnswer, bookingAnswer } from "../scheduling/bookings/answer.ts";
+import { cancelingOf } from "../scheduling/bookings/may-cancel.ts";
+import { selectBookings } from "../scheduling/bookings/queries.ts";
+import { readCoach, selfAsCoach } from "../scheduling/people/coach.ts";
+import { selectClub } from "../tenant/queries.ts";
 
 export interface LessonQuery {
   when: "upcoming" | "past";

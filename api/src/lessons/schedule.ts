@@ -1,14 +1,14 @@
 import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
-import { type BookingAnswer, bookingAnswer } from "../bookings/answer.ts";
-import { cancelingOf } from "../bookings/may-cancel.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
-import { selfAsCoach } from "../coaches/access.ts";
 import { forbidden, invalid } from "../errors.ts";
-import { bookLesson, type LessonPlace } from "./book.ts";
-import { lockLessonPeople } from "./people.ts";
-import { tellScheduled } from "./tell.ts";
+import { type BookingAnswer, bookingAnswer } from "../scheduling/bookings/answer.ts";
+import { cancelingOf } from "../scheduling/bookings/may-cancel.ts";
+import { bookLesson, type LessonPlace } from "../scheduling/lessons/book.ts";
+import { notifyLessonScheduled } from "../scheduling/lessons/notices.ts";
+import { lockLessonPeople } from "../scheduling/lessons/people.ts";
+import { selfAsCoach } from "../scheduling/people/coach.ts";
+import { selectClub } from "../tenant/queries.ts";
 
 export interface LessonWish extends Partial<LessonPlace> {
   member_id?: string | undefined;
@@ -26,7 +26,7 @@ export async function scheduleLesson(tx: ClubTx, wish: LessonWish): Promise<Book
   const { start_time = missing("start_time"), end_time = missing("end_time") } = wish;
   const people = await lockLessonPeople(tx, { coachId, memberId: member_id }, { onlyMembers: true });
   const row = await bookLesson(tx, people, { court_id, start_time, end_time });
-  await tellScheduled(tx, row.id);
+  await notifyLessonScheduled(tx, row.id);
   return bookingAnswer(row, tx, cancelingOf(tx, await selectClub(tx.sql, tx.clubId), row));
 }
 

@@ -1,8 +1,8 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
 import type { PersonTx } from "../club-tx.ts";
-import { Club, clubAnswer } from "../clubs/answer.ts";
-import { selectClub } from "../clubs/queries.ts";
+import { Club, clubAnswer } from "../tenant/answer.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { Access } from "./access.ts";
 import { selectOptionalRemoval } from "./profile/queries.ts";
 import { selectTrial } from "./queries.ts";

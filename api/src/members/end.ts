@@ -1,13 +1,12 @@
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { audit } from "../audit/record.ts";
-import { cancelBookings } from "../bookings/cancel-all.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
 import { forgetHours } from "../coaches/forget-hours.ts";
 import { leaveEvents } from "../events/leave.ts";
 import { settleRequests } from "../lesson-requests/settle.ts";
-import { tellCanceled } from "../lessons/tell.ts";
 import { endStreamsOf, notifyClub } from "../live/notify.ts";
+import { cancelBookings } from "../scheduling/bookings/cancel.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { leaveEveryLine } from "../waitlist/leave.ts";
 import { endMembership, type FutureBookingRow, lockFutureBookings, settleJoinRequest } from "./queries.ts";
 
@@ -24,26 +23,17 @@ export async function endMember(
 ): Promise<FutureBookingRow[]> {
   const { sql, clubId } = tx;
   const { time_zone } = await selectClub(sql, clubId);
-  const now = new Date(tx.now);
-  const ahead = await lockFutureBookings(sql, clubId, userId, now);
+  const ahead = await lockFutureBookings(sql, clubId, userId, new Date(tx.now));
   const ids = ahead.map(({ id }) => id);
-  await cancelBookings(tx, ids, { userId: tx.userId, at: now, reason: REASON });
-  await tellCanceled(tx, ids, { reason: REASON, except: userId });
+  await cancelBookings(tx, ids, { reason: REASON, except: userId });
   await settleRequests(tx, userId);
   await forgetHours(tx, userId);
   await leaveEvents(tx, userId, null);
   const leftLines = await leaveEveryLine(tx, userId);
   await endMembership(sql, clubId, userId, { isRemoval: action === "member.removed" });
   await settleJoinRequest(sql, clubId, userId, tx.userId);
-  await Promise.all([
-    ...ids.map((id) => audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id })),
-    audit(tx, {
-      action,
-      subjectType: "person",
-      subjectId: userId,
-      detail: { canceled_bookings: ids.length, waitlist_entries: leftLines },
-    }),
-  ]);
+  const detail = { canceled_bookings: ids.length, waitlist_entries: leftLines };
+  await audit(tx, { action, subjectType: "person", subjectId: userId, detail });
   const dates = [...new Set(ahead.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)))];
   if (dates.length > 0) await notifyClub(tx, { topic: "bookings", dates });
   await endStreamsOf(tx, userId);

@@ -1,6 +1,6 @@
 import type { ClubTx, PersonTx } from "../club-tx.ts";
-import { lockClub } from "../clubs/queries.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
+import { lockClub } from "../tenant/queries.ts";
 import { endMember } from "./end.ts";
 import { hasLeftClub, lockAdmins, lockOptionalMembership } from "./queries.ts";
 

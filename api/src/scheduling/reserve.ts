@@ -12,9 +12,9 @@ import {
   type SchedulingTx,
   selectConflicts,
   updateHoldToBooking,
-} from "./occupancies.ts";
+} from "./occupancies/queries.ts";
 
-export type { SchedulingTx } from "./occupancies.ts";
+export type { SchedulingTx } from "./occupancies/queries.ts";
 
 /** A slot of the clock's arithmetic as a court's time. */
 export const courtTime = (

@@ -1,18 +1,19 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
-import type { BookingAnswer } from "../bookings/answer.ts";
-import { createBooking } from "../bookings/create.ts";
-import { lockOptionalMember } from "../bookings/queries.ts";
-import { readSlot } from "../bookings/slot.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
-import { selectOptionalCourtForBooking } from "../courts/queries.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
-import { endOffers } from "./offers/end.ts";
-import { lockOffersOfEntry, lockOffersOn } from "./offers/queries.ts";
-import { withdrawKnowingly } from "./offers/take.ts";
-import { deleteEntry, selectOptionalEntry } from "./queries.ts";
+import type { BookingAnswer } from "../scheduling/bookings/answer.ts";
+import { bookCourt } from "../scheduling/bookings/book-court.ts";
+import { selectOptionalCourtForBooking } from "../scheduling/courts/queries.ts";
+import { readSlot } from "../scheduling/days/slot.ts";
+import { endOffers } from "../scheduling/offers/end.ts";
+import { lockOffersOfEntry, lockOffersOn } from "../scheduling/offers/queries.ts";
+import { withdrawKnowingly } from "../scheduling/offers/take.ts";
+import { lockOptionalMember } from "../scheduling/people/queries.ts";
+import { deleteEntry } from "../scheduling/waiting/queries.ts";
+import { selectClub } from "../tenant/queries.ts";
+import { selectOptionalEntry } from "./queries.ts";
 
 export interface Assignment {
   court_id: string;
@@ -34,7 +35,7 @@ export async function assignSlot(tx: ClubTx, id: string, slot: Assignment): Prom
   if (await selectOptionalCourtForBooking(sql, clubId, slot.court_id)) await clearTheWay(tx, id, slot);
   if (!(await deleteEntry(sql, clubId, id))) throw notFound("Waitlist entry");
   const { court_id, start_time, end_time } = slot;
-  const booking = await createBooking(tx, { court_id, start_time, end_time, user_id: entry.user_id });
+  const booking = await bookCourt(tx, { court_id, start_time, end_time, user_id: entry.user_id });
   const detail = { booking: booking.id, for: entry.user_id };
   await audit(tx, { action: "waitlist.assigned", subjectType: "waitlist_entry", subjectId: id, detail });
   await notifyClub(tx, { topic: "waitlist", dates: [entry.requested_date] });

@@ -1,10 +1,10 @@
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { holdsSlot, type WaitWindow, wallSpan } from "@courtside/contracts/domain/waitlist.ts";
-import { layOutDate } from "../availability/layout.ts";
-import { type OccupancyRow, selectOccupancies } from "../availability/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
-import type { CourtRow } from "../courts/queries.ts";
+import type { CourtRow } from "../scheduling/courts/queries.ts";
+import { layOutDate } from "../scheduling/days/layout.ts";
+import { type OccupancyRow, selectOccupancies } from "../scheduling/days/queries.ts";
 
 /** A whole slot of the club's grid on one court. */
 export interface CourtSlot extends Slot {

@@ -7,16 +7,16 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { type WaitlistCode, type WaitWindow, waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import { audit } from "../audit/record.ts";
-import { selectPersonTimes } from "../availability/queries.ts";
-import { lockOptionalMember } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { type ClubRow, selectClub } from "../clubs/queries.ts";
-import { type CourtRow, selectCourts } from "../courts/queries.ts";
 import { DomainError, forbidden, invalid } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
+import { type CourtRow, selectCourts } from "../scheduling/courts/queries.ts";
+import { selectPersonTimes } from "../scheduling/days/queries.ts";
+import { lockOptionalMember } from "../scheduling/people/queries.ts";
+import { localNow } from "../scheduling/waiting/local-now.ts";
+import { type ClubRow, selectClub } from "../tenant/queries.ts";
 import { entryAnswer, type WaitlistEntryAnswer } from "./answer.ts";
 import { type CourtSlot, comingSlots, findFreeSlots } from "./free-slots.ts";
-import { localNow } from "./local-now.ts";
 import { insertEntry, selectEntry } from "./queries.ts";
 
 export interface WaitWish {

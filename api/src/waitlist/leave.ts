@@ -1,12 +1,13 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
-import { lockOptionalMember } from "../bookings/queries.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
-import { endOffers } from "./offers/end.ts";
-import { lockOffersOfEntry, lockOffersOfPerson } from "./offers/queries.ts";
-import { deleteEntriesOf, deleteEntry, selectOptionalEntry } from "./queries.ts";
+import { endOffers } from "../scheduling/offers/end.ts";
+import { lockOffersOfEntry, lockOffersOfPerson } from "../scheduling/offers/queries.ts";
+import { lockOptionalMember } from "../scheduling/people/queries.ts";
+import { deleteEntry } from "../scheduling/waiting/queries.ts";
+import { deleteEntriesOf, selectOptionalEntry } from "./queries.ts";
 
 /** Removes an entry: one's own, staff any. What is offered to it goes to the next in line. */
 export async function leaveWaitlist(tx: ClubTx, id: string): Promise<{ id: string }> {

@@ -1,7 +1,7 @@
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
+import { localNow } from "../scheduling/waiting/local-now.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { entryAnswer, type WaitlistEntryAnswer } from "./answer.ts";
-import { localNow } from "./local-now.ts";
 import { selectOwnEntries } from "./queries.ts";
 
 /** What the caller waits for, and what is offered to them now; of the last week also what came to nothing (O §2.6). */

@@ -1,11 +1,11 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { selectClub } from "../clubs/queries.ts";
-import { selectOptionalCourt } from "../courts/queries.ts";
 import { DomainError, forbidden } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
+import { selectOptionalCourt } from "../scheduling/courts/queries.ts";
+import { localNow } from "../scheduling/waiting/local-now.ts";
+import { selectClub } from "../tenant/queries.ts";
 import { memberAnswer, type WaitingMemberAnswer } from "./answer.ts";
-import { localNow } from "./local-now.ts";
 import { countWaiting, selectWaiting, type WaitingCounts } from "./queries.ts";
 
 export interface WaitingQuery {

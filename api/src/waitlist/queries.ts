@@ -1,4 +1,5 @@
 import type { Sql } from "../db/pool.ts";
+import { isActive, type LocalNow } from "../scheduling/waiting/queries.ts";
 
 export interface EntryRow {
   id: string;
@@ -23,16 +24,6 @@ export interface EntryRow {
   offer_ends_at: Date | null;
   offer_expires_at: Date | null;
 }
-
-/** The club's wall clock: an entry is active until the end of its day, or of its window if that is earlier (decision 27). */
-export interface LocalNow {
-  today: string;
-  /** "HH:MM". */
-  time: string;
-}
-
-const isActive = (sql: Sql, { today, time }: LocalNow) =>
-  sql`(e.requested_date > ${today} or (e.requested_date = ${today} and coalesce(e.preferred_end, '24:00') > ${time}))`;
 
 const columns = (sql: Sql, now: LocalNow) => sql`
   e.id, e.user_id, u.full_name as user_name, u.email as user_email, e.sport, e.requested_date, e.court_id, c.name as court_name,
@@ -135,20 +126,6 @@ export async function insertEntry(sql: Sql, clubId: string, now: LocalNow, entry
   return kept?.id ?? null;
 }
 
-/** Whether a person has an active entry for a date and sport (O §4). */
-export async function isWaiting(
-  sql: Sql,
-  clubId: string,
-  now: LocalNow,
-  { userId, date, sport }: { userId: string; date: string; sport: string },
-): Promise<boolean> {
-  const [row] = await sql`
-    select 1 from waitlist_entries e
-    where e.club_id = ${clubId} and e.user_id = ${userId} and e.requested_date = ${date} and e.sport = ${sport}
-      and ${isActive(sql, now)}`;
-  return row !== undefined;
-}
-
 export interface KeptEntry {
   id: string;
   user_id: string;
@@ -160,12 +137,6 @@ export async function selectOptionalEntry(sql: Sql, clubId: string, id: string):
   const [row] = await sql<KeptEntry[]>`
     select id, user_id, requested_date, sport from waitlist_entries where club_id = ${clubId} and id = ${id}`;
   return row ?? null;
-}
-
-/** Whether it was still there. */
-export async function deleteEntry(sql: Sql, clubId: string, id: string): Promise<boolean> {
-  const deleted = await sql`delete from waitlist_entries where club_id = ${clubId} and id = ${id}`;
-  return deleted.count === 1;
 }
 
 export async function deleteEntriesOf(sql: Sql, clubId: string, userId: string): Promise<KeptEntry[]> {

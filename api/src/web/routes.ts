@@ -9,9 +9,9 @@ import { z } from "zod";
 import { WIDGET_ORIGINS } from "../auth/captcha/settings.ts";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "../http/app-env.ts";
+import { pagePolicy } from "../http/page-policy.ts";
 import { overrideOrigins } from "../registry/override-origins.ts";
 import { parseRegistry, registryText } from "../registry/read-registry.ts";
-import { pagePolicy } from "./page-policy.ts";
 import { hasScreen, type PartFiles, registryElement, screenPreloads } from "./page-remotes.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";

@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
+import { countDatesOnCourt, selectDatesOnCourt } from "../../../api/src/courts/queries.ts";
 import {
-  countDatesOnCourt,
   lockStandingDates,
   saveDates,
-  selectDatesOnCourt,
   selectEventsOfDates,
   updateCanceledDates,
 } from "../../../api/src/events/dates/queries.ts";
 import {
   insertEvent,
-  lockEventCourts,
   lockOptionalEvent,
   selectEvents,
   selectOptionalEvent,
@@ -26,6 +24,7 @@ import {
   selectAudience,
   updateCoachless,
 } from "../../../api/src/events/registrations/queries.ts";
+import { lockCourts } from "../../../api/src/scheduling/courts/queries.ts";
 import { asPersonInSql } from "../../support/api-role.ts";
 import { dumpClub } from "../../support/club-dump.ts";
 import { makeFurnishedClub } from "../../support/furnished-club.ts";
@@ -50,7 +49,7 @@ test("the queries of events, with their club predicate taken out or with the oth
       expect(await selectEvents(sql, clubId, { ...viewer, when: "past", now: new Date(at - 9e9) })).toHaveLength(0);
       expect(await selectOptionalEvent(sql, clubId, theirs.eventId, theirs.member.id)).toBeNull();
       expect(await lockOptionalEvent(sql, clubId, theirs.eventId, theirs.member.id)).toBeNull();
-      expect(await lockEventCourts(sql, clubId, [theirCourt])).toHaveLength(0);
+      expect(await lockCourts(sql, clubId, [theirCourt])).toHaveLength(0);
       await updateEvent(sql, clubId, theirs.eventId, fields);
       await updateCanceled(sql, clubId, theirs.eventId, by);
       expect(await lockStandingDates(sql, clubId, [theirs.eventDateId])).toEqual([]);

@@ -7,14 +7,16 @@ import {
   selectInvitedCoaches,
   updateProfile,
 } from "../../../api/src/coaches/queries.ts";
-import { deleteTimeOff, selectTimeOff } from "../../../api/src/coaches/time-off/queries.ts";
+import { deleteTimeOff } from "../../../api/src/coaches/time-off/queries.ts";
 import {
   lockOptionalRequest,
   selectOptionalRequest,
   selectRequests,
 } from "../../../api/src/lesson-requests/queries.ts";
-import { lockFutureLessons, lockPeople, selectLessons } from "../../../api/src/lessons/queries.ts";
-import { lockOffersDuring } from "../../../api/src/waitlist/offers/queries.ts";
+import { lockFutureLessons } from "../../../api/src/lessons/queries.ts";
+import { selectLessons } from "../../../api/src/scheduling/lessons/queries.ts";
+import { lockOffersDuring } from "../../../api/src/scheduling/offers/queries.ts";
+import { lockPeople, selectTimeOff } from "../../../api/src/scheduling/people/queries.ts";
 import { asPersonInSql } from "../../support/api-role.ts";
 import { call } from "../../support/call.ts";
 import { dumpClub } from "../../support/club-dump.ts";

@@ -1,8 +1,9 @@
 import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
 import { expect, test } from "vitest";
 import { deleteLogo, upsertLogo } from "../../../api/src/clubs/logo/queries.ts";
-import { lockClub, updateClub } from "../../../api/src/clubs/queries.ts";
+import { updateClub } from "../../../api/src/clubs/queries.ts";
 import { selectStranded } from "../../../api/src/clubs/settings/queries.ts";
+import { lockClub } from "../../../api/src/tenant/queries.ts";
 import { asPersonInSql } from "../../support/api-role.ts";
 import { dumpClub } from "../../support/club-dump.ts";
 import { makeFurnishedClub } from "../../support/furnished-club.ts";

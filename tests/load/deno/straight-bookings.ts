@@ -1,10 +1,13 @@
-import { createBooking } from "../../../api/src/bookings/create.ts";
 import { once } from "../../../api/src/http/idempotency.ts";
+import { bookCourt } from "../../../api/src/scheduling/bookings/book-court.ts";
 import { bookingStart } from "../stage/booking-plan.ts";
 import { asMember, RUNS, record } from "./as-member.ts";
 import type { openDriverPool } from "./pool.ts";
 import { replay } from "./recording.ts";
 import type { StraightRequest } from "./straight-request.ts";
+
+/** Instants in an array are sent as text. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /** POST /bookings: the first person's last booking is recorded, and then said again for everyone with values of their own. */
 export async function straightBookings(
@@ -21,7 +24,7 @@ export async function straightBookings(
     recorded.startsAt = bookingStart(from, n);
     const wish = { court_id: first.courtId, start_time: new Date(recorded.startsAt).toISOString() };
     const made = await asMember(recorder, first, false, (tx) =>
-      once(tx, recorded.key, "POST /bookings", wish, () => createBooking(tx, wish)),
+      once(tx, recorded.key, "POST /bookings", wish, () => bookCourt(tx, wish)),
     );
     recorded.bookingId = made.id;
   });
@@ -42,6 +45,7 @@ export async function straightBookings(
     const adapt = (value: unknown): unknown => {
       if (value instanceof Date) return new Date(value.getTime() + later);
       if (Array.isArray(value)) return value.map(adapt);
+      if (typeof value === "string" && INSTANT.test(value)) return new Date(Date.parse(value) + later).toISOString();
       return places.get(value) ?? value;
     };
     return pool.use((sql) => replay(sql, recording, adapt));

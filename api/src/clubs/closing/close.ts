@@ -3,7 +3,7 @@ import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, forbidden, invalid } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
-import { selectClub } from "../queries.ts";
+import { selectClub } from "../../tenant/queries.ts";
 import { type ClosingObstacle, selectOptionalObstacle, setClubClosing } from "./queries.ts";
 
 /** Days in which an admin may take it back. */

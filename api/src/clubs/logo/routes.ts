@@ -5,7 +5,7 @@ import { ErrorBody } from "../../http/errors.ts";
 import { answer, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub } from "../../http/transaction.ts";
-import { AdminClub, adminClubAnswer } from "../answer.ts";
+import { AdminClub, adminClubAnswer } from "../../tenant/answer.ts";
 import { admitUpload, putLogo, removeLogo } from "./change.ts";
 import { selectOptionalLogo } from "./queries.ts";
 import { rewriteLogo } from "./rewrite.ts";

@@ -3,7 +3,8 @@ import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, invalid } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
-import { type ClubRow, updateClub } from "../queries.ts";
+import type { ClubRow } from "../../tenant/queries.ts";
+import { updateClub } from "../queries.ts";
 import { lockSettings } from "./lock.ts";
 import { strandedBy } from "./stranded.ts";
 

@@ -1,6 +1,6 @@
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError } from "../../errors.ts";
-import { type ClubRow, lockClub } from "../queries.ts";
+import { type ClubRow, lockClub } from "../../tenant/queries.ts";
 import { requireSettings } from "./read.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { forbidden } from "../../errors.ts";
-import { type ClubRow, selectClub } from "../queries.ts";
+import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 
 /** The sentence of O §2.15 for everybody else. */
 export const ADMINS_ONLY = "Access Denied. Only administrators can access club settings.";

@@ -1,7 +1,8 @@
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { notifyClub } from "../../live/notify.ts";
-import { type ClubRow, updateJoinCode } from "../queries.ts";
+import type { ClubRow } from "../../tenant/queries.ts";
+import { updateJoinCode } from "../queries.ts";
 import { requireSettings } from "./read.ts";
 
 /** Gives the club another join code. Requests made with the old one stay; the code itself is not in the audit log. */

@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { answer, body, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub } from "../../http/transaction.ts";
-import { AdminClub, adminClubAnswer } from "../answer.ts";
+import { AdminClub, adminClubAnswer } from "../../tenant/answer.ts";
 import { changeSettings } from "./change.ts";
 import { SettingsChange } from "./fields.ts";
 import { readSettings } from "./read.ts";

@@ -1,5 +1,5 @@
 import type { ClubTx } from "../../club-tx.ts";
-import type { ClubRow } from "../queries.ts";
+import type { ClubRow } from "../../tenant/queries.ts";
 import { type StrandedRow, selectStranded } from "./queries.ts";
 
 /** How many of them an answer lists. */

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from "@courtside/contracts/domain/weekly-availability.ts";
 import { z } from "@hono/zod-openapi";
-import { wallTime } from "../fields.ts";
+import { wallTime } from "../../http/fields.ts";
 
 export const Hours = z.object({ day_of_week: z.enum(WEEKDAYS), start_time: wallTime, end_time: wallTime });
 

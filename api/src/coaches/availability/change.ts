@@ -1,9 +1,9 @@
 import { type AvailableHours, availabilityProblem } from "@courtside/contracts/domain/weekly-availability.ts";
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import { selectClub } from "../../clubs/queries.ts";
 import { DomainError, invalid, notFound } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
+import { selectClub } from "../../tenant/queries.ts";
 import { lockCoachToEdit } from "../access.ts";
 import type { CoachAvailabilityAnswer } from "./answer.ts";
 import { bumpVersion, deleteAllHours, deleteOneHours, insertHours, selectHours } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { availabilityTimes } from "@courtside/contracts/domain/weekly-availability.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import { type ClubRow, selectClub } from "../../clubs/queries.ts";
-import { readCoach } from "../access.ts";
+import { readCoach } from "../../scheduling/people/coach.ts";
+import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 import type { CoachAvailabilityAnswer } from "./answer.ts";
 import { selectHours } from "./queries.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { mayCancel } from "../../bookings/may-cancel.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import type { ClubRow } from "../../clubs/queries.ts";
+import { mayCancel } from "../../scheduling/bookings/may-cancel.ts";
+import type { ClubRow } from "../../tenant/queries.ts";
 import { TimeOff } from "../time-off/answer.ts";
 import type { ItemRow } from "./queries.ts";
 

@@ -1,14 +1,15 @@
 import { dayBounds, localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
-import { layOutDate } from "../../availability/layout.ts";
-import { selectOccupancies, selectPersonTimes } from "../../availability/queries.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import { type ClubRow, selectClub } from "../../clubs/queries.ts";
-import { type CourtRow, selectCourts } from "../../courts/queries.ts";
-import { readCoach } from "../access.ts";
+import { type CourtRow, selectCourts } from "../../scheduling/courts/queries.ts";
+import { layOutDate } from "../../scheduling/days/layout.ts";
+import { selectOccupancies, selectPersonTimes } from "../../scheduling/days/queries.ts";
+import { readCoach } from "../../scheduling/people/coach.ts";
+import { selectTimeOff } from "../../scheduling/people/queries.ts";
+import { overlap, slotOf, timeOffSpan } from "../../scheduling/people/time-off.ts";
+import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 import { selectHours } from "../availability/queries.ts";
-import { selectTimeOff } from "../time-off/queries.ts";
 import type { FreeTimesAnswer } from "./answer.ts";
-import { hoursOn, overlap, slotOf, timeOffSpan, weekFrom } from "./hours.ts";
+import { hoursOn, weekFrom } from "./hours.ts";
 
 export interface FreeQuery {
   /** The first of seven dates; today without. */

@@ -1,12 +1,13 @@
 import { dayBounds, localDate } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import { selectClub } from "../../clubs/queries.ts";
+import { selectTimeOff } from "../../scheduling/people/queries.ts";
+import { timeOffSpan } from "../../scheduling/people/time-off.ts";
+import { selectClub } from "../../tenant/queries.ts";
 import { readCoachToEdit } from "../access.ts";
 import { selectHours } from "../availability/queries.ts";
-import { selectTimeOff } from "../time-off/queries.ts";
 import type { CoachScheduleAnswer } from "./answer.ts";
 import { itemAnswer } from "./answer.ts";
-import { hoursOn, timeOffSpan, weekFrom } from "./hours.ts";
+import { hoursOn, weekFrom } from "./hours.ts";
 import { selectItems } from "./queries.ts";
 
 const times = ({ startsAt, endsAt }: { startsAt: number; endsAt: number }) => ({

@@ -1,10 +1,10 @@
 import { addDays } from "@courtside/contracts/domain/club-clock.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import { selectClub } from "../../clubs/queries.ts";
+import { selectTimeOff } from "../../scheduling/people/queries.ts";
+import { selectClub } from "../../tenant/queries.ts";
 import { readCoachToEdit } from "../access.ts";
 import type { TimeOffAnswer } from "./answer.ts";
-import { selectTimeOff } from "./queries.ts";
 
 /** A coach's dates off that are not over, by date; for those who may edit them. */
 export async function listTimeOff(tx: ClubTx, coachId: string): Promise<TimeOffAnswer[]> {

@@ -1,11 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { calendarDate, idempotencyKey, text } from "../../http/fields.ts";
+import { calendarDate, idempotencyKey, text, wallTime } from "../../http/fields.ts";
 import { once } from "../../http/idempotency.ts";
 import { answer, body, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub } from "../../http/transaction.ts";
 import { CalendarItem } from "../calendar/answer.ts";
-import { wallTime } from "../fields.ts";
 import { TimeOff } from "./answer.ts";
 import { giveTimeOffBack } from "./give-back.ts";
 import { listTimeOff } from "./list.ts";

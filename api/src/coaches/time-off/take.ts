@@ -4,15 +4,16 @@ import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { AVAILABILITY_MESSAGES } from "@courtside/contracts/domain/weekly-availability.ts";
 import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import { selectClub } from "../../clubs/queries.ts";
 import { DomainError, invalid } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
+import { selectTimeOff } from "../../scheduling/people/queries.ts";
+import { timeOffSpan } from "../../scheduling/people/time-off.ts";
+import { selectClub } from "../../tenant/queries.ts";
 import { lockCoachToEdit } from "../access.ts";
 import { type CalendarItem, itemAnswer } from "../calendar/answer.ts";
-import { timeOffSpan } from "../calendar/hours.ts";
 import { selectItems } from "../calendar/queries.ts";
 import type { TimeOffAnswer } from "./answer.ts";
-import { insertTimeOff, selectTimeOff } from "./queries.ts";
+import { insertTimeOff } from "./queries.ts";
 
 export interface TimeOffWish {
   starts_on: string;

@@ -4,8 +4,8 @@ import { type ClubRules, minutesOfDay, wallTime } from "@courtside/contracts/dom
 import { daysBetween, instantOf, localDate, localMinutes } from "@courtside/contracts/domain/club-time.ts";
 import { EVENT_LIMITS, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
-import { readMoment } from "../../bookings/moment.ts";
 import { DomainError, invalid } from "../../errors.ts";
+import { readMoment } from "../../scheduling/days/moment.ts";
 import type { PlannedDate } from "./queries.ts";
 
 /** When an event is on one date, by the club's clock. */

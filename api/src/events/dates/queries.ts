@@ -57,31 +57,6 @@ export function selectEventsOfDates(sql: Sql, clubId: string, ids: string[]) {
     ) order by e.id`;
 }
 
-export interface StrandedDateRow {
-  id: string;
-  event_id: string;
-  title: string;
-  starts_at: Date;
-  ends_at: Date;
-}
-
-/** What takes place on a court from now on, by start. */
-export function selectDatesOnCourt(sql: Sql, clubId: string, courtId: string, now: Date, limit: number) {
-  return sql<StrandedDateRow[]>`
-    select d.id, d.event_id, e.title, d.starts_at, d.ends_at
-    from event_dates d join events e on e.club_id = d.club_id and e.id = d.event_id
-    where d.club_id = ${clubId} and d.court_id = ${courtId} and d.starts_at > ${now} and d.canceled_at is null
-    order by d.starts_at, d.id limit ${limit}`;
-}
-
-/** How many dates that is. */
-export async function countDatesOnCourt(sql: Sql, clubId: string, courtId: string, now: Date): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
-    select count(*)::int as count from event_dates
-    where club_id = ${clubId} and court_id = ${courtId} and starts_at > ${now} and canceled_at is null`;
-  return row?.count ?? 0;
-}
-
 /** Marks dates that will not take place. */
 export async function updateCanceledDates(
   sql: Sql,

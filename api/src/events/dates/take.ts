@@ -1,10 +1,10 @@
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
-import { type Alternative, findAlternatives } from "../../bookings/alternatives.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import type { CourtRow } from "../../courts/queries.ts";
 import { DomainError } from "../../errors.ts";
+import { type Alternative, findAlternatives } from "../../scheduling/bookings/alternatives.ts";
+import type { CourtRow } from "../../scheduling/courts/queries.ts";
 import { conflictsOf, courtTime, type move, type reserve } from "../../scheduling/reserve.ts";
 import type { PlannedDate } from "./queries.ts";
 

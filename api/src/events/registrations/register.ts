@@ -1,9 +1,9 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../../audit/record.ts";
-import { lockOptionalMember } from "../../bookings/queries.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, forbidden } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
+import { lockOptionalMember } from "../../scheduling/people/queries.ts";
 import { type ClubEventAnswer, eventAnswer } from "../answer.ts";
 import { lockStandingEvent } from "../standing.ts";
 import { insertRegistration } from "./queries.ts";

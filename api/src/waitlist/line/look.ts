@@ -1,20 +1,14 @@
 import { addDays } from "@courtside/contracts/domain/club-clock.ts";
 import { instantOf, localDate, localMinutes } from "@courtside/contracts/domain/club-time.ts";
-import { type ClubRow, selectClub } from "../../clubs/queries.ts";
 import type { Database } from "../../db/pool.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { enqueueNotices } from "../../notices/enqueue.ts";
 import { courtTimeOf } from "../../notices/facts.ts";
-import { closeOffers, withdrawOffers } from "../offers/end.ts";
+import { lockOpenCourts } from "../../scheduling/courts/queries.ts";
+import { closeOffers, withdrawOffers } from "../../scheduling/offers/end.ts";
+import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 import { type MadeOffer, type Offering, offerSlots } from "./offer-slots.ts";
-import {
-  insertCheck,
-  lockOffersOfClosedCourts,
-  lockOpenCourts,
-  lockOverdueOffers,
-  selectNextExpiry,
-  tellExpired,
-} from "./queries.ts";
+import { insertCheck, lockOffersOfClosedCourts, lockOverdueOffers, selectNextExpiry, tellExpired } from "./queries.ts";
 import { type LineTx, workOnLine } from "./work.ts";
 
 /** After this many milliseconds whoever was busy is asked for again. */

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { heldUntil, holdsSlot, offerableFrom } from "@courtside/contracts/domain/waitlist.ts";
-import type { ClubRow } from "../../clubs/queries.ts";
+import type { OpenCourt } from "../../scheduling/courts/queries.ts";
+import { insertOffer } from "../../scheduling/offers/queries.ts";
 import { courtTime, reserve } from "../../scheduling/reserve.ts";
+import { localNow } from "../../scheduling/waiting/local-now.ts";
+import type { ClubRow } from "../../tenant/queries.ts";
 import { type CourtSlot, findFreeSlots } from "../free-slots.ts";
-import { localNow } from "../local-now.ts";
-import { insertOffer } from "../offers/queries.ts";
 import { readPeople } from "./people.ts";
-import { lockWaiting, type OpenCourt, selectLine, selectRefused, type WaitingRow } from "./queries.ts";
+import { lockWaiting, selectLine, selectRefused, type WaitingRow } from "./queries.ts";
 import type { LineTx } from "./work.ts";
 
 /** As many in one transaction; the next ones follow at once. */

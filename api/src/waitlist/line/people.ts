@@ -2,8 +2,8 @@ import { bookingRefusal } from "@courtside/contracts/domain/booking-rules.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
-import { layOutDay, timeFacts } from "../../availability/facts.ts";
-import { layOutDate } from "../../availability/layout.ts";
+import { layOutDay, timeFacts } from "../../scheduling/days/facts.ts";
+import { layOutDate } from "../../scheduling/days/layout.ts";
 import { selectBookedTimes, selectBusyTimes, type TimeOfPerson, type WaitingRow } from "./queries.ts";
 import type { LineTx } from "./work.ts";
 

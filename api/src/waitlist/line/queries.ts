@@ -1,7 +1,7 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { Sql } from "../../db/pool.ts";
-import type { OfferRow } from "../offers/queries.ts";
-import type { LocalNow } from "../queries.ts";
+import type { OfferRow } from "../../scheduling/offers/queries.ts";
+import type { LocalNow } from "../../scheduling/waiting/queries.ts";
 
 /** Clubs whose line is to be looked at now. For the auth service's role. */
 export async function selectDueClubs(sql: Sql, most: number): Promise<string[]> {
@@ -130,18 +130,6 @@ export async function selectBusyTimes(sql: Sql, clubId: string, userIds: string[
     select user_id, starts_at, ends_at from waitlist_offers
     where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and status = 'open'
       and starts_at > ${earliest} and starts_at < ${until}`;
-}
-
-export interface OpenCourt {
-  id: string;
-  name: string;
-  sport: string;
-}
-
-/** Active courts, locked against being blocked or closed meanwhile: all at once in the order of their ids, as blocks do it. */
-export async function lockOpenCourts(sql: Sql, clubId: string) {
-  return await sql<OpenCourt[]>`
-    select id, name, sport from courts where club_id = ${clubId} and is_active order by id for share`;
 }
 
 /**

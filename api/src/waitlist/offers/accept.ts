@@ -1,23 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { localDate } from "@courtside/contracts/domain/club-time.ts";
-import { messageOf } from "@courtside/contracts/domain/messages.ts";
-import { can, isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
-import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
-import { audit } from "../../audit/record.ts";
-import { readPersonDay, refusalOn } from "../../availability/day.ts";
-import { type BookingAnswer, bookingAnswer } from "../../bookings/answer.ts";
-import { cancelingOf } from "../../bookings/may-cancel.ts";
-import { insertBooking, lockOptionalMember, selectOptionalBooking } from "../../bookings/queries.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import { type ClubRow, selectClub } from "../../clubs/queries.ts";
-import { selectOptionalCourtForBooking } from "../../courts/queries.ts";
-import { DomainError, forbidden, notFound } from "../../errors.ts";
-import { notifyClub } from "../../live/notify.ts";
-import { enqueueNotice } from "../../notices/enqueue.ts";
-import { courtTimeOf } from "../../notices/facts.ts";
-import { reserveHeld } from "../../scheduling/reserve.ts";
-import { deleteEntry } from "../queries.ts";
-import { lockOptionalOffer, type OfferRow, selectOptionalOffer, updateAccepted } from "./queries.ts";
+import { forbidden, notFound } from "../../errors.ts";
+import type { BookingAnswer } from "../../scheduling/bookings/answer.ts";
+import { bookOffer } from "../../scheduling/offers/accept.ts";
+import { selectOptionalOffer } from "../../scheduling/offers/queries.ts";
+import { lockOptionalMember } from "../../scheduling/people/queries.ts";
 
 /** Takes what was offered to the caller. Accepting twice gives the same booking. */
 export async function acceptOffer(tx: ClubTx, id: string): Promise<BookingAnswer> {
@@ -26,83 +13,4 @@ export async function acceptOffer(tx: ClubTx, id: string): Promise<BookingAnswer
   const offer = member && (await selectOptionalOffer(tx.sql, tx.clubId, id));
   if (!offer || offer.user_id !== tx.userId) throw notFound("Offer");
   return bookOffer(tx, offer, { id: tx.userId, role: tx.role });
-}
-
-/**
- * Turns a hold into the person's booking and ends their wait, in one transaction (decision 28). The limits are checked again.
- * The caller holds the person's membership; the court comes next and the offer last, as everywhere.
- */
-export async function bookOffer(
-  tx: ClubTx,
-  { id, court_id }: Pick<OfferRow, "id" | "court_id">,
-  booker: { id: string; role: Role },
-): Promise<BookingAnswer> {
-  const { sql, clubId } = tx;
-  const [court, rules] = await Promise.all([
-    selectOptionalCourtForBooking(sql, clubId, court_id),
-    selectClub(sql, clubId),
-  ]);
-  const offer = await lockOptionalOffer(sql, clubId, id);
-  if (!court || !offer) throw notFound("Offer");
-  if (offer.booking_id) return bookedBefore(tx, rules, offer.booking_id);
-  checkOpen(tx, offer);
-
-  const slot = { startsAt: offer.starts_at.getTime(), endsAt: offer.ends_at.getTime() };
-  const date = localDate(slot.startsAt, rules.time_zone);
-  const day = await readPersonDay(tx, rules, date, [court.id], booker);
-  // Its own hold is what fills the court.
-  const occupancies = new Map([
-    [court.id, (day.occupancies.get(court.id) ?? []).filter(({ offer_id }) => offer_id !== id)],
-  ]);
-  const refusal = refusalOn(tx, { ...day, occupancies }, court, slot, { asOffered: true });
-  if (refusal) {
-    const kind = refusal.code === "own_overlap" || refusal.code === "slot_conflict" ? "conflict" : "refused";
-    const message = refusal.code === "own_overlap" ? overlapMessage(tx, booker.id) : refusal.message;
-    throw new DomainError(kind, refusal.code, message, { field: "id" });
-  }
-
-  const bookingId = randomUUID();
-  const span = { clubId, courtId: court.id, startsAt: offer.starts_at, endsAt: offer.ends_at };
-  await insertBooking(sql, span, bookingId, booker.id, tx.userId);
-  const people = isStaff(booker.role) ? [] : [booker.id];
-  const taken = await reserveHeld(tx, id, { kind: "booking", times: [{ ...span, ownerId: bookingId }], people });
-  await updateAccepted(sql, clubId, id, bookingId);
-  if (taken) throw new DomainError("conflict", "own_overlap", overlapMessage(tx, booker.id), { field: "id" });
-  if (offer.entry_id) await deleteEntry(sql, clubId, offer.entry_id);
-  await Promise.all([
-    audit(tx, {
-      action: "booking.created",
-      subjectType: "booking",
-      subjectId: bookingId,
-      detail: { for: booker.id, waitlist_offer: id },
-    }),
-    notifyClub(tx, { topic: "bookings", dates: [date], court_id: court.id }),
-    notifyClub(tx, { topic: "waitlist", dates: [date] }),
-    enqueueNotice(tx, {
-      kind: "booking_made",
-      userId: booker.id,
-      facts: { ...courtTimeOf(court.name, span), byStaff: booker.id !== tx.userId },
-      dedupeKey: `booking_made:${bookingId}`,
-      usefulUntil: offer.ends_at,
-    }),
-  ]);
-  const row = await selectOptionalBooking(sql, clubId, bookingId);
-  if (!row) throw new Error("the booking just made is not there");
-  return bookingAnswer(row, tx, cancelingOf(tx, rules, row));
-}
-
-const overlapMessage = (tx: Pick<ClubTx, "userId">, bookerId: string): string =>
-  messageOf(bookerId === tx.userId ? "own_overlap" : "member_overlap");
-
-async function bookedBefore(tx: ClubTx, rules: ClubRow, bookingId: string): Promise<BookingAnswer> {
-  const row = await selectOptionalBooking(tx.sql, tx.clubId, bookingId);
-  if (!row) throw notFound("Offer");
-  return bookingAnswer(row, tx, cancelingOf(tx, rules, row));
-}
-
-/** Refuses what is not open any more, by the word for it. */
-export function checkOpen(tx: Pick<ClubTx, "now">, { status, expires_at }: Pick<OfferRow, "status" | "expires_at">) {
-  const isOver = status === "expired" || (status === "open" && expires_at.getTime() <= tx.now);
-  const code = isOver ? "offer_expired" : status === "passed" ? "offer_passed" : "offer_withdrawn";
-  if (status !== "open" || isOver) throw new DomainError("conflict", code, waitlistMessage(code), { field: "id" });
 }

@@ -1,11 +1,11 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../../audit/record.ts";
-import { lockOptionalMember } from "../../bookings/queries.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { forbidden, notFound } from "../../errors.ts";
-import { checkOpen } from "./accept.ts";
-import { endOffers } from "./end.ts";
-import { lockOptionalOffer } from "./queries.ts";
+import { checkOpen } from "../../scheduling/offers/accept.ts";
+import { endOffers } from "../../scheduling/offers/end.ts";
+import { lockOptionalOffer } from "../../scheduling/offers/queries.ts";
+import { lockOptionalMember } from "../../scheduling/people/queries.ts";
 
 /** Turns down what was offered to the caller; they stay in line, and the slot goes on to the next. */
 export async function passOffer(tx: ClubTx, id: string): Promise<{ id: string }> {

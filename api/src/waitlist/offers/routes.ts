@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { Booking } from "../../bookings/answer.ts";
 import { idempotencyKey } from "../../http/fields.ts";
 import { once } from "../../http/idempotency.ts";
 import { answer, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub } from "../../http/transaction.ts";
+import { Booking } from "../../scheduling/bookings/answer.ts";
 import { acceptOffer } from "./accept.ts";
 import { passOffer } from "./pass.ts";
 

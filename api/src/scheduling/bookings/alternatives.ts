@@ -1,8 +1,8 @@
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
-import { type PersonDay, readPersonDay, refusalOn, type Viewer } from "../availability/day.ts";
-import type { ClubTx } from "../club-tx.ts";
+import type { ClubTx } from "../../club-tx.ts";
 import { type CourtRow, selectCourts } from "../courts/queries.ts";
+import { type PersonDay, readPersonDay, refusalOn, type Viewer } from "../days/person-day.ts";
 
 export interface Alternative {
   court_id: string;

@@ -1,4 +1,4 @@
-import type { ClubTx } from "../club-tx.ts";
+import type { ClubTx } from "../../club-tx.ts";
 
 /** What a court's time is held for. */
 export type OccupancyKind = "booking" | "lesson" | "event" | "block" | "offer_held";

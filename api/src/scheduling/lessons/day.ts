@@ -1,11 +1,11 @@
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
-import { type PersonDay, readPersonDay, type Viewer } from "../availability/day.ts";
-import { layOutDate } from "../availability/layout.ts";
-import { type PersonTime, selectPersonTimes } from "../availability/queries.ts";
-import type { ClubTx } from "../club-tx.ts";
-import { overlap, slotOf, timeOffSpan } from "../coaches/calendar/hours.ts";
-import { selectTimeOff } from "../coaches/time-off/queries.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { layOutDate } from "../days/layout.ts";
+import { type PersonDay, readPersonDay, type Viewer } from "../days/person-day.ts";
+import { type PersonTime, selectPersonTimes } from "../days/queries.ts";
+import { selectTimeOff } from "../people/queries.ts";
+import { overlap, slotOf, timeOffSpan } from "../people/time-off.ts";
 import type { LessonPeople } from "./people.ts";
 
 /** A date as it stands for two people at once: free is what both are. */

@@ -1,5 +1,4 @@
-import type { Role } from "@courtside/contracts/domain/roles.ts";
-import type { Sql } from "../db/pool.ts";
+import type { Sql } from "../../db/pool.ts";
 
 export interface BookingRow {
   id: string;
@@ -30,33 +29,20 @@ const joins = (sql: Sql) => sql`
   join users u on u.id = b.user_id
   left join users coach on coach.id = b.coach_id`;
 
-/**
- * Locks a member of the club, so that counting their bookings and adding one cannot be interleaved (decision 20). It keeps
- * nobody from writing what only refers to them: that may happen under the lock of a court, which comes after this one.
- */
-export async function lockOptionalMember(sql: Sql, clubId: string, userId: string): Promise<{ role: Role } | null> {
-  const [row] = await sql<{ role: Role }[]>`
-    select role from memberships where club_id = ${clubId} and user_id = ${userId} and left_at is null for no key update`;
-  return row ?? null;
-}
-
-export interface Span {
-  clubId: string;
+export interface InsertedBooking extends Pick<BookingRow, "id" | "kind"> {
   courtId: string;
+  userId: string;
+  coachId: string | null;
   startsAt: Date;
   endsAt: Date;
+  createdBy: string;
 }
 
-export async function insertBooking(
-  sql: Sql,
-  span: Span,
-  id: string,
-  userId: string,
-  createdBy: string,
-): Promise<void> {
+export async function insertBooking(sql: Sql, clubId: string, booking: InsertedBooking): Promise<void> {
+  const { id, kind, courtId, userId, coachId, startsAt, endsAt, createdBy } = booking;
   await sql`
-    insert into bookings (club_id, id, court_id, user_id, starts_at, ends_at, created_by)
-    values (${span.clubId}, ${id}, ${span.courtId}, ${userId}, ${span.startsAt}, ${span.endsAt}, ${createdBy})`;
+    insert into bookings (club_id, id, court_id, user_id, kind, coach_id, starts_at, ends_at, created_by)
+    values (${clubId}, ${id}, ${courtId}, ${userId}, ${kind}, ${coachId}, ${startsAt}, ${endsAt}, ${createdBy})`;
 }
 
 export async function selectOptionalBooking(sql: Sql, clubId: string, id: string): Promise<BookingRow | null> {

@@ -1,7 +1,7 @@
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
-import type { ClubTx } from "../club-tx.ts";
-import { endOffers, withdrawOffers } from "../waitlist/offers/end.ts";
-import { lockOffersDuring } from "../waitlist/offers/queries.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { endOffers, withdrawOffers } from "../offers/end.ts";
+import { lockOffersDuring } from "../offers/queries.ts";
 import type { LessonPeople } from "./people.ts";
 
 /**

@@ -1,15 +1,15 @@
-import type { ClubTx } from "../club-tx.ts";
-import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
-import { courtTimeOf } from "../notices/facts.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { enqueueNotices, type Notice } from "../../notices/enqueue.ts";
+import { courtTimeOf } from "../../notices/facts.ts";
 import { type LessonRow, selectLessons } from "./queries.ts";
 
-type Told = Pick<Notice, "userId" | "usefulUntil"> & {
+type Recipient = Pick<Notice, "userId" | "usefulUntil"> & {
   isCoach: boolean;
   facts: ReturnType<typeof courtTimeOf> & { withName: string; isCoach: boolean };
 };
 
-/** Both people of a lesson but whoever does it by themself. */
-const toldOf = (tx: Pick<ClubTx, "userId">, row: LessonRow, except?: string): Told[] =>
+/** Both people of a lesson except the actor. */
+const recipientsOf = (tx: Pick<ClubTx, "userId">, row: LessonRow, except?: string): Recipient[] =>
   [
     { userId: row.user_id, withName: row.coach_name, isCoach: false },
     { userId: row.coach_id, withName: row.user_name, isCoach: true },
@@ -27,12 +27,12 @@ const toldOf = (tx: Pick<ClubTx, "userId">, row: LessonRow, except?: string): To
     }));
 
 /** Mails that a lesson was scheduled. */
-export async function tellScheduled(tx: ClubTx, bookingId: string): Promise<void> {
+export async function notifyLessonScheduled(tx: ClubTx, bookingId: string): Promise<void> {
   const rows = await selectLessons(tx.sql, tx.clubId, [bookingId]);
   const notices = rows.flatMap((row) =>
-    toldOf(tx, row).map(
-      ({ isCoach, ...told }): Notice => ({
-        ...told,
+    recipientsOf(tx, row).map(
+      ({ isCoach, ...recipient }): Notice => ({
+        ...recipient,
         kind: "lesson_scheduled",
         dedupeKey: `lesson_scheduled:${row.id}:${isCoach ? "coach" : "member"}`,
       }),
@@ -44,17 +44,17 @@ export async function tellScheduled(tx: ClubTx, bookingId: string): Promise<void
 /** Keys of the mails that a booking was canceled. A booker's is one and the same for a lesson and any other booking. */
 export const canceledKeys = (id: string) => ({ booker: `booking_canceled:${id}`, coach: `lesson_canceled:${id}` });
 
-/** Mails that lessons among these bookings were canceled. `except`: somebody who hears of it otherwise. */
-export async function tellCanceled(
+/** Mails that lessons among these bookings were canceled. `except`: who is notified otherwise. */
+export async function notifyLessonsCanceled(
   tx: ClubTx,
   bookingIds: string[],
   { reason, except, afterSeconds }: { reason: string | null; except?: string; afterSeconds?: number },
 ): Promise<void> {
   const rows = await selectLessons(tx.sql, tx.clubId, bookingIds);
   const notices = rows.flatMap((row) =>
-    toldOf(tx, row, except).map(
-      ({ isCoach, facts, ...told }): Notice => ({
-        ...told,
+    recipientsOf(tx, row, except).map(
+      ({ isCoach, facts, ...recipient }): Notice => ({
+        ...recipient,
         kind: "lesson_canceled",
         facts: { ...facts, reason },
         ...(afterSeconds !== undefined && { afterSeconds }),

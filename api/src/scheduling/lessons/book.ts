@@ -1,24 +1,20 @@
-import { randomUUID } from "node:crypto";
-import { localDate, type Slot } from "@courtside/contracts/domain/club-time.ts";
+import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { LESSON_MESSAGES } from "@courtside/contracts/domain/lesson-messages.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
-import { audit } from "../audit/record.ts";
-import { type PersonDay, refusalOn } from "../availability/day.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { DomainError, invalid, unknownId } from "../../errors.ts";
+import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 import { alternativesOn } from "../bookings/alternatives.ts";
-import { readMoment } from "../bookings/moment.ts";
-import { type BookingRow, selectOptionalBooking } from "../bookings/queries.ts";
-import type { ClubTx } from "../club-tx.ts";
-import { type ClubRow, selectClub } from "../clubs/queries.ts";
-import { overlap, slotOf } from "../coaches/calendar/hours.ts";
+import { book } from "../bookings/book.ts";
+import type { BookingRow } from "../bookings/queries.ts";
 import { type CourtRow, selectCourts, selectOptionalCourtForBooking } from "../courts/queries.ts";
-import { DomainError, invalid } from "../errors.ts";
-import { notifyClub } from "../live/notify.ts";
-import { reserve } from "../scheduling/reserve.ts";
+import { readMoment } from "../days/moment.ts";
+import { type PersonDay, refusalOn } from "../days/person-day.ts";
+import { overlap, slotOf } from "../people/time-off.ts";
 import { judge, readLessonDay, whoIsBusy } from "./day.ts";
 import { endOffersDuring } from "./end-offers.ts";
-import { type LessonPeople, unknown } from "./people.ts";
-import { insertLesson } from "./queries.ts";
+import type { LessonPeople } from "./people.ts";
 
 export interface LessonPlace {
   court_id: string;
@@ -31,14 +27,14 @@ export interface LessonPlace {
  * booking of the front desk is; a court or person taken meanwhile is a conflict with up to three alternatives, `slot_held` where
  * it is offered to somebody else on the waitlist.
  */
-export async function bookLesson(tx: ClubTx, people: LessonPeople, wish: LessonPlace): Promise<BookingRow> {
+export async function bookLesson(tx: ClubTx, people: LessonPeople, place: LessonPlace): Promise<BookingRow> {
   const { sql, clubId } = tx;
   const [rules, court] = await Promise.all([
     selectClub(sql, clubId),
-    selectOptionalCourtForBooking(sql, clubId, wish.court_id),
+    selectOptionalCourtForBooking(sql, clubId, place.court_id),
   ]);
-  if (!court) throw unknown("court_id", "Court");
-  const slot = readPlace(tx, wish, rules.time_zone);
+  if (!court) throw unknownId("court_id", "Court");
+  const slot = readPlace(tx, place, rules.time_zone);
   await endOffersDuring(tx, people, court.id, slot);
   const day = await readLessonDay(tx, rules, slot, [court.id], people);
   const refusal = refusalOn(judge(tx), day, court, slot);
@@ -48,33 +44,25 @@ export async function bookLesson(tx: ClubTx, people: LessonPeople, wish: LessonP
     throw new DomainError("refused", refusal.code, refusal.message, { field: refusal.field });
   }
 
-  const id = randomUUID();
-  const span = { clubId, courtId: court.id, startsAt: new Date(slot.startsAt), endsAt: new Date(slot.endsAt) };
-  const met = refusal
-    ? ({ by: "court" } as const)
-    : await reserve(tx, {
-        kind: "lesson",
-        times: [{ ...span, ownerId: id }],
-        people: [people.coach.id, people.member.id],
-      });
-  if (met?.by === "court") throw await taken(tx, rules, court, slot, people, "slot_conflict");
-  if (met) {
-    const code = met.userId === people.coach.id ? "coach_busy" : "member_busy";
-    throw new DomainError("conflict", code, wordsOf(code), { field: "start_time" });
-  }
-  await insertLesson(sql, span, { id, memberId: people.member.id, coachId: people.coach.id, createdBy: tx.userId });
-  const detail = { for: people.member.id, coach: people.coach.id };
-  await audit(tx, { action: "lesson.booked", subjectType: "booking", subjectId: id, detail });
-  const dates = [localDate(slot.startsAt, rules.time_zone)];
-  await notifyClub(tx, { topic: "bookings", dates, court_id: court.id });
-  const row = await selectOptionalBooking(sql, clubId, id);
-  if (!row) throw new Error("the lesson just made is not there");
-  return row;
+  const lesson = {
+    kind: "lesson" as const,
+    court,
+    slot,
+    userId: people.member.id,
+    coachId: people.coach.id,
+    people: [people.coach.id, people.member.id],
+    audit: { action: "lesson.booked", detail: { for: people.member.id, coach: people.coach.id } },
+  };
+  const booked = refusal ? { taken: { by: "court" as const } } : await book(tx, rules, lesson);
+  if (!booked.taken) return booked.row;
+  if (booked.taken.by === "court") throw await taken(tx, rules, court, slot, people, "slot_conflict");
+  const code = booked.taken.userId === people.coach.id ? "coach_busy" : "member_busy";
+  throw new DomainError("conflict", code, messageOfConflict(code), { field: "start_time" });
 }
 
-function readPlace(tx: ClubTx, wish: LessonPlace, zone: string): Slot {
-  const startsAt = readMoment("start_time", wish.start_time, zone);
-  const endsAt = readMoment("end_time", wish.end_time, zone);
+function readPlace(tx: ClubTx, place: LessonPlace, zone: string): Slot {
+  const startsAt = readMoment("start_time", place.start_time, zone);
+  const endsAt = readMoment("end_time", place.end_time, zone);
   if (endsAt <= startsAt) throw invalid("end_time", messageOf("end_before_start"), "end_before_start");
   if (startsAt < tx.now) throw new DomainError("refused", "past", messageOf("past"), { field: "start_time" });
   return { startsAt, endsAt };
@@ -82,7 +70,7 @@ function readPlace(tx: ClubTx, wish: LessonPlace, zone: string): Slot {
 
 type Conflict = "slot_conflict" | ReturnType<typeof whoIsBusy>;
 
-function wordsOf(code: Conflict | "slot_held"): string {
+function messageOfConflict(code: Conflict | "slot_held"): string {
   if (code === "slot_held") return waitlistMessage(code);
   return code === "member_busy" || code === "coach_away" ? LESSON_MESSAGES[code] : messageOf(code);
 }
@@ -111,5 +99,5 @@ async function taken(
   );
   const alternatives = alternativesOn(judge(tx), day, courts, court, slot);
   const code = met === "slot_conflict" && isHeld(day, court, slot) ? "slot_held" : met;
-  return new DomainError("conflict", code, wordsOf(code), { field: "start_time", alternatives });
+  return new DomainError("conflict", code, messageOfConflict(code), { field: "start_time", alternatives });
 }

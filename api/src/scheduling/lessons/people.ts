@@ -1,7 +1,7 @@
-import type { ClubTx } from "../club-tx.ts";
-import { selfAsCoach } from "../coaches/access.ts";
-import { DomainError } from "../errors.ts";
-import { lockPeople, type PersonRow } from "./queries.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { unknownId } from "../../errors.ts";
+import { selfAsCoach } from "../people/coach.ts";
+import { lockPeople, type PersonRow } from "../people/queries.ts";
 
 export interface LessonPeople {
   coach: PersonRow;
@@ -17,10 +17,7 @@ export async function lockLessonPeople(
   const people = await lockPeople(tx.sql, tx.clubId, [coachId, memberId]);
   const coach = people.find(({ id }) => id === coachId);
   const member = people.find(({ id }) => id === memberId && id !== coachId);
-  if (!coach || (coach.role !== "coach" && coach.id !== selfAsCoach(tx))) throw unknown("coach_id", "Coach");
-  if (!member || (onlyMembers && member.role !== "member")) throw unknown("member_id", "Member");
+  if (!coach || (coach.role !== "coach" && coach.id !== selfAsCoach(tx))) throw unknownId("coach_id", "Coach");
+  if (!member || (onlyMembers && member.role !== "member")) throw unknownId("member_id", "Member");
   return { coach, member };
 }
-
-export const unknown = (field: string, subject: string) =>
-  new DomainError("not_found", "not_found", `${subject} not found`, { subject, field });

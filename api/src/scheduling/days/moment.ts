@@ -1,7 +1,7 @@
 import { instantOf } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
-import { invalid } from "../errors.ts";
-import { isLocal } from "../http/fields.ts";
+import { invalid } from "../../errors.ts";
+import { isLocal } from "../../http/fields.ts";
 
 /** Epoch milliseconds of a `moment` field. A club-local time that DST skips is refused by the field's name (decision 18). */
 export function readMoment(field: string, text: string, zone: string): number {

@@ -1,10 +1,10 @@
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../../club-tx.ts";
-import { selectClub } from "../../clubs/queries.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { enqueueNotices } from "../../notices/enqueue.ts";
 import { courtTimeOf } from "../../notices/facts.ts";
-import { release } from "../../scheduling/reserve.ts";
+import { selectClub } from "../../tenant/queries.ts";
+import { release } from "../reserve.ts";
 import { type OfferRow, updateEnded } from "./queries.ts";
 
 type Tx = Pick<ClubTx, "sql" | "clubId">;

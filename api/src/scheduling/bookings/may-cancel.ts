@@ -1,7 +1,7 @@
 import { cancelRefusal, type Refusal } from "@courtside/contracts/domain/booking-rules.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { can, type Role } from "@courtside/contracts/domain/roles.ts";
-import type { ClubTx } from "../club-tx.ts";
+import type { ClubTx } from "../../club-tx.ts";
 import type { BookingRow } from "./queries.ts";
 
 type CanceledBy = Pick<ClubTx, "userId" | "role">;

@@ -1,7 +1,7 @@
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
-import { invalid } from "../errors.ts";
+import { invalid } from "../../errors.ts";
 import { readMoment } from "./moment.ts";
 
 /** When a wish is for; without an end it is one slot long. Refused: an end that is not after the start. */

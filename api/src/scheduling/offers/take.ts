@@ -1,6 +1,6 @@
+import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
-import type { Span } from "../../bookings/queries.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { DomainError } from "../../errors.ts";
 import { withdrawOffers } from "./end.ts";
@@ -11,10 +11,18 @@ import { lockOffersOn, type OfferRow } from "./queries.ts";
  * queue. Refused with `slot_held` unless `override`. False: no offer was in the way, or the caller may not take one. The court is
  * locked.
  */
-export async function takeFromWaitlist(tx: ClubTx, span: Span, override: boolean): Promise<boolean> {
+export async function takeFromWaitlist(
+  tx: ClubTx,
+  courtId: string,
+  { startsAt, endsAt }: Slot,
+  override: boolean,
+): Promise<boolean> {
   if (!can(tx.role, "waitlist:manage")) return false;
-  const { courtId, startsAt, endsAt } = span;
-  const held = await lockOffersOn(tx.sql, tx.clubId, { courtIds: [courtId], startsAt, endsAt });
+  const held = await lockOffersOn(tx.sql, tx.clubId, {
+    courtIds: [courtId],
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+  });
   await withdrawKnowingly(tx, held, override);
   return held.length > 0;
 }

@@ -1,0 +1,36 @@
+import { audit } from "../../audit/record.ts";
+import type { ClubTx } from "../../club-tx.ts";
+import { notifyLessonsCanceled } from "../lessons/notices.ts";
+import { release } from "../reserve.ts";
+import { updateCanceled } from "./queries.ts";
+
+interface Canceling {
+  /** As the people of a lesson read it in full; a booking keeps 500 characters. */
+  reason: string | null;
+  /** Of the audit rows. */
+  detail?: Record<string, unknown>;
+  /** Who needs no notice of a lesson. */
+  except?: string;
+  afterSeconds?: number;
+}
+
+/**
+ * Cancels locked bookings and lessons: frees their courts and people, writes the audit rows and notifies the people of lessons. The
+ * bookers of courts are notified by the caller, who knows why.
+ */
+export async function cancelBookings(
+  tx: ClubTx,
+  ids: string[],
+  { reason, detail, ...notice }: Canceling,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const by = { userId: tx.userId, at: new Date(tx.now), reason: reason?.slice(0, 500) ?? null };
+  await updateCanceled(tx.sql, tx.clubId, ids, by);
+  await release(tx, "booking", ids);
+  await notifyLessonsCanceled(tx, ids, { reason, ...notice });
+  await Promise.all(
+    ids.map((id) =>
+      audit(tx, { action: "booking.canceled", subjectType: "booking", subjectId: id, ...(detail && { detail }) }),
+    ),
+  );
+}

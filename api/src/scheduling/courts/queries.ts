@@ -1,0 +1,53 @@
+import type { Sql } from "../../db/pool.ts";
+
+export interface CourtRow {
+  id: string;
+  club_id: string;
+  name: string;
+  sport: string;
+  is_active: boolean;
+}
+
+/** More courts than any club has; a list that long is cut, never endless. */
+const MOST = 500;
+
+export function selectCourts(sql: Sql, clubId: string, sport: string | undefined, onlyActive: boolean) {
+  return sql<CourtRow[]>`
+    select id, club_id, name, sport, is_active from courts
+    where club_id = ${clubId}
+      and (${sport ?? null}::text is null or sport = ${sport ?? null})
+      and (is_active or not ${onlyActive})
+    order by name, id limit ${MOST}`;
+}
+
+/** Locks the court against being blocked or closed while somebody books it. Bookings do not wait for each other here. */
+export async function selectOptionalCourtForBooking(sql: Sql, clubId: string, id: string): Promise<CourtRow | null> {
+  const [row] = await sql<CourtRow[]>`
+    select id, club_id, name, sport, is_active from courts where club_id = ${clubId} and id = ${id} for share`;
+  return row ?? null;
+}
+
+export async function selectOptionalCourt(sql: Sql, clubId: string, id: string): Promise<CourtRow | null> {
+  const [row] = await sql<CourtRow[]>`
+    select id, club_id, name, sport, is_active from courts where club_id = ${clubId} and id = ${id}`;
+  return row ?? null;
+}
+
+/** Locks courts of the club, in the order of their ids, against bookings, blocks and closing meanwhile. */
+export function lockCourts(sql: Sql, clubId: string, ids: string[]) {
+  return sql<CourtRow[]>`
+    select id, club_id, name, sport, is_active from courts
+    where club_id = ${clubId} and id = any(${ids}::uuid[]) order by id for update`;
+}
+
+export interface OpenCourt {
+  id: string;
+  name: string;
+  sport: string;
+}
+
+/** Active courts, locked against being blocked or closed meanwhile: all at once in the order of their ids, as blocks do it. */
+export async function lockOpenCourts(sql: Sql, clubId: string) {
+  return await sql<OpenCourt[]>`
+    select id, name, sport from courts where club_id = ${clubId} and is_active order by id for share`;
+}

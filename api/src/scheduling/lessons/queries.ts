@@ -1,0 +1,25 @@
+import type { Sql } from "../../db/pool.ts";
+
+export interface LessonRow {
+  id: string;
+  user_id: string;
+  user_name: string;
+  coach_id: string;
+  coach_name: string;
+  court_name: string;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** Those of some bookings that are lessons. */
+export function selectLessons(sql: Sql, clubId: string, ids: string[]) {
+  return sql<LessonRow[]>`
+    select b.id, b.user_id, u.full_name as user_name, b.coach_id, t.full_name as coach_name, c.name as court_name,
+      b.starts_at, b.ends_at
+    from bookings b
+    join courts c on c.club_id = b.club_id and c.id = b.court_id
+    join users u on u.id = b.user_id
+    join users t on t.id = b.coach_id
+    where b.club_id = ${clubId} and b.id = any(${ids}::uuid[]) and b.kind = 'lesson'
+    order by b.id`;
+}

@@ -1,0 +1,14 @@
+import type { ClubTx } from "../../club-tx.ts";
+import { notFound } from "../../errors.ts";
+import { type CoachRow, selectOptionalCoach } from "./queries.ts";
+
+/** Whose own coach's screens the caller has: theirs, also where an admin previews the role and is no coach (decision 7). */
+export const selfAsCoach = ({ role, userId }: Pick<ClubTx, "role" | "userId">): string | null =>
+  role === "coach" ? userId : null;
+
+/** A coach of the club; one who has left is the same as none. */
+export async function readCoach(tx: ClubTx, coachId: string): Promise<CoachRow> {
+  const row = await selectOptionalCoach(tx.sql, tx.clubId, coachId, selfAsCoach(tx));
+  if (!row) throw notFound("Coach");
+  return row;
+}

@@ -1,0 +1,74 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { Sql } from "../../db/pool.ts";
+
+/**
+ * Locks a member of the club, so that counting their bookings and adding one cannot be interleaved (decision 20). It keeps
+ * nobody from writing what only refers to them: that may happen under the lock of a court, which comes after this one.
+ */
+export async function lockOptionalMember(sql: Sql, clubId: string, userId: string): Promise<{ role: Role } | null> {
+  const [row] = await sql<{ role: Role }[]>`
+    select role from memberships where club_id = ${clubId} and user_id = ${userId} and left_at is null for no key update`;
+  return row ?? null;
+}
+
+export interface PersonRow {
+  id: string;
+  role: Role;
+  name: string;
+}
+
+/**
+ * Locks people of the club: nothing else is booked for them meanwhile (decision 20). Admins come first, as where members are changed,
+ * then the others by id. It keeps nobody from writing what only refers to them, under the lock of a court or an offer.
+ */
+export function lockPeople(sql: Sql, clubId: string, ids: string[]) {
+  return sql<PersonRow[]>`
+    select m.user_id as id, m.role, u.full_name as name
+    from memberships m join users u on u.id = m.user_id
+    where m.club_id = ${clubId} and m.user_id = any(${ids}::uuid[]) and m.left_at is null
+    order by m.role <> 'admin', m.user_id for no key update of m`;
+}
+
+export interface CoachRow {
+  id: string;
+  name: string;
+  email: string;
+  bio: string;
+  sports: string[];
+  availability_version: number;
+}
+
+export const coachColumns = (sql: Sql) => sql`
+  u.id, u.full_name as name, u.email::text as email, m.bio, m.sports, m.availability_version`;
+
+/** `selfId`: who counts as a coach without being one: an admin who previews the role. */
+export async function selectOptionalCoach(sql: Sql, clubId: string, id: string, selfId: string | null) {
+  const [row] = await sql<CoachRow[]>`
+    select ${coachColumns(sql)} from memberships m join users u on u.id = m.user_id
+    where m.club_id = ${clubId} and m.user_id = ${id} and m.left_at is null
+      and (m.role = 'coach' or m.user_id = ${selfId})`;
+  return row ?? null;
+}
+
+export interface TimeOffRow {
+  id: string;
+  /** Club-local "YYYY-MM-DD". */
+  starts_on: string;
+  ends_on: string;
+  /** "HH:MM" of the first and of the last date; null: whole days. */
+  start_time: string | null;
+  end_time: string | null;
+  note: string | null;
+}
+
+export const timeOffColumns = (sql: Sql) => sql`
+  id, starts_on::text, ends_on::text, to_char(start_time, 'HH24:MI') as start_time,
+  case end_time when '24:00' then '24:00' else to_char(end_time, 'HH24:MI') end as end_time, note`;
+
+/** A coach's dates off that touch the dates between two; by date. */
+export function selectTimeOff(sql: Sql, clubId: string, coachId: string, from: string, until: string) {
+  return sql<TimeOffRow[]>`
+    select ${timeOffColumns(sql)} from coach_time_off
+    where club_id = ${clubId} and user_id = ${coachId} and ends_on >= ${from}::date and starts_on <= ${until}::date
+    order by coach_time_off.starts_on, coach_time_off.start_time nulls first, id`;
+}
