@@ -1,10 +1,9 @@
-import { createApp } from "./src/app.ts";
-import type { Deps } from "./src/http/app-env.ts";
+import { type AppDeps, createApp } from "./src/app.ts";
 
 // Prints the OpenAPI document without a database: describing the routes uses nothing of what requests use.
 const unused = {
   config: { siteDir: "", siteUrl: "" },
   log: { child: () => ({ info() {}, error() {} }) },
-} as unknown as Deps;
+} as unknown as AppDeps;
 const answer = await createApp(unused).request("/api/v1/openapi.json");
 console.log(JSON.stringify(await answer.json(), null, 2));

@@ -1,8 +1,10 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
+import { readSession } from "./auth/http/session.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { availability } from "./availability/routes.ts";
+import type { BillingProvider } from "./billing/provider.ts";
 import { billing } from "./billing/routes.ts";
 import { billingSandbox } from "./billing/sandbox/routes.ts";
 import { bookings } from "./bookings/routes.ts";
@@ -12,7 +14,10 @@ import { coaches } from "./coaches/routes.ts";
 import { courtBlocks } from "./court-blocks/routes.ts";
 import { courts } from "./courts/routes.ts";
 import { demo } from "./demo/routes.ts";
+import { devOutbox } from "./dev-outbox/routes.ts";
 import { describeApi } from "./docs/routes.ts";
+import { cancelEventDates } from "./events/cancel-dates.ts";
+import { lockStandingDates } from "./events/dates/queries.ts";
 import { events } from "./events/routes.ts";
 import { frontDesk } from "./front-desk/routes.ts";
 import { health } from "./health/routes.ts";
@@ -21,13 +26,13 @@ import { limitBody } from "./http/body-limits.ts";
 import { onError, onNotFound } from "./http/errors.ts";
 import { openRequest } from "./http/request.ts";
 import { contentPolicy, noStore, securityHeaders } from "./http/security-headers.ts";
-import { readSession } from "./http/session.ts";
+import { invite } from "./invitations/invite.ts";
 import { invitations } from "./invitations/routes.ts";
 import { join } from "./join/routes.ts";
 import { lessonRequests } from "./lesson-requests/routes.ts";
 import { lessons } from "./lessons/routes.ts";
+import type { LiveHub } from "./live/hub.ts";
 import { live } from "./live/routes.ts";
-import { devOutbox } from "./mail/dev-outbox.ts";
 import { me } from "./me/routes.ts";
 import { members } from "./members/routes.ts";
 import { news } from "./news/routes.ts";
@@ -41,30 +46,40 @@ import { web } from "./web/routes.ts";
 
 const timeLimit = timeout(10_000, new HTTPException(504, { message: "The request took too long" }));
 
-/** The whole api. Everything a request may use comes in `deps`; the runtime stays in main.ts. */
-export function createApp(deps: Deps): OpenAPIHono<AppEnv> {
+/** What a process owns. */
+export interface AppDeps extends Deps {
+  live: LiveHub;
+  /** Undefined: no provider takes money here. */
+  billing: BillingProvider | undefined;
+}
+
+/**
+ * The whole api. Everything a request may use comes in `deps`; the runtime stays in main.ts. What one feature does with another's
+ * verb is put together here: features do not import each other (docs/decisions/0037).
+ */
+export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const v1 = new OpenAPIHono<AppEnv>();
   v1.use("*", limitBody, noStore, readSession);
   // The stream of changes is the one answer that is meant to last, so it stands before the time limit.
-  v1.route("/", live);
+  v1.route("/", live(deps.live));
   v1.use("*", timeLimit);
   for (const feature of [
     me,
     frontDesk,
     members,
     courts,
-    courtBlocks,
+    courtBlocks({ lockDates: lockStandingDates, cancelDates: cancelEventDates }),
     availability,
     bookings,
     waitlist,
     waitlistOffers,
-    coaches,
+    coaches({ invite }),
     lessons,
     lessonRequests,
     events,
     news,
     plans,
-    billing,
+    billing(deps.billing),
     join,
     invitations,
     clubs,

@@ -89,33 +89,34 @@ const webhook = createRoute({
   },
 });
 
-const providerOf = (c: Context<AppEnv>): BillingProvider => {
-  const { billing } = c.get("deps");
-  if (!billing) throw billingOff();
-  return billing;
-};
-
 const parts =
   (c: Context<AppEnv>): InTransaction =>
   (part) =>
     asPerson(c, async (tx) => part(await asBillingAdmin(tx)));
 
-export const billing = newRouter()
-  .openapi(check, async (c) => c.json(await parts(c)((tx) => checkSubscription(tx, c.get("deps").billing)), 200))
-  .openapi(contacts, async (c) => c.json({ data: await asPerson(c, billingContacts) }, 200))
-  .openapi(checkout, async (c) => {
-    const key = c.req.valid("header")["idempotency-key"];
-    return c.json(await createCheckout(parts(c), providerOf(c), c.req.valid("json"), key), 200);
-  })
-  .openapi(portal, async (c) => c.json({ url: await openPortal(parts(c), providerOf(c)) }, 200))
-  .openapi(webhook, async (c) => {
-    const { db } = c.get("deps");
-    const provider = providerOf(c);
-    const event = await provider.readEvent(await c.req.text(), c.req.valid("header")["stripe-signature"]);
-    if (!event) return c.json({ received: true as const }, 200);
-    if ("after" in event && event.after.plan_id === null)
-      c.get("log").error({ event: event.id }, "a subscription has a price that no STRIPE_PRICE_ variable names");
-    const taken = await authTransaction(db, (sql) => receiveEvent(sql, provider, event, c.get("requestId")));
-    c.get("log").info({ event: event.id, ...taken }, "billing event");
-    return c.json({ received: true as const }, 200);
-  });
+/** `provider`: who takes the money; undefined: no provider, and nothing can be bought. */
+export const billing = (provider: BillingProvider | undefined) => {
+  const needProvider = (): BillingProvider => {
+    if (!provider) throw billingOff();
+    return provider;
+  };
+  return newRouter()
+    .openapi(check, async (c) => c.json(await parts(c)((tx) => checkSubscription(tx, provider)), 200))
+    .openapi(contacts, async (c) => c.json({ data: await asPerson(c, billingContacts) }, 200))
+    .openapi(checkout, async (c) => {
+      const key = c.req.valid("header")["idempotency-key"];
+      return c.json(await createCheckout(parts(c), needProvider(), c.req.valid("json"), key), 200);
+    })
+    .openapi(portal, async (c) => c.json({ url: await openPortal(parts(c), needProvider()) }, 200))
+    .openapi(webhook, async (c) => {
+      const { db } = c.get("deps");
+      const taking = needProvider();
+      const event = await taking.readEvent(await c.req.text(), c.req.valid("header")["stripe-signature"]);
+      if (!event) return c.json({ received: true as const }, 200);
+      if ("after" in event && event.after.plan_id === null)
+        c.get("log").error({ event: event.id }, "a subscription has a price that no STRIPE_PRICE_ variable names");
+      const taken = await authTransaction(db, (sql) => receiveEvent(sql, taking, event, c.get("requestId")));
+      c.get("log").info({ event: event.id, ...taken }, "billing event");
+      return c.json({ received: true as const }, 200);
+    });
+};

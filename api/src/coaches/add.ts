@@ -3,7 +3,6 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import type { AuthCall } from "../auth/call.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, invalid } from "../errors.ts";
-import { invite } from "../invitations/invite.ts";
 import { selectClub } from "../tenant/queries.ts";
 import type { InvitedCoachAnswer } from "./answer.ts";
 import { updateInvitedProfile } from "./queries.ts";
@@ -14,8 +13,18 @@ export interface AddedCoach {
   send: () => void;
 }
 
+/** Invites a person by mail; the invitations' verb, which app.ts passes on. */
+export type Invite = (
+  tx: ClubTx,
+  call: AuthCall,
+  person: { email: string; full_name: string; role: "coach" },
+) => Promise<{
+  invitation: { id: string; full_name: string } & Pick<InvitedCoachAnswer, "email" | "status" | "sent_at">;
+  send: () => void;
+}>;
+
 /** Adds a coach by inviting them (decision 10): the profile waits with the invitation. Refused as `invite` refuses. */
-export async function addCoach(tx: ClubTx, call: AuthCall, wish: CoachProfile): Promise<AddedCoach> {
+export async function addCoach(tx: ClubTx, call: AuthCall, wish: CoachProfile, invite: Invite): Promise<AddedCoach> {
   if (!can(tx.role, "coaches:manage")) throw forbidden();
   const { sports: offered } = await selectClub(tx.sql, tx.clubId);
   const problem = coachProblem(wish, offered);

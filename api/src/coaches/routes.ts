@@ -6,7 +6,7 @@ import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/transaction.ts";
-import { type AddedCoach, addCoach } from "./add.ts";
+import { type AddedCoach, addCoach, type Invite } from "./add.ts";
 import { Coach, InvitedCoach, type InvitedCoachAnswer } from "./answer.ts";
 import { coachAvailability } from "./availability/routes.ts";
 import { coachCalendar } from "./calendar/routes.ts";
@@ -77,26 +77,28 @@ const edit = createRoute({
   responses: { ...refusals, 200: answer(Coach, "The coach as they are now") },
 });
 
-export const coaches = newRouter()
-  .openapi(list, async (c) => c.json(await inClub(c, listCoaches), 200))
-  .openapi(add, async (c) => {
-    const wish = c.req.valid("json");
-    const key = c.req.valid("header")["idempotency-key"];
-    const added: AddedCoach[] = [];
-    const made = await inClub(c, (tx) =>
-      once(tx, key, "POST /coaches", wish, async (): Promise<InvitedCoachAnswer> => {
-        const one = await addCoach(tx, callOf(c), wish);
-        added.push(one);
-        return one.coach;
-      }),
-    );
-    for (const { send } of added) send();
-    return c.json(made, 201);
-  })
-  .openapi(show, async (c) => c.json(await inClub(c, (tx) => showCoach(tx, c.req.valid("param").id)), 200))
-  .openapi(edit, async (c) => {
-    const { id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => editCoach(tx, id, c.req.valid("json"))), 200);
-  });
-
-for (const part of [coachAvailability, coachTimeOff, coachCalendar]) coaches.route("/", part);
+export const coaches = ({ invite }: { invite: Invite }) =>
+  newRouter()
+    .openapi(list, async (c) => c.json(await inClub(c, listCoaches), 200))
+    .openapi(add, async (c) => {
+      const wish = c.req.valid("json");
+      const key = c.req.valid("header")["idempotency-key"];
+      const added: AddedCoach[] = [];
+      const made = await inClub(c, (tx) =>
+        once(tx, key, "POST /coaches", wish, async (): Promise<InvitedCoachAnswer> => {
+          const one = await addCoach(tx, callOf(c), wish, invite);
+          added.push(one);
+          return one.coach;
+        }),
+      );
+      for (const { send } of added) send();
+      return c.json(made, 201);
+    })
+    .openapi(show, async (c) => c.json(await inClub(c, (tx) => showCoach(tx, c.req.valid("param").id)), 200))
+    .openapi(edit, async (c) => {
+      const { id } = c.req.valid("param");
+      return c.json(await inClub(c, (tx) => editCoach(tx, id, c.req.valid("json"))), 200);
+    })
+    .route("/", coachAvailability)
+    .route("/", coachTimeOff)
+    .route("/", coachCalendar);

@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
+import type { Sql } from "../db/pool.ts";
 import { DomainError, forbidden } from "../errors.ts";
-import { cancelEventDates } from "../events/cancel-dates.ts";
-import { lockStandingDates } from "../events/dates/queries.ts";
 import { notifyClub } from "../live/notify.ts";
 import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/facts.ts";
@@ -27,6 +26,13 @@ export interface BlockWish extends BlockPlace {
   cancel?: { booking_ids: string[] } | undefined;
 }
 
+/** What a block does to events in its way; the events' verbs, which app.ts passes on. */
+export interface EventDates {
+  /** Locks the events of these dates, and says which of the dates take place. */
+  lockDates(sql: Sql, clubId: string, ids: string[]): Promise<string[]>;
+  cancelDates(tx: ClubTx, ids: string[], reason: string): Promise<void>;
+}
+
 export interface CreatedBlocks {
   data: CourtBlockAnswer[];
   refused: CourtRefusalAnswer[];
@@ -38,7 +44,7 @@ export interface CreatedBlocks {
  * Courts that are blocked already are refused by name, the others go ahead. Refused: `block_hits_bookings` with the list in
  * `details.bookings`; `court_taken` where no court is left.
  */
-export async function createBlocks(tx: ClubTx, wish: BlockWish): Promise<CreatedBlocks> {
+export async function createBlocks(tx: ClubTx, wish: BlockWish, events: EventDates): Promise<CreatedBlocks> {
   if (!can(tx.role, "blocks:manage")) throw forbidden();
   const { sql, clubId } = tx;
   const { time_zone } = await selectClub(sql, clubId);
@@ -47,7 +53,7 @@ export async function createBlocks(tx: ClubTx, wish: BlockWish): Promise<Created
   const courts = allOf(wish.court_ids, await lockCourts(sql, clubId, wish.court_ids));
   const foreseen = await foresee(tx, courts, span);
   if (foreseen.free.length === 0) throw courtTaken(foreseen.refused);
-  await cancelHits(tx, foreseen, span, wish);
+  await cancelHits(tx, foreseen, span, wish, events);
 
   const days = daysOf(span.fills, time_zone);
   const blocks = foreseen.free.map((court) => ({
@@ -76,12 +82,13 @@ async function cancelHits(
   foreseen: Foreseen,
   { fills }: BlockSpan,
   { cancel, reason }: BlockWish,
+  events: EventDates,
 ): Promise<void> {
   const { hits, free } = foreseen;
   const ids = hits.filter(({ kind }) => kind !== "event").map(({ id }) => id);
   const dateIds = hits.filter(({ kind }) => kind === "event").map(({ id }) => id);
   const confirmed = await lockConfirmed(tx.sql, tx.clubId, ids);
-  const dates = await lockStandingDates(tx.sql, tx.clubId, dateIds);
+  const dates = await events.lockDates(tx.sql, tx.clubId, dateIds);
   const courtIds = free.map(({ id }) => id);
   const held = { courtIds, startsAt: new Date(fills.startsAt), endsAt: new Date(fills.endsAt) };
   const offers = await lockOffersOn(tx.sql, tx.clubId, held);
@@ -117,7 +124,7 @@ async function cancelHits(
   );
   const reasonToShow = reason ? `Court blocked: ${reason}` : "Court blocked";
   await cancelBookings(tx, ids, { reason: reasonToShow, detail: { for: "court_block" } });
-  await cancelEventDates(tx, dateIds, reasonToShow.slice(0, 500));
+  await events.cancelDates(tx, dateIds, reasonToShow.slice(0, 500));
 }
 
 function messageOf(bookings: number, offers: number, hasList: boolean): string {

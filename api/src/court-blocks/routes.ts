@@ -5,7 +5,7 @@ import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/transaction.ts";
 import { BlockHit, CourtBlock, CourtRefusal } from "./answer.ts";
-import { createBlocks } from "./create.ts";
+import { createBlocks, type EventDates } from "./create.ts";
 import { listBlocks } from "./list.ts";
 import { previewBlock } from "./preview.ts";
 import { removeBlock } from "./remove.ts";
@@ -88,15 +88,16 @@ const remove = createRoute({
   responses: { ...refusals, 200: answer(CourtBlock, "The block that was") },
 });
 
-export const courtBlocks = newRouter()
-  .openapi(list, async (c) => c.json(await inClub(c, (tx) => listBlocks(tx, c.req.valid("query"))), 200))
-  .openapi(preview, async (c) => c.json(await inClub(c, (tx) => previewBlock(tx, c.req.valid("json"))), 200))
-  .openapi(create, async (c) => {
-    const block = c.req.valid("json");
-    const key = c.req.valid("header")["idempotency-key"];
-    return c.json(
-      await inClub(c, (tx) => once(tx, key, "POST /court-blocks", block, () => createBlocks(tx, block))),
-      201,
-    );
-  })
-  .openapi(remove, async (c) => c.json(await inClub(c, (tx) => removeBlock(tx, c.req.valid("param").id)), 200));
+export const courtBlocks = (events: EventDates) =>
+  newRouter()
+    .openapi(list, async (c) => c.json(await inClub(c, (tx) => listBlocks(tx, c.req.valid("query"))), 200))
+    .openapi(preview, async (c) => c.json(await inClub(c, (tx) => previewBlock(tx, c.req.valid("json"))), 200))
+    .openapi(create, async (c) => {
+      const block = c.req.valid("json");
+      const key = c.req.valid("header")["idempotency-key"];
+      return c.json(
+        await inClub(c, (tx) => once(tx, key, "POST /court-blocks", block, () => createBlocks(tx, block, events))),
+        201,
+      );
+    })
+    .openapi(remove, async (c) => c.json(await inClub(c, (tx) => removeBlock(tx, c.req.valid("param").id)), 200));

@@ -1,9 +1,7 @@
 import type { Logger } from "pino";
-import type { BillingProvider } from "../billing/provider.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/pool.ts";
 import type { Keys } from "../keys/keys.ts";
-import type { LiveHub } from "../live/hub.ts";
 import type { Mailer } from "../mail/mail.ts";
 import type { VerifiedToken } from "./verified-token.ts";
 
@@ -12,10 +10,7 @@ export interface Deps {
   config: Config;
   db: Database;
   keys: Keys;
-  live: LiveHub;
   mailer: Mailer;
-  /** Undefined: nobody takes money here. */
-  billing: BillingProvider | undefined;
   /** The newest migration that this release brings. */
   schemaVersion: number;
   log: Logger;

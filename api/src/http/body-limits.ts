@@ -1,9 +1,9 @@
 import { MOST_LOGO_BYTES } from "@courtside/contracts/domain/club-logo.ts";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
-import { tooLarge } from "../clubs/logo/rewrite.ts";
 import { DomainError } from "../errors.ts";
 import type { AppEnv } from "./app-env.ts";
+import { tooLarge } from "./too-large.ts";
 
 const forData = bodyLimit({
   maxSize: 1024 * 1024,

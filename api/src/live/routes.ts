@@ -4,6 +4,7 @@ import { refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/transaction.ts";
 import { followerOf } from "./follower.ts";
+import type { LiveHub } from "./hub.ts";
 
 const HEARTBEAT = 15_000;
 
@@ -25,28 +26,30 @@ const follow = createRoute({
   },
 });
 
-export const live = newRouter().openapi(follow, async (c) => {
-  const follower = await asPerson(c, async (tx) => followerOf(tx, c.get("token")?.expiresAt ?? 0));
-  const { expiresAt } = follower;
-  const subscriber = c.get("deps").live.subscribe(follower);
-  c.header("cache-control", "no-store");
-  c.header("x-accel-buffering", "no");
-  return streamSSE(c, async (stream) => {
-    stream.onAbort(() => subscriber.close());
-    try {
-      await stream.writeSSE({ event: "ready", data: "{}" });
-      while (!stream.aborted && Date.now() < expiresAt) {
-        const event = await subscriber.next(Math.min(HEARTBEAT, Math.max(1, expiresAt - Date.now())));
-        if (event.type === "closed") break;
-        if (event.type === "idle") await stream.write(": still here\n\n");
-        else
-          await stream.writeSSE({
-            event: event.type,
-            data: JSON.stringify(event.type === "change" ? event.change : {}),
-          });
+/** `hub`: where this process hears of changes. */
+export const live = (hub: LiveHub) =>
+  newRouter().openapi(follow, async (c) => {
+    const follower = await asPerson(c, async (tx) => followerOf(tx, c.get("token")?.expiresAt ?? 0));
+    const { expiresAt } = follower;
+    const subscriber = hub.subscribe(follower);
+    c.header("cache-control", "no-store");
+    c.header("x-accel-buffering", "no");
+    return streamSSE(c, async (stream) => {
+      stream.onAbort(() => subscriber.close());
+      try {
+        await stream.writeSSE({ event: "ready", data: "{}" });
+        while (!stream.aborted && Date.now() < expiresAt) {
+          const event = await subscriber.next(Math.min(HEARTBEAT, Math.max(1, expiresAt - Date.now())));
+          if (event.type === "closed") break;
+          if (event.type === "idle") await stream.write(": still here\n\n");
+          else
+            await stream.writeSSE({
+              event: event.type,
+              data: JSON.stringify(event.type === "change" ? event.change : {}),
+            });
+        }
+      } finally {
+        subscriber.close();
       }
-    } finally {
-      subscriber.close();
-    }
+    });
   });
-});

@@ -4,8 +4,8 @@ import {
   type CourtTime,
   deleteEventTimesOf,
   deleteTimes,
-  insertCourtTimes,
   insertPersonTimes,
+  insertTimes,
   type OccupancyKind,
   type Reservation,
   releaseExpiredHolds,
@@ -32,13 +32,10 @@ export type Taken = { by: "court" } | { by: "person"; userId: string };
 export async function reserve(tx: SchedulingTx, reservation: Reservation): Promise<Taken | null> {
   const { kind, times, people } = reservation;
   // One round trip.
-  const [, courts, present] = await Promise.all([
-    releaseExpiredHolds(tx, times),
-    insertCourtTimes(tx, reservation),
-    insertPersonTimes(tx, reservation),
-  ]);
-  const taken = courts < times.length ? ({ by: "court" } as const) : whoIsElsewhere(people, present, times.length);
-  if (taken && courts + present.length > 0) await release(tx, kind, ownersOf(reservation));
+  const [, made] = await Promise.all([releaseExpiredHolds(tx, times), insertTimes(tx, reservation)]);
+  const taken =
+    made.courts < times.length ? ({ by: "court" } as const) : whoIsElsewhere(people, made.people, times.length);
+  if (taken && made.courts > 0) await release(tx, kind, ownersOf(reservation));
   return taken;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
-import { verifyAccessToken } from "../../../api/src/http/session.ts";
+import { verifyAccessToken } from "../../../api/src/auth/http/session.ts";
 import { newKeyFile } from "../../../api/src/keys/key-file.ts";
 import { type Keys, keysOf } from "../../../api/src/keys/keys.ts";
 

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { DomainError } from "../../errors.ts";
 import type { AppEnv } from "../../http/app-env.ts";
-import { noteReceived, verifyAccessToken } from "../../http/session.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
+import { noteReceived, verifyAccessToken } from "./session.ts";
 
 /** The verified access token of a request. Whether its session still lives is the database's word: see requireSession. */
 export async function bearerOf(c: Context<AppEnv>): Promise<VerifiedToken> {

@@ -1,12 +1,9 @@
 import { Buffer } from "node:buffer";
 import { LOGO_MESSAGES, MOST_LOGO_BYTES } from "@courtside/contracts/domain/club-logo.ts";
 import { imageDimensionsFromData } from "image-dimensions";
-import { DomainError } from "../../errors.ts";
+import { tooLarge } from "../../http/too-large.ts";
 import { badPicture, damaged, MOST_PIXELS_A_SIDE, type Picture, type PictureType } from "./picture.ts";
 import { reencode } from "./reencode.ts";
-
-export const tooLarge = () =>
-  new DomainError("too_large", "logo_too_large", LOGO_MESSAGES.too_large, { field: "logo" });
 
 const STARTS: [PictureType, number[]][] = [
   ["image/png", [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],

@@ -61,23 +61,43 @@ function joined(times: CourtTime[]): CourtTime[] {
   return spans;
 }
 
-/** How many of the times the courts could be taken for. Never a plain insert: under a race that deadlocks. */
-export async function insertCourtTimes(tx: SchedulingTx, { kind, times }: Reservation): Promise<number> {
-  const made = await tx.sql`
-    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, ${tx.sql(OWNER_COLUMN[kind])})
-    select ${tx.clubId}, t.court_id, t.starts_at, t.ends_at, ${kind}, t.owner_id from ${rowsOf(tx, times)}
-    on conflict do nothing`;
-  return made.count;
+/** Inserts the courts' times. Never a plain insert: under a race that deadlocks. */
+const insertCourts = (tx: SchedulingTx, { kind, times }: Reservation) => tx.sql`
+  insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, ${tx.sql(OWNER_COLUMN[kind])})
+  select ${tx.clubId}, t.court_id, t.starts_at, t.ends_at, ${kind}, t.owner_id from ${rowsOf(tx, times)}
+  on conflict do nothing`;
+
+/** Inserts the people's times; `only` is a condition of the statement around it. */
+const insertPeople = (tx: SchedulingTx, { kind, times, people }: Reservation, only = tx.sql`true`) => tx.sql`
+  insert into person_occupancies (club_id, ${tx.sql(OWNER_COLUMN[kind])}, user_id, starts_at, ends_at)
+  select ${tx.clubId}, t.owner_id, p.user_id, t.starts_at, t.ends_at
+  from unnest(${people}::uuid[]) as p (user_id), ${rowsOf(tx, times)} where ${only}
+  on conflict do nothing returning user_id`;
+
+interface Inserted {
+  /** For how many of the times the court was free. */
+  courts: number;
+  /** The person of each time that could be taken. */
+  people: string[];
 }
 
-/** The person of each time that could be taken. */
-export async function insertPersonTimes(tx: SchedulingTx, { kind, times, people }: Reservation): Promise<string[]> {
-  if (people.length === 0) return [];
-  const made = await tx.sql<{ user_id: string }[]>`
-    insert into person_occupancies (club_id, ${tx.sql(OWNER_COLUMN[kind])}, user_id, starts_at, ends_at)
-    select ${tx.clubId}, t.owner_id, p.user_id, t.starts_at, t.ends_at
-    from unnest(${people}::uuid[]) as p (user_id), ${rowsOf(tx, times)}
-    on conflict do nothing returning user_id`;
+/** Takes the courts, and the people where every court was free: a booking that comes second leaves nothing to take back. */
+export async function insertTimes(tx: SchedulingTx, reservation: Reservation): Promise<Inserted> {
+  const { times, people } = reservation;
+  if (people.length === 0) return { courts: (await insertCourts(tx, reservation)).count, people: [] };
+  const { sql } = tx;
+  const [made] = await sql<Inserted[]>`
+    with court as (${insertCourts(tx, reservation)} returning court_id), person as (
+      ${insertPeople(tx, reservation, sql`(select count(*) from court) = ${times.length}`)}
+    )
+    select (select count(*) from court)::int as courts, array(select user_id from person) as people`;
+  return made ?? { courts: 0, people: [] };
+}
+
+/** The person of each time that could be taken, whose court is held already. */
+export async function insertPersonTimes(tx: SchedulingTx, reservation: Reservation): Promise<string[]> {
+  if (reservation.people.length === 0) return [];
+  const made = await tx.sql<{ user_id: string }[]>`${insertPeople(tx, reservation)}`;
   return made.map(({ user_id }) => user_id);
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Context, Next } from "hono";
 import type { AppEnv } from "../http/app-env.ts";
-import { escapeHtml } from "./escape-html.ts";
-import { readOutbox } from "./outbox.ts";
-import type { OutboxMail } from "./queries.ts";
+import { escapeHtml } from "../mail/escape-html.ts";
+import { readOutbox } from "../mail/outbox.ts";
+import type { OutboxMail } from "../mail/queries.ts";
 
 /**
  * GET /dev/outbox, in development only: the kept mails, newest first, as a page or with `?format=json` as

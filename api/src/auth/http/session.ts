@@ -1,11 +1,11 @@
 import { createMiddleware } from "hono/factory";
 import { errors, jwtVerify } from "jose";
-import { updateReceived } from "../auth/sessions/queries.ts";
-import type { Database } from "../db/pool.ts";
-import { authTransaction } from "../db/transaction.ts";
-import { DomainError } from "../errors.ts";
-import type { AppEnv } from "./app-env.ts";
-import type { VerifiedToken } from "./verified-token.ts";
+import type { Database } from "../../db/pool.ts";
+import { authTransaction } from "../../db/transaction.ts";
+import { DomainError } from "../../errors.ts";
+import type { AppEnv } from "../../http/app-env.ts";
+import type { VerifiedToken } from "../../http/verified-token.ts";
+import { updateReceived } from "../sessions/queries.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
