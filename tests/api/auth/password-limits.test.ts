@@ -58,6 +58,32 @@ describe("C4 passwords tried from one network address", () => {
   });
 });
 
+describe("sign-ups from one network address", () => {
+  const signUp = async (from: string) =>
+    (
+      await call("POST", "/signup", {
+        body: { email: freshEmail(), password: PASSWORD },
+        headers: { "x-forwarded-for": from },
+      })
+    ).status;
+  const leftFor = async (from: string) =>
+    (
+      await sql<{ tokens: number }[]>`
+      select tokens from auth.rate_limits where key = ${bucketKey(LIMITS.signUpByIp, [from])}`
+    ).map(({ tokens }) => Math.floor(Number(tokens)));
+
+  it("count for that address alone, and are refused when there were too many", async () => {
+    expect(await leftFor("203.0.113.41")).toEqual([]);
+    expect(await signUp("203.0.113.41")).toBe(200);
+    expect(await leftFor("203.0.113.41")).toEqual([LIMITS.signUpByIp.burst - 1]);
+    await sql`update auth.rate_limits set tokens = 0, updated_at = now() + interval '1 hour'
+      where key = ${bucketKey(LIMITS.signUpByIp, ["203.0.113.41"])}`;
+    expect(await signUp("203.0.113.41")).toBe(429);
+    expect(await leftFor("203.0.113.42")).toEqual([]);
+    expect(await signUp("203.0.113.42")).toBe(200);
+  });
+});
+
 describe("wrong passwords for one account from ever new addresses", () => {
   const guess = (email: string, from: string, password = "Wrong-password-1", send: typeof fetch = fetch) =>
     send(`${url}/token?grant_type=password`, {

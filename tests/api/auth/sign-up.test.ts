@@ -1,7 +1,5 @@
 import { isAuthWeakPasswordError } from "@supabase/auth-js";
 import { describe, expect, it } from "vitest";
-import { LIMITS } from "../../../api/src/auth/limits/limits.ts";
-import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
 import { ownerSql } from "../../support/world.ts";
 import { auditedActions, call, freshEmail, newAccount, newClient, PASSWORD } from "./accounts.ts";
 
@@ -67,15 +65,6 @@ describe("sign-up", () => {
     expect(refusals.map(({ code }) => code)).toEqual(Array(5).fill("user_already_exists"));
     expect(await ownerSql`select 1 from auth.users where email = ${email}`).toHaveLength(1);
     expect(await ownerSql`select 1 from users where email = ${email}`).toHaveLength(1);
-  });
-
-  it("counts against the caller's address", async () => {
-    const key = bucketKey(LIMITS.signUpByIp, ["127.0.0.1"]);
-    const asked = async () =>
-      (await ownerSql`select updated_at from auth.rate_limits where key = ${key}`)[0]?.updated_at;
-    const before = await asked();
-    await newClient().signUp({ email: freshEmail(), password: PASSWORD });
-    expect(await asked()).not.toEqual(before);
   });
 
   it("refuses a short password in the client's own words", async () => {
