@@ -1,6 +1,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { Form, Input, SearchSelect } from "../../forms.tsx";
 import { Link } from "../Link/Link.tsx";
 import { ThemeProvider, type ThemeProviderProps } from "./ThemeProvider.tsx";
@@ -19,6 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
   await act(() => root.unmount());
   host().remove();
 });
@@ -33,19 +35,34 @@ it("marks the page with mode, density and the club's legible colour", async () =
   expect(style.getPropertyValue("--cs-primary")).toBe("#1F2937");
 });
 
-it("gives every rule that antd writes the page's nonce", async () => {
+/** Every rule that is written at run time: all but the files that the test's own server has put into the page. */
+const writtenStyles = () => [...document.querySelectorAll<HTMLStyleElement>("style:not([data-vite-dev-id])")];
+
+it("gives every rule that is written at run time the page's nonce, also those of a list and an error that come later", async () => {
   const children = (
     <Form onSubmit={() => undefined}>
-      <Form.Item name="name" label="Name" rules={[{ required: true }]}>
+      <Form.Item name="name" label="Name" rules={[{ required: true, message: "A name is required" }]}>
         <Input />
       </Form.Item>
       <SearchSelect aria-label="Member" options={[{ value: "1", label: "Ana" }]} />
+      <button type="submit">Save</button>
     </Form>
   );
+  const before = new Set(writtenStyles());
   await render({ cspNonce: "page-nonce", children });
-  const written = [...document.querySelectorAll<HTMLStyleElement>("style[data-css-hash]")];
-  expect(written.length).toBeGreaterThan(3);
-  expect(written.filter((style) => style.nonce !== "page-nonce")).toEqual([]);
+  // From here on the browser's own events change it.
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  await userEvent.click(page.getByRole("button", { name: "Save" }));
+  await expect.element(page.getByText("A name is required")).toBeVisible();
+  (page.getByRole("combobox", { name: "Member" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(page.getByRole("option", { name: "Ana" })).toBeInTheDocument();
+  const written = writtenStyles().filter((style) => !before.has(style));
+  const text = written.map((style) => style.textContent).join("\n");
+  for (const part of ["select-dropdown", "form-item"]) expect(text).toContain(part);
+  expect(written.filter((style) => style.nonce !== "page-nonce").map((style) => style.outerHTML.slice(0, 200))).toEqual(
+    [],
+  );
 });
 
 it("sends internal links through the router's link, and others not", async () => {
