@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { functionsDigest } from "./db/function-files.ts";
 import { migrationVersion } from "./db/migrate.ts";
 import { readConfig } from "./env.ts";
 import { createApp } from "./src/app.ts";
@@ -38,9 +39,9 @@ const live = await openLiveHub(db, log);
 const mailer = openMailer(config, db);
 const keys = await openKeysOrEnd();
 const billing = openBilling(config, db, keys, log);
-const schemaVersion = migrationVersion();
-const app = createApp({ config, db, keys, live, mailer, billing, log, schemaVersion });
-await refuseNewerSchema(db, schemaVersion);
+const schema = { migration: migrationVersion(), functions: functionsDigest() };
+const app = createApp({ config, db, keys, live, mailer, billing, log, schema });
+await refuseNewerSchema(db, schema);
 await endQaSessions(db, config);
 await printSetupSecret(db, log);
 const waitlist = repeat(waitlistJob(db), log);

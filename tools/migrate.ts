@@ -7,9 +7,8 @@ import { runCommand } from "./process/command.ts";
 await runCommand(async (lifetime) => {
   const config = readEnvironment();
   const url = await borrowDatabase(config, lifetime, "npm run migrate");
-  const { applied, version } = await runMigrations(url);
+  const { applied, functions, version } = await runMigrations(url);
   if (config.databaseUrl) await letApiIn(url, config.databaseUrl);
-  console.log(
-    applied.length > 0 ? `${applied.join("\n")}\nNow at version ${version}.` : `Already at version ${version}.`,
-  );
+  const ran = [...applied, ...functions];
+  console.log(ran.length > 0 ? `${ran.join("\n")}\nNow at version ${version}.` : `Already at version ${version}.`);
 });

@@ -141,7 +141,7 @@ export async function dumpSchema(url: string): Promise<string> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { search_path: "public" } });
   try {
     const parts: string[] = [
-      "-- Generated from api/db/migrations by npm run schema. Read it, do not run it, do not edit it.\n",
+      "-- Generated from api/db/migrations and api/db/functions by npm run schema. Read it, do not run it, do not edit it.\n",
     ];
     for (const { heading, query } of sections) {
       const rows = await sql.unsafe<{ text: string }[]>(query);

@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import postgres from "postgres";
+import { applyFunctions, functionsTable, prepareFunctions } from "./apply-functions.ts";
+import { type FunctionFile, functionFiles } from "./function-files.ts";
+import { MigrationError } from "./migration-error.ts";
 
 /** Any number will do, as long as every version of Courtside uses the same one. */
 const lockKey = 7_205_759_403;
@@ -14,16 +17,17 @@ export interface MigrateOptions {
   url: string;
   /** Receives each migration's file name without folder before it runs. */
   onStep?: (name: string) => void;
+  /** Those of this release unless given. */
+  functions?: readonly FunctionFile[];
 }
 
 export interface MigrateResult {
   /** File names without folder, oldest first; empty when the database was current. */
   applied: string[];
+  /** Files of functions, with their area's folder; empty when none had changed. */
+  functions: string[];
   version: number;
 }
-
-/** A migration that could not be applied; the message names it. Earlier ones stay applied, this one left nothing. */
-export class MigrationError extends Error {}
 
 /** The version of the newest migration in the folder; 0 when there is none. */
 export function migrationVersion(): number {
@@ -31,17 +35,21 @@ export function migrationVersion(): number {
 }
 
 /**
- * Brings a database to the newest migration, each in a transaction of its own. Two processes may call it at once: an
- * advisory lock makes the second wait, and it then finds nothing to do. Throws {@link MigrationError}.
+ * Brings a database to the newest migration, each in a transaction of its own, and to this release's functions, all in one
+ * (docs/decisions/0038). Two processes may call it at once: an advisory lock makes the second wait, and it then finds nothing
+ * to do. Throws {@link MigrationError}.
  */
-export async function migrate({ url, onStep }: MigrateOptions): Promise<MigrateResult> {
+export async function migrate({ url, onStep, functions = functionFiles() }: MigrateOptions): Promise<MigrateResult> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: "courtside-migrate" } });
   try {
     const session = await sql.reserve();
     try {
       await session`select pg_advisory_lock(${lockKey})`;
-      const applied = await applyPending(session, onStep);
-      return { applied, version: migrationVersion() };
+      const version = migrationVersion();
+      const applied = await applyPending(session, functions, onStep);
+      const ran = await applyFunctions(session, functions, version);
+      await letApiReadVersion(session);
+      return { applied, functions: ran, version };
     } finally {
       session.release();
     }
@@ -50,7 +58,11 @@ export async function migrate({ url, onStep }: MigrateOptions): Promise<MigrateR
   }
 }
 
-async function applyPending(session: postgres.ReservedSql, onStep: MigrateOptions["onStep"]): Promise<string[]> {
+async function applyPending(
+  session: postgres.ReservedSql,
+  functions: readonly FunctionFile[],
+  onStep: MigrateOptions["onStep"],
+): Promise<string[]> {
   // Loaded here only: the api imports this file for migrationVersion and has no use for the library.
   const { default: Postgrator } = await import("postgrator");
   let scriptOpen = false;
@@ -81,13 +93,13 @@ async function applyPending(session: postgres.ReservedSql, onStep: MigrateOption
         "restore a backup that was made before it.",
     );
   }
+  if (found < migrationVersion()) await prepareFunctions(session, functions);
   postgrator.on("migration-started", ({ version, name }) => {
     current = fileName(version, name);
     onStep?.(current);
   });
   try {
     const applied = await postgrator.migrate();
-    await letApiReadVersion(session);
     return applied.map(({ version, name }) => fileName(version, name));
   } catch (error) {
     if (scriptOpen) await session.unsafe("rollback");
@@ -97,7 +109,7 @@ async function applyPending(session: postgres.ReservedSql, onStep: MigrateOption
 
 async function letApiReadVersion(session: postgres.ReservedSql): Promise<void> {
   const [role] = await session`select 1 from pg_roles where rolname = 'courtside_api'`;
-  if (role) await session.unsafe(`grant select on ${versionTable} to courtside_api`);
+  if (role) await session.unsafe(`grant select on ${versionTable}, ${functionsTable} to courtside_api`);
 }
 
 function explain(error: unknown, current: string): string {

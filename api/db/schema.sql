@@ -1,4 +1,4 @@
--- Generated from api/db/migrations by npm run schema. Read it, do not run it, do not edit it.
+-- Generated from api/db/migrations and api/db/functions by npm run schema. Read it, do not run it, do not edit it.
 
 -- Extensions
 
@@ -194,10 +194,10 @@ create table auth.mfa_challenges (
   id uuid default gen_random_uuid() not null,
   factor_id uuid not null,
   session_id uuid not null,
+  code_mac bytea,
   ip inet,
   created_at timestamp with time zone not null,
   verified_at timestamp with time zone,
-  code_mac bytea,
   constraint mfa_challenges_pkey PRIMARY KEY (id),
   constraint mfa_challenges_factor_id_fkey FOREIGN KEY (factor_id) REFERENCES auth.mfa_factors(id) ON DELETE CASCADE,
   constraint mfa_challenges_session_id_fkey FOREIGN KEY (session_id) REFERENCES auth.sessions(id) ON UPDATE CASCADE ON DELETE CASCADE
@@ -210,11 +210,11 @@ create table auth.mfa_factors (
   friendly_name text not null,
   status text default 'unverified'::text not null,
   sealed_secret bytea,
+  phone text,
   last_used_step bigint default 0 not null,
   last_challenged_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
-  phone text,
   constraint mfa_factors_pkey PRIMARY KEY (id),
   constraint mfa_factors_user_id_friendly_name_key UNIQUE (user_id, friendly_name),
   constraint mfa_factors_factor_type_check CHECK ((factor_type = ANY (ARRAY['totp'::text, 'phone'::text, 'webauthn'::text, 'recovery_code'::text]))),
@@ -249,8 +249,8 @@ create table auth.one_time_tokens (
   code_expires_at timestamp with time zone not null,
   wrong_codes smallint default 0 not null,
   flow_id uuid,
-  created_at timestamp with time zone default now() not null,
   password_hash text,
+  created_at timestamp with time zone default now() not null,
   constraint one_time_tokens_pkey PRIMARY KEY (id),
   constraint one_time_tokens_link_hash_key UNIQUE (link_hash),
   constraint one_time_tokens_user_id_purpose_key UNIQUE (user_id, purpose),
@@ -318,16 +318,16 @@ create table auth.sessions (
   user_id uuid not null,
   aal text default 'aal1'::text not null,
   amr jsonb default '[]'::jsonb not null,
+  factor_id uuid,
   token_counter integer default 0 not null,
+  received_counter integer default '-1'::integer not null,
   impersonating_role text,
+  qa_role text,
   not_after timestamp with time zone,
   refreshed_at timestamp with time zone default now() not null,
   user_agent text,
   ip inet,
   created_at timestamp with time zone default now() not null,
-  factor_id uuid,
-  qa_role text,
-  received_counter integer default '-1'::integer not null,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_aal_check CHECK ((aal = ANY (ARRAY['aal1'::text, 'aal2'::text]))),
   constraint sessions_check CHECK (((aal = 'aal1'::text) OR (factor_id IS NOT NULL))),
@@ -365,19 +365,19 @@ create table auth.users (
   banned_until timestamp with time zone,
   deleted_at timestamp with time zone,
   session_limit interval,
-  last_sign_in_at timestamp with time zone,
-  created_at timestamp with time zone default now() not null,
-  updated_at timestamp with time zone default now() not null,
+  qa_role text,
   new_email citext,
   email_change_accepted text,
+  new_phone text,
   confirmation_sent_at timestamp with time zone,
   recovery_sent_at timestamp with time zone,
   email_change_sent_at timestamp with time zone,
+  phone_change_sent_at timestamp with time zone,
   reauthentication_sent_at timestamp with time zone,
   invited_at timestamp with time zone,
-  qa_role text,
-  new_phone text,
-  phone_change_sent_at timestamp with time zone,
+  last_sign_in_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_check CHECK (((email_change_accepted IS NULL) OR (new_email IS NOT NULL))),
   constraint users_email_change_accepted_check CHECK ((email_change_accepted = ANY (ARRAY['current'::text, 'new'::text]))),
@@ -607,9 +607,9 @@ create table public.club_news (
   title text not null,
   body text not null,
   author_id uuid not null,
+  is_sample boolean default false not null,
   published_at timestamp(3) with time zone default clock_now() not null,
   retired_at timestamp with time zone,
-  is_sample boolean default false not null,
   constraint club_news_pkey PRIMARY KEY (club_id, id),
   constraint club_news_body_check CHECK (((body <> ''::text) AND (length(body) <= 2000))),
   constraint club_news_priority_check CHECK ((priority = ANY (ARRAY['high'::text, 'medium'::text, 'low'::text]))),
@@ -629,6 +629,7 @@ create table public.clubs (
   logo text,
   primary_color text default '#1F2937'::text not null,
   welcome_message text default ''::text not null,
+  join_code text default new_join_code() not null,
   sports text[] default '{tennis,pickleball}'::text[] not null,
   slot_length_minutes integer default 60 not null,
   advance_booking_days integer default 7 not null,
@@ -639,6 +640,7 @@ create table public.clubs (
   booking_hours_start time without time zone default '06:00:00'::time without time zone not null,
   booking_hours_end time without time zone default '22:00:00'::time without time zone not null,
   time_zone text default 'America/New_York'::text not null,
+  hours_confirmed_at timestamp with time zone,
   waitlist_enabled boolean default true not null,
   allow_trial_mode boolean default false not null,
   is_demo boolean default false not null,
@@ -646,14 +648,12 @@ create table public.clubs (
   subscription_status text default 'none'::text not null,
   subscription_ends_at timestamp with time zone,
   past_due_since timestamp with time zone,
-  version integer default 1 not null,
-  created_at timestamp with time zone default now() not null,
-  join_code text default new_join_code() not null,
   plan_id text,
-  hours_confirmed_at timestamp with time zone,
   closes_at timestamp with time zone,
   closed_at timestamp with time zone,
   unproven_founder uuid,
+  version integer default 1 not null,
+  created_at timestamp with time zone default now() not null,
   constraint clubs_pkey PRIMARY KEY (id),
   constraint clubs_join_code_key UNIQUE (join_code),
   constraint clubs_advance_booking_days_check CHECK (((advance_booking_days >= 0) AND (advance_booking_days <= 365))),
@@ -845,6 +845,8 @@ create table public.invitations (
   email citext not null,
   full_name text not null,
   role text not null,
+  bio text default ''::text not null,
+  sports text[] default '{}'::text[] not null,
   invited_by uuid not null,
   created_at timestamp with time zone default date_trunc('milliseconds'::text, clock_now()) not null,
   sent_at timestamp with time zone default clock_now() not null,
@@ -853,8 +855,6 @@ create table public.invitations (
   accepted_by uuid,
   revoked_at timestamp with time zone,
   revoked_by uuid,
-  bio text default ''::text not null,
-  sports text[] default '{}'::text[] not null,
   constraint invitations_pkey PRIMARY KEY (id),
   constraint invitations_bio_check CHECK ((length(bio) <= 4000)),
   constraint invitations_check CHECK (((accepted_at IS NULL) OR (revoked_at IS NULL))),
@@ -925,10 +925,10 @@ create table public.memberships (
   role text not null,
   bio text default ''::text not null,
   sports text[] default '{}'::text[] not null,
-  joined_at timestamp(3) with time zone default now() not null,
-  left_at timestamp with time zone,
   is_sample boolean default false not null,
   availability_version integer default 0 not null,
+  joined_at timestamp(3) with time zone default now() not null,
+  left_at timestamp with time zone,
   removed_at timestamp with time zone,
   constraint memberships_pkey PRIMARY KEY (club_id, user_id),
   constraint memberships_bio_check CHECK ((length(bio) <= 4000)),
@@ -944,6 +944,8 @@ create table public.notices (
   kind text not null,
   facts jsonb not null,
   dedupe_key text not null,
+  caused_by uuid default current_user_id(),
+  is_admitted boolean default false not null,
   state text default 'queued'::text not null,
   problem text,
   attempts integer default 0 not null,
@@ -953,8 +955,6 @@ create table public.notices (
   claim uuid,
   handed_at timestamp with time zone,
   ended_at timestamp with time zone,
-  caused_by uuid default current_user_id(),
-  is_admitted boolean default false not null,
   constraint notices_pkey PRIMARY KEY (club_id, id),
   constraint notices_check CHECK (((state <> 'sending'::text) OR (claim IS NOT NULL))),
   constraint notices_check1 CHECK (((state = ANY (ARRAY['queued'::text, 'sending'::text])) = (ended_at IS NULL))),
@@ -969,11 +969,11 @@ create table public.notices (
 
 create table public.person_occupancies (
   club_id uuid not null,
-  booking_id uuid,
+  id uuid default gen_random_uuid() not null,
   user_id uuid not null,
   starts_at timestamp with time zone not null,
   ends_at timestamp with time zone not null,
-  id uuid default gen_random_uuid() not null,
+  booking_id uuid,
   event_date_id uuid,
   constraint person_occupancies_pkey PRIMARY KEY (club_id, id),
   constraint person_occupancies_booking UNIQUE (club_id, booking_id, user_id),
@@ -984,6 +984,14 @@ create table public.person_occupancies (
   constraint person_occupancies_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id),
   constraint person_occupancies_club_id_user_id_fkey FOREIGN KEY (club_id, user_id) REFERENCES memberships(club_id, user_id),
   constraint person_occupancies_event_date_fkey FOREIGN KEY (club_id, event_date_id) REFERENCES event_dates(club_id, id) ON DELETE CASCADE DEFERRABLE INITIALLY DEFERRED
+);
+
+create table public.schema_functions (
+  digest text not null,
+  files jsonb not null,
+  migration integer not null,
+  applied_at timestamp with time zone default clock_timestamp() not null,
+  constraint schema_functions_pkey PRIMARY KEY (digest)
 );
 
 create table public.schema_version (
@@ -1020,8 +1028,8 @@ create table public.users (
   email citext not null,
   full_name text not null,
   is_demo boolean default false not null,
-  created_at timestamp with time zone default now() not null,
   onboarding_dismissed_at timestamp with time zone,
+  created_at timestamp with time zone default now() not null,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_full_name_check CHECK ((length(full_name) <= 120)),
   constraint users_full_name_line CHECK (is_one_line(full_name)),
@@ -1185,7 +1193,7 @@ CREATE OR REPLACE FUNCTION auth.admit_demo_visitor(account uuid)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  -- Whole milliseconds, as the api writes instants: what it says is the instant, and not some microseconds before it.
+  -- Whole milliseconds, as the api writes instants: otherwise the instant it sends would lie some microseconds earlier.
   since constant timestamptz := date_trunc('milliseconds', clock_now());
 begin
   perform from clubs where id = demo_club_id() and is_demo;
@@ -1253,7 +1261,7 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
-CREATE OR REPLACE FUNCTION auth.found_club(account uuid, p_name text, p_location text, p_session uuid, p_request text, p_ip inet, p_agent text)
+CREATE OR REPLACE FUNCTION auth.found_club(account uuid, p_name text, p_location text, p_zone text, p_session uuid, p_request text, p_ip inet, p_agent text)
  RETURNS uuid
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1271,7 +1279,7 @@ begin
     max_booking_length_minutes, time_zone, waitlist_enabled, subscription_status, trial_expires_at, created_at
   ) values (
     p_name, p_location, '{tennis,pickleball}', 60, 14, 2, 7,
-    120, 'America/New_York', true, 'trialing', clock_now() + interval '14 days', clock_now()
+    120, p_zone, true, 'trialing', clock_now() + interval '14 days', clock_now()
   ) returning id into club;
   insert into courts (club_id, name, sport) values
     (club, 'Court 1', 'tennis'), (club, 'Court 2', 'tennis'),
@@ -1285,25 +1293,10 @@ begin
     club, coach, 'coach', 'A sample, to show how coaches look. Remove it once your own coaches are here.',
     '{tennis,pickleball}', true
   );
-  perform seed_sample_news(club, account); -- of 036
+  perform seed_sample_news(club, account);
 
   insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent)
   values (club, account, 'admin', 'club.founded', 'club', club, p_session, p_request, p_ip, p_agent);
-  return club;
-end
-$function$;
--- security definer, owner courtside_system
-
-CREATE OR REPLACE FUNCTION auth.found_club(account uuid, p_name text, p_location text, p_zone text, p_session uuid, p_request text, p_ip inet, p_agent text)
- RETURNS uuid
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  club uuid := auth.found_club(account, p_name, p_location, p_session, p_request, p_ip, p_agent);
-begin
-  update clubs set time_zone = p_zone where id = club;
   return club;
 end
 $function$;
@@ -1498,7 +1491,7 @@ AS $function$
     group by user_id, caused_by
   ), due as (
     select n.club_id, n.id, n.user_id, n.caused_by,
-      -- Staff tell a whole club of a canceled event; a member has no such occasion.
+      -- Staff notify a whole club of a canceled event; a member never needs to.
       exists (select from memberships m where m.club_id = n.club_id and m.user_id = n.caused_by and m.role <> 'member') as is_staffs,
       row_number() over (partition by n.user_id, n.caused_by order by n.created_at, n.id) as of_pair,
       row_number() over (partition by n.user_id order by n.created_at, n.id) as of_recipient,
@@ -1535,8 +1528,8 @@ begin
   perform from billing_accounts a where a.club_id = answer.club_id and a.provider = p_provider for update;
 
   if p_event ? 'checkout_id' then
-    -- Not before its subscription is known, and its first payment is no longer on the way: until then the checkout stays the
-    -- club's one, so that nobody pays a second time.
+    -- Not before its subscription is known and its first payment has arrived: until then the checkout stays the club's open
+    -- one, so that the club cannot pay a second time.
     update billing_checkouts c set outcome = 'completed'
       where c.club_id = answer.club_id and c.id = (p_event->>'checkout_id')::uuid and c.outcome is distinct from 'completed'
         and exists (
@@ -1756,7 +1749,7 @@ AS $function$
         when u.is_demo or c.is_demo then 'demo visitor'
         when account.email is null or account.deleted_at is not null then 'no account'
         when is_sample_address(account.email) then 'sample person'
-        -- Else a founder could send words of their own to strangers.
+        -- Otherwise a founder could send text of their own to strangers.
         when account.email_confirmed_at is null then 'unproven address'
       end as problem
     from notices n
@@ -1813,7 +1806,7 @@ declare
 begin
   while slot + length <= closing loop
     starts_at := slot at time zone zone;
-    -- By the offset of the day before.
+    -- The same local time, by the offset of the day before.
     early := (slot - ((starts_at - interval '24 hours') at time zone zone - (starts_at - interval '24 hours') at time zone 'UTC'))
       at time zone 'UTC';
     if early < starts_at and early at time zone zone = slot then starts_at := early; end if;
@@ -1836,7 +1829,7 @@ declare
   early timestamptz;
 begin
   if late at time zone p_zone <> p_local then return null; end if;
-  -- By the offset of the day before.
+  -- The same local time, by the offset of the day before.
   early := (p_local - ((late - interval '24 hours') at time zone p_zone - (late - interval '24 hours') at time zone 'UTC')) at time zone 'UTC';
   if early < late and early at time zone p_zone = p_local then return early; end if;
   return late;
@@ -2474,7 +2467,7 @@ begin
   insert into join_requests (club_id, user_id) values (club.id, caller) on conflict do nothing;
   select * into request from join_requests where club_id = club.id and user_id = caller;
   if request.status = 'admitted' then
-    -- They have left since, or they could not ask.
+    -- They have left since; a current member cannot ask.
     update join_requests set status = 'pending', created_at = now(), decided_at = null, decided_by = null
       where club_id = club.id and user_id = caller returning * into request;
   end if;
@@ -2611,7 +2604,7 @@ begin
   select count(*) filter (where is_taken) - count(*) * 2 / 3 into excess from cell;
   if excess <= 0 then return 0; end if;
 
-  -- Whatever somebody has locked is being canceled or purged at this moment; waiting for it could end in a deadlock.
+  -- A locked booking is being canceled or purged by another transaction; waiting for it could deadlock.
   with victim as (
     select b.id, u.is_demo from bookings b join users u on u.id = b.user_id
     where b.club_id = club.id and b.status = 'confirmed' and b.starts_at >= clock_now()
@@ -2782,7 +2775,7 @@ begin
   delete from idempotency_keys where user_id = any(gone);
   delete from join_requests where user_id = any(gone);
   delete from join_tries where user_id = any(gone);
-  -- Nobody can accept one for an address that no mail reaches, but each table says for itself what a person leaves.
+  -- A visitor's address receives no mail, so they can accept none; deleted all the same, so that this list is complete.
   delete from invitations where accepted_by = any(gone);
   delete from memberships where club_id = demo_club_id() and user_id = any(gone);
   delete from users where id = any(gone);
@@ -2995,7 +2988,7 @@ begin
     and (m.role, m.bio, m.sports, m.left_at) is distinct from (w.role, w.bio, w.sports, null);
   get diagnostics restored = row_count;
 
-  -- News (the table is of 036) of more than a month come again as new ones.
+  -- News older than a month are created again as new ones.
   delete from club_news n where n.club_id = demo and (
     n.retired_at is not null or n.published_at < clock_now() - interval '30 days' or not exists (
       select from jsonb_to_recordset(sample->'news') as s (type text, priority text, title text, body text)
@@ -3013,7 +3006,7 @@ begin
     where b.club_id = demo and u.id = b.user_id and not u.is_demo and b.starts_at < clock_now() - interval '30 days';
   get diagnostics outdated = row_count;
 
-  -- One day more than the seven that people may book ahead: the newest is full from its first second.
+  -- One day beyond the booking window: the day that opens next is filled from its first second.
   select array_agg((clock_now() at time zone time_zone)::date + ahead) into days
     from clubs, generate_series(0, advance_booking_days + 1) as ahead where id = demo;
   booked := seed_bookings(demo, days, 0.45);
@@ -3044,7 +3037,7 @@ declare
 begin
   select * into club from clubs where id = demo_club_id();
   today := (clock_now() at time zone club.time_zone)::date;
-  -- What is no sample, or was changed, goes.
+  -- Deletes events that are no sample or were changed.
   delete from events e where e.club_id = club.id and (e.canceled_at is not null or not exists (
     select from jsonb_to_recordset(sample->'events') as s (title text, description text, max_attendees integer)
     where (s.title, s.description, s.max_attendees) = (e.title, e.description, e.max_attendees)));
@@ -3077,7 +3070,7 @@ begin
           and b.starts_at < d.ends_at and b.ends_at > d.starts_at
       )
       delete from bookings b using in_the_way i where b.club_id = club.id and b.id = i.id;
-      -- Their occupancies go with them.
+      -- The deleted bookings' occupancies went with them.
       continue when exists (
         select from court_occupancies o, unnest(ids, starts, ends) as d (id, starts_at, ends_at)
         where o.club_id = club.id and o.court_id = wish.court_id and o.starts_at < d.ends_at and o.ends_at > d.starts_at);
@@ -3104,7 +3097,7 @@ begin
     end loop;
   end loop;
   if made > 0 then
-    -- The sample bookings of those dates are drawn anew, now that the events fill a part of them.
+    -- Draws the sample bookings of those dates again, because the events now fill a part of them.
     select array_agg(distinct day) into days from (
       select (d.starts_at at time zone club.time_zone)::date as day from event_dates d where d.club_id = club.id
     ) as dated where day between today and today + club.advance_booking_days + 1;
@@ -3131,7 +3124,7 @@ declare
 begin
   delete from coach_time_off where club_id = demo_club_id();
   update memberships set availability_version = 0 where club_id = demo_club_id() and availability_version <> 0;
-  -- A coach's hours that are not just the sample's go altogether, and come back as a whole.
+  -- Hours that differ from the sample's are deleted and created again as a whole.
   delete from coach_availability where club_id = demo_club_id() and user_id in (
     select u.id from users u
     join memberships m on m.club_id = demo_club_id() and m.user_id = u.id
@@ -3197,7 +3190,7 @@ AS $function$
   ), room as (
     select date, round(p_share * count(*))::integer - count(*) filter (where is_taken) as cells from cell group by date
   ), candidate as (
-    -- The turn counts up over the courts of a time, so that a time has each member at most once.
+    -- The turn counts up over the courts of a slot, so that a member has at most one court in it.
     select cell.*, player.user_id, row_number() over (partition by cell.date order by lot, step, court_id) as place
     from cell join player on player.number = cell.turn % player.total
     where not is_taken and lot < p_share * 1000 and player.total >= cell.courts and not exists (
@@ -3484,6 +3477,7 @@ alter table public.lesson_requests enable, force row level security;
 alter table public.memberships enable, force row level security;
 alter table public.notices enable, force row level security;
 alter table public.person_occupancies enable, force row level security;
+alter table public.schema_functions disable row level security;
 alter table public.schema_version disable row level security;
 alter table public.staff_pins enable, force row level security;
 alter table public.subscription_plans disable row level security;
@@ -3836,6 +3830,8 @@ grant delete, insert, select, update on public.notices to courtside_system;
 grant insert, select on public.notices to courtside_tenant;
 grant delete, insert, select, update on public.person_occupancies to courtside_system;
 grant delete, insert, select, update on public.person_occupancies to courtside_tenant;
+grant select on public.schema_functions to courtside_api;
+grant delete, insert, select, update on public.schema_functions to courtside_system;
 grant select on public.schema_version to courtside_api;
 grant delete, insert, select, update on public.schema_version to courtside_system;
 grant delete, insert, select, update on public.staff_pins to courtside_system;
@@ -3853,7 +3849,7 @@ grant delete, insert, select, update on public.waitlist_entries to courtside_ten
 grant delete, insert, select, update on public.waitlist_offers to courtside_system;
 grant insert, select, update on public.waitlist_offers to courtside_tenant;
 grant update (impersonating_role) on auth.sessions to courtside_system;
-grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, waitlist_enabled, allow_trial_mode, version, join_code, hours_confirmed_at) on public.clubs to courtside_tenant;
+grant update (name, location, contact_email, contact_phone, logo, primary_color, welcome_message, join_code, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week, max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, hours_confirmed_at, waitlist_enabled, allow_trial_mode, version) on public.clubs to courtside_tenant;
 grant execute on function accept_invitation(uuid,uuid,text,inet,text) to courtside_tenant;
 grant execute on function admit_notices() to courtside_auth;
 grant execute on function apply_billing_event(text,jsonb,text) to courtside_auth;

@@ -74,6 +74,26 @@ test("a release does not start on the database of a newer one; one that runs goe
   }
 });
 
+test("/readyz compares functions too: never applied is not ready, replaced by another release is, and says so", async () => {
+  const answer = async () => {
+    const response = await fetch(`${api.url}/readyz`);
+    const { code, functions } = (await response.json()) as { code?: string; functions?: string };
+    return [response.status, code ?? functions];
+  };
+  const [ours] = await sql<{ digest: string }[]>`select digest from schema_functions`;
+  expect(await answer()).toEqual([200, "current"]);
+  await sql`insert into schema_functions (digest, files, migration) values ('of-another-release', '{}', 1)`;
+  try {
+    expect(await answer()).toEqual([200, "of another release"]);
+    await sql`update schema_functions set digest = 'of-an-older-release' where digest = ${ours?.digest ?? ""}`;
+    expect(await answer()).toEqual([503, "migrations_pending"]);
+  } finally {
+    await sql`delete from schema_functions where digest = 'of-another-release'`;
+    await sql`update schema_functions set digest = ${ours?.digest ?? ""}`;
+  }
+  expect(await answer()).toEqual([200, "current"]);
+});
+
 test("a database that takes no changes, as a standby: reading goes on, changes and /readyz answer 503", async () => {
   const [database] = await sql<{ name: string }[]>`select current_database() as name`;
   const name = database?.name ?? "";

@@ -82,7 +82,10 @@ test("/healthz answers while the process lives, /readyz when its database is the
   const [health, ready] = await Promise.all([get("/healthz"), get("/readyz")]);
   expect([health.status, await health.json()]).toEqual([200, { status: "ok" }]);
   const [row] = await ownerSql`select max(version)::int as version from schema_version`;
-  expect([ready.status, await ready.json()]).toEqual([200, { status: "ready", migration: row?.version }]);
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    { status: "ready", migration: row?.version, functions: "current" },
+  ]);
 });
 
 test("what costs nothing to know needs no session: the plans, cheapest first", async () => {

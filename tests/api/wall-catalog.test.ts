@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { clubTables } from "../support/club-dump.ts";
 import { ownerSql } from "../support/world.ts";
 
-/** Tables of everybody: what is on sale, and the schema's version. */
-const SHARED = ["schema_version", "subscription_plans"];
+/** Tables of everybody: what is on sale, and what the database is made of. */
+const SHARED = ["schema_functions", "schema_version", "subscription_plans"];
 
 test("row-level security is on and forced on every table but the shared ones", async () => {
   const open = await ownerSql`

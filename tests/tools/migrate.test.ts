@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dumpSchema } from "../../api/db/dump-schema.ts";
+import { type FunctionFile, functionFile, functionFiles } from "../../api/db/function-files.ts";
 import { migrate, migrationVersion, versionTable } from "../../api/db/migrate.ts";
 import { type EmbeddedPostgres, startPostgres } from "../../tools/postgres/embedded-postgres.ts";
 
@@ -16,6 +17,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const files = readdirSync(join(import.meta.dirname, "../../api/db/migrations")).sort();
+const functions = functionFiles();
+/** The release's functions with one file more, or with another text of one. */
+const withFile = (file: FunctionFile) => [...functions.filter(({ name }) => name !== file.name), file];
+const probe = (text: string) => withFile(functionFile("probe", "probe.sql", text));
 
 async function emptyDatabase(name: string): Promise<string> {
   const sql = postgres(server.url("postgres"), { max: 1 });
@@ -30,6 +35,8 @@ test("two processes may migrate an empty database at once: one does, the other f
   const [none, all] = results.map(({ applied }) => applied).sort((one, other) => one.length - other.length);
   expect(none).toEqual([]);
   expect(all).toEqual(files);
+  const ran = results.map((result) => result.functions).sort((one, other) => one.length - other.length);
+  expect(ran).toEqual([[], functions.map(({ area, name }) => `${area}/${name}.sql`)]);
   expect(results.map(({ version }) => version)).toEqual([migrationVersion(), migrationVersion()]);
 });
 
@@ -61,6 +68,75 @@ test("the database of a newer release is left alone, and the error says what to 
     /at migration 999, and this release knows \d+: start the newer release/,
   );
   await sql.end();
+});
+
+describe("functions", () => {
+  test("only changed files run again; what a file no longer grants ends", async () => {
+    const url = await emptyDatabase("functions_changed");
+    await migrate({ url });
+    const released = await dumpSchema(url);
+    const open = probe(`
+      create or replace function probe() returns integer language sql as 'select 1';
+      revoke execute on function probe() from public;
+      grant execute on function probe() to courtside_tenant, courtside_auth;`);
+    expect((await migrate({ url, functions: open })).functions).toEqual(["probe/probe.sql"]);
+    const closed = probe(`
+      create or replace function probe() returns integer language sql as 'select 2';
+      revoke execute on function probe() from public;
+      grant execute on function probe() to courtside_auth;`);
+    expect((await migrate({ url, functions: closed })).functions).toEqual(["probe/probe.sql"]);
+    expect(await dumpSchema(url)).toContain("grant execute on function probe() to courtside_auth;");
+    expect(await dumpSchema(url)).not.toContain("grant execute on function probe() to courtside_tenant;");
+    expect((await migrate({ url, functions: closed })).functions).toEqual([]);
+    expect((await migrate({ url })).functions).toEqual([]);
+    expect(await dumpSchema(url)).toBe(released);
+  });
+
+  test("other parameters and another return type take the place of the old function, and of its triggers", async () => {
+    const url = await emptyDatabase("functions_replaced");
+    await migrate({
+      url,
+      functions: probe(`
+        create or replace function probe(id uuid) returns integer language sql as 'select 1';
+        create or replace function user_of_probe() returns integer language sql return probe(null::uuid);`),
+    });
+    const trigger = `
+      create or replace function probe() returns trigger language plpgsql as 'begin return null; end';
+      create or replace trigger probe_added after insert on clubs for each row execute function probe();`;
+    await migrate({ url, functions: probe(trigger) });
+    expect(await dumpSchema(url)).toContain("CREATE TRIGGER probe_added");
+    await migrate({ url, functions: probe(trigger.replaceAll("probe_added", "probe_inserted")) });
+    const schema = await dumpSchema(url);
+    expect(schema).toContain("CREATE TRIGGER probe_inserted");
+    expect(schema).not.toMatch(/probe_added|FUNCTION public\.(probe\(id uuid\)|user_of_probe)/);
+  });
+
+  test("a file that fails is named, and nothing of the others is applied", async () => {
+    const url = await emptyDatabase("functions_failing");
+    await migrate({ url });
+    const released = await dumpSchema(url);
+    const failing = [
+      ...probe("create or replace function probe() returns integer language sql as 'select 1';"),
+      functionFile(
+        "probe",
+        "wrong.sql",
+        "create or replace function wrong() returns integer language sql as 'select no_such()';",
+      ),
+    ];
+    await expect(migrate({ url, functions: failing })).rejects.toThrow(
+      /^api\/db\/functions\/probe\/wrong\.sql failed: function no_such\(\) does not exist/,
+    );
+    expect(await dumpSchema(url)).toBe(released);
+  });
+
+  test("a function that a table needs is not dropped with its file, and the error says what needs it", async () => {
+    const url = await emptyDatabase("functions_needed");
+    await migrate({ url });
+    const without = functions.filter(({ name }) => name !== "is_one_line");
+    await expect(migrate({ url, functions: without })).rejects.toThrow(
+      /^No file has is_one_line\(text\), but it cannot go: .*constraint .*Drop those in a migration/s,
+    );
+  });
 });
 
 test("two databases of the same migrations give the same schema text", async () => {

@@ -1,4 +1,5 @@
-import { type MigrateResult, MigrationError, migrate } from "../../api/db/migrate.ts";
+import { type MigrateResult, migrate } from "../../api/db/migrate.ts";
+import { MigrationError } from "../../api/db/migration-error.ts";
 import { CommandError } from "../process/command-error.ts";
 
 /** Migrates; a migration that fails is a sentence for the user, without the stack of this program. */

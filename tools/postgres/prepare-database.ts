@@ -37,12 +37,11 @@ export async function prepareDatabase(lifetime: Lifetime, progress: Progress, co
   });
 
   await progress.step("migrations", async () => {
-    const { applied, version } = await runMigrations(database.ownerUrl);
+    const { applied, functions, version } = await runMigrations(database.ownerUrl);
     await database.enableApiRole();
-    return {
-      value: undefined,
-      note: `version ${version}, ${applied.length > 0 ? `${applied.length} applied` : "current"}`,
-    };
+    const isCurrent = applied.length === 0 && functions.length === 0;
+    const note = isCurrent ? "current" : `${applied.length} applied, with ${functions.length} functions`;
+    return { value: undefined, note: `version ${version}, ${note}` };
   });
 
   await progress.step("seed", async () => {

@@ -1,17 +1,40 @@
 import type { Database } from "./pool.ts";
 
+/** What a release brings to the database, or what a database has had. */
+export interface SchemaVersion {
+  /** The newest migration; 0 = none. */
+  migration: number;
+  /** Digest of all functions (docs/decisions/0038). */
+  functions: string;
+}
+
+/** How a database compares with a release whose migrations it has; `older` = it never had the release's functions. */
+type FunctionsState = "current" | "of another release" | "older";
+
 /** The newest migration that the database has had; 0 = none. */
 export async function migrationOf(db: Database): Promise<number> {
   const [row] = await db<{ version: number }[]>`select coalesce(max(version), 0)::int as version from schema_version`;
   return row?.version ?? 0;
 }
 
+/**
+ * Functions have no order of their own, only a history: a database that had this release's functions once, and has others now,
+ * was migrated by another release, and is no reason to stop.
+ */
+export async function functionsStateOf(db: Database, { functions }: SchemaVersion): Promise<FunctionsState> {
+  const [row] = await db<{ is_newest: boolean }[]>`
+    select applied_at = (select max(applied_at) from schema_functions) as is_newest
+    from schema_functions where digest = ${functions}`;
+  if (!row) return "older";
+  return row.is_newest ? "current" : "of another release";
+}
+
 /** A release that starts on a database of a newer one would read and write by rules that no longer hold. Throws, saying what to do. */
-export async function refuseNewerSchema(db: Database, schemaVersion: number): Promise<void> {
+export async function refuseNewerSchema(db: Database, { migration }: SchemaVersion): Promise<void> {
   const found = await migrationOf(db);
-  if (found <= schemaVersion) return;
+  if (found <= migration) return;
   throw new Error(
-    `The database is at migration ${found}, and this release of Courtside knows ${schemaVersion}: start the newer release again, ` +
+    `The database is at migration ${found}, and this release of Courtside knows ${migration}: start the newer release again, ` +
       "or restore a backup that was made before it (npm run restore -- <file>).",
   );
 }

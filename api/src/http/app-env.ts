@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import type { Database } from "../db/pool.ts";
+import type { SchemaVersion } from "../db/schema-version.ts";
 import type { Keys } from "../keys/keys.ts";
 import type { Mailer } from "../mail/mail.ts";
 import type { VerifiedToken } from "./verified-token.ts";
@@ -11,8 +12,8 @@ export interface Deps {
   db: Database;
   keys: Keys;
   mailer: Mailer;
-  /** The newest migration that this release brings. */
-  schemaVersion: number;
+  /** What this release brings to the database. */
+  schema: SchemaVersion;
   log: Logger;
 }
 

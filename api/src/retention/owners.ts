@@ -63,6 +63,7 @@ export const RETENTION: Record<string, Retention> = {
   "public.memberships": { bounded: "one row for each person and club, as many as the club's plan allows" },
   "public.notices": { job: "notices purge", keeps: "30 days after their end" },
   "public.person_occupancies": withRow("booking or event date"),
+  "public.schema_functions": { bounded: "one row for each set of functions that was applied" },
   "public.schema_version": { bounded: "one row for each migration" },
   "public.staff_pins": { bounded: "one row for each member of staff" },
   "public.subscription_plans": { bounded: "one row for each plan" },

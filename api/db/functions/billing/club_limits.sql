@@ -1,0 +1,6 @@
+-- What a club may have; null = unlimited. A paid club has its plan's limits, a trial those of pro, the demo club none.
+create or replace function club_limits(club clubs, out max_courts integer, out max_members integer) language sql stable
+begin atomic
+  select p.max_courts, p.max_members from subscription_plans p
+  where p.id = case when club_is_paid(club) then club.plan_id when club.is_demo then null else 'pro' end;
+end;

@@ -1,0 +1,42 @@
+-- Deletes closed clubs, at most `p_most` rows: after 30 days their content, after 400 days the records about them. Returns how
+-- many rows.
+create or replace function delete_closed_clubs(p_most integer) returns integer
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  -- Each before what it refers to.
+  content constant text[] := array['notices', 'join_requests', 'invitations', 'court_occupancies', 'person_occupancies',
+    'lesson_requests', 'waitlist_offers', 'waitlist_entries', 'bookings', 'event_registrations', 'event_dates', 'events',
+    'court_blocks', 'coach_time_off', 'coach_availability', 'club_news', 'club_logos', 'staff_pins', 'courts', 'memberships',
+    'waitlist_checks'];
+  records constant text[] := content || array['billing_checkouts', 'billing_events', 'billing_subscriptions',
+    'billing_accounts', 'audit_log'];
+  club clubs;
+  club_table text;
+  count integer;
+  gone integer := 0;
+begin
+  for club in
+    select * from clubs where closed_at < now() - interval '30 days' order by closed_at limit 100 for update skip locked
+  loop
+    foreach club_table in array case when club.closed_at < now() - interval '400 days' then records else content end loop
+      execute format('delete from %1$I where ctid = any(array(select ctid from %1$I where club_id = $1 limit $2))', club_table)
+        using club.id, p_most - gone;
+      get diagnostics count = row_count;
+      gone := gone + count;
+      if gone >= p_most then return gone; end if;
+    end loop;
+    if club.closed_at < now() - interval '400 days' then
+      delete from clubs where id = club.id;
+      gone := gone + 1;
+    elsif club.name <> 'Closed club' then
+      update clubs set name = 'Closed club', location = '', contact_email = '', contact_phone = '', welcome_message = '',
+        logo = null, unproven_founder = null where id = club.id;
+    end if;
+  end loop;
+  return gone;
+end
+$$;
+
+alter function delete_closed_clubs(integer) owner to courtside_system;
+revoke execute on function delete_closed_clubs(integer) from public;
+grant execute on function delete_closed_clubs(integer) to courtside_auth;

@@ -1,0 +1,32 @@
+-- Deletes visitors' bookings once their access has ended, and everything of at most `p_most` visitors who are due for deletion.
+-- Returns their accounts, which the caller deletes. Everything that refers to a person is deleted here, except the audit log.
+create or replace function purge_demo_visitors(p_most integer) returns uuid[]
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  gone uuid[];
+begin
+  delete from bookings where (club_id, id) in (
+    select b.club_id, b.id from users u join bookings b on b.user_id = u.id and b.club_id = demo_club_id()
+    where u.is_demo and u.created_at <= clock_now() - (demo_ends_at(now()) - now()) limit 10 * p_most
+  );
+  select array_agg(id) into gone from (
+    select u.id from users u join memberships m on m.user_id = u.id and m.club_id = demo_club_id()
+    where u.is_demo and u.created_at <= clock_now() - (demo_purged_at(now()) - now())
+    order by u.created_at limit p_most for update of u skip locked
+  ) as visitor;
+  delete from bookings where club_id = demo_club_id() and user_id = any(gone);
+  delete from club_news where club_id = demo_club_id() and author_id = any(gone);
+  delete from idempotency_keys where user_id = any(gone);
+  delete from join_requests where user_id = any(gone);
+  delete from join_tries where user_id = any(gone);
+  -- A visitor's address receives no mail, so they can accept none; deleted all the same, so that this list is complete.
+  delete from invitations where accepted_by = any(gone);
+  delete from memberships where club_id = demo_club_id() and user_id = any(gone);
+  delete from users where id = any(gone);
+  return coalesce(gone, '{}');
+end
+$$;
+
+alter function purge_demo_visitors(integer) owner to courtside_system;
+revoke execute on function purge_demo_visitors(integer) from public;
+grant execute on function purge_demo_visitors(integer) to courtside_auth;

@@ -1,0 +1,35 @@
+-- Asks to join the club of a code, or joins it where the club admits at once. A former member is never admitted again without
+-- the club's consent. Returns null if no club has this code.
+create or replace function join_club(p_code text, p_session uuid, p_request text, p_ip inet, p_agent text) returns join_answer
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  caller uuid := current_user_id();
+  club clubs;
+  request join_requests;
+begin
+  select * into club from clubs where join_code = p_code and not is_demo;
+  if not found then return null; end if;
+  perform from users where id = caller for update;
+  insert into join_requests (club_id, user_id) values (club.id, caller) on conflict do nothing;
+  select * into request from join_requests where club_id = club.id and user_id = caller;
+  if request.status = 'admitted' then
+    -- They have left since; a current member cannot ask.
+    update join_requests set status = 'pending', created_at = now(), decided_at = null, decided_by = null
+      where club_id = club.id and user_id = caller returning * into request;
+  end if;
+  if request.status = 'pending' and club.allow_trial_mode
+    and not exists (select from memberships where club_id = club.id and user_id = caller) then
+    insert into memberships (club_id, user_id, role) values (club.id, caller, 'member');
+    update join_requests set status = 'admitted', decided_at = now()
+      where club_id = club.id and user_id = caller returning * into request;
+  end if;
+  insert into audit_log (club_id, actor_id, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
+  values (club.id, caller, 'join.requested', 'person', caller, p_session, p_request, p_ip, p_agent,
+    jsonb_build_object('status', request.status));
+  return (club.id, club.name, request.status, request.created_at)::join_answer;
+end
+$$;
+
+alter function join_club(text, uuid, text, inet, text) owner to courtside_system;
+revoke execute on function join_club(text, uuid, text, inet, text) from public;
+grant execute on function join_club(text, uuid, text, inet, text) to courtside_tenant;

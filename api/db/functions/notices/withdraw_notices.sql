@@ -1,0 +1,11 @@
+-- An undone cancellation withdraws its mails. Only notices that no sender has claimed can be withdrawn.
+create or replace function withdraw_notices(p_keys text[]) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  delete from notices where club_id = current_club_id() and dedupe_key = any(p_keys) and state = 'queued' and attempts = 0;
+  return not exists (select from notices where club_id = current_club_id() and dedupe_key = any(p_keys));
+end $$;
+
+alter function withdraw_notices(text[]) owner to courtside_system;
+revoke execute on function withdraw_notices(text[]) from public;
+grant execute on function withdraw_notices(text[]) to courtside_tenant;

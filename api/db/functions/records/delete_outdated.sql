@@ -1,0 +1,100 @@
+-- Deletes rows older than their table keeps (docs/decisions/0027), at most `p_most` of each table. Returns counts by table.
+-- Dependent rows are deleted by their foreign keys.
+create or replace function delete_outdated(p_most integer) returns jsonb
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  record_age constant timestamptz := now() - interval '400 days';
+  history_age constant timestamptz := now() - interval '5 years';
+  refusals_kept constant integer := 200000;
+  demo_rows_kept constant integer := 100000;
+  gone jsonb := '{}';
+  count integer;
+begin
+  delete from audit_log where id in (
+    (select id from audit_log where at < record_age order by at limit p_most)
+    union all (select id from audit_log where refused_in is not null and at < now() - interval '30 days' order by at limit p_most)
+    union all (select id from audit_log where club_id = demo_club_id() and at < now() - interval '2 days' order by at limit p_most)
+    union all (select id from audit_log where refused_in is not null order by at desc offset refusals_kept limit p_most)
+    union all (select id from audit_log where club_id = demo_club_id() order by at desc, id desc offset demo_rows_kept limit p_most)
+  );
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('audit_log', count);
+
+  delete from idempotency_keys where (user_id, key) in (
+    select user_id, key from idempotency_keys where created_at < now() - interval '25 hours' limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('idempotency_keys', count);
+
+  delete from join_tries where user_id in (
+    select user_id from join_tries where since < now() - interval '1 day' limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('join_tries', count);
+
+  delete from join_requests where (club_id, user_id) in (
+    select club_id, user_id from join_requests where coalesce(decided_at, created_at) < record_age limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('join_requests', count);
+
+  delete from invitations where id in (
+    select id from invitations where coalesce(accepted_at, revoked_at, expires_at) < record_age limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('invitations', count);
+
+  delete from lesson_requests where (club_id, id) in (
+    select club_id, id from lesson_requests
+    where coalesce(decided_at, created_at) < record_age and status <> 'accepted' limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('lesson_requests', count);
+
+  delete from bookings where (club_id, id) in (
+    select club_id, id from bookings
+    where starts_at < record_age and status = 'canceled' or starts_at < history_age limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('bookings', count);
+
+  delete from events where (club_id, id) in (
+    select e.club_id, e.id from events e
+    where e.created_at < record_age and not exists (
+      select from event_dates d where d.club_id = e.club_id and d.event_id = e.id
+        and d.ends_at >= case when e.canceled_at is null then history_age else record_age end
+    ) limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('events', count);
+
+  delete from court_blocks where (club_id, id) in (
+    select club_id, id from court_blocks where ends_at < record_age limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('court_blocks', count);
+
+  delete from coach_time_off where (club_id, id) in (
+    select club_id, id from coach_time_off where ends_on < record_age::date limit p_most for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('coach_time_off', count);
+
+  delete from club_news where (club_id, id) in (
+    select club_id, id from club_news where retired_at < record_age or published_at < history_age limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('club_news', count);
+
+  delete from billing_checkouts where (club_id, id) in (
+    select club_id, id from billing_checkouts where outcome is not null and created_at < record_age limit p_most
+    for update skip locked);
+  get diagnostics count = row_count;
+  gone := gone || jsonb_build_object('billing_checkouts', count);
+
+  -- A running subscription is derived from all of its events.
+  delete from billing_events where (club_id, provider, id) in (
+    select e.club_id, e.provider, e.id from billing_events e
+    join billing_subscriptions s on s.club_id = e.club_id and s.provider = e.provider and s.id = e.subscription_id
+    where s.ended_at < record_age limit p_most);
+  get diagnostics count = row_count;
+  return gone || jsonb_build_object('billing_events', count);
+end
+$$;
+
+alter function delete_outdated(integer) owner to courtside_system;
+revoke execute on function delete_outdated(integer) from public;
+grant execute on function delete_outdated(integer) to courtside_auth;

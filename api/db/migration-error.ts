@@ -1,0 +1,2 @@
+/** A migration or a function that could not be applied; the message names it. Earlier ones stay applied, this one left nothing. */
+export class MigrationError extends Error {}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { functionFiles } from "../../api/db/function-files.ts";
+
+const files = functionFiles();
+
+test("each file of api/db/functions makes the one function of its name, so that it is found and dropped by it (docs/decisions/0038)", () => {
+  expect(files.length).toBeGreaterThan(50);
+  const others = files.filter(({ name, sql }) => {
+    const made = [...sql.matchAll(/^create (or replace )?function ([a-z_.]+)\s*\(/gim)];
+    return made.length !== 1 || !made[0]?.[1] || made[0]?.[2] !== name;
+  });
+  expect(others.map(({ area, name }) => `${area}/${name}.sql`)).toEqual([]);
+  expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+});
+
+test("each file says first what its function is for", () => {
+  expect(files.filter(({ sql }) => !sql.startsWith("-- ")).map(({ name }) => name)).toEqual([]);
+});
