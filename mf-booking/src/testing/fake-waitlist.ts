@@ -32,6 +32,7 @@ export function fakeWaitlist({ entries = [], waiting = [], refuseWaitlist }: Fak
     on("delete", "/waitlist-entries/{id}", refuse),
     on("post", "/waitlist-entries/{id}/assign", refuse),
     on("post", "/waitlist-offers/{id}/accept", refuse),
+    on("post", "/waitlist-offers/{id}/pass", refuse),
     on("get", "/waitlist-entries", ({ answer }) => answer(200, { data: own, now: new Date().toISOString() })),
     on("get", "/waitlist", ({ query, answer }) => {
       const matching = all.filter(

@@ -1,5 +1,6 @@
 import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -60,6 +61,24 @@ export const TakesBack: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Revoke Invitation" }));
     await seeToast("Invitation revoked");
     await waitFor(() => expect(canvas.queryByText("cleo@example.com")).toBeNull());
+  },
+};
+
+export const NotTakenBack: Story = {
+  args: {
+    fetch: mockApi(
+      on("post", "/invitations/{id}/revoke", ({ refuse }) =>
+        refuse({ status: 503, code: "unavailable", message: "Busy" }),
+      ),
+      ...fakeInvitationsApi().handlers,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Revoke the invitation of cleo@example.com" }));
+    const dialog = within(await within(document.body).findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Revoke Invitation" }));
+    await seeToast("Failed to revoke invitation: Busy");
+    await expect(canvas.getByText("cleo@example.com")).toBeVisible();
   },
 };
 

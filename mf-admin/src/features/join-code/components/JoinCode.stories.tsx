@@ -1,4 +1,4 @@
-import { down, never, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
+import { down, never, refuseChanges, unreachable } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
@@ -47,6 +47,14 @@ export const Code: Story = {
   },
 };
 
+export const NotCopied: Story = {
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("denied", "NotAllowedError"));
+    await userEvent.click(await canvas.findByRole("button", { name: "Copy Code" }));
+    await seeToast("The browser did not allow copying. Select the text and copy it yourself.");
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const InTheDark: Story = { globals: { theme: "dark" } };
 
@@ -60,6 +68,8 @@ export const Renewed: Story = {
     await userEvent.click(within(dialog).getByRole("button", { name: "Renew Code" }));
     await expect(await canvas.findByText("NEWC-2DE9")).toBeVisible();
     await expect(canvas.queryByText("K7QM-2XRA")).toBeNull();
+    await seeToast("Join Code Renewed");
+    await seeToast("The old code no longer works.");
   },
 };
 
@@ -77,6 +87,15 @@ export const NotRenewed: Story = {
     await seeToast("Access Denied");
     await waitFor(() => expect(page().queryByRole("alertdialog")).toBeNull());
     await expect(canvas.getByText("K7QM-2XRA")).toBeVisible();
+  },
+};
+
+export const NotReached: Story = {
+  args: { fetch: mockApi(on("post", "/club/join-code", unreachable), ...reading.handlers) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Renew Code" }));
+    await userEvent.click(within(await page().findByRole("alertdialog")).getByRole("button", { name: "Renew Code" }));
+    await seeToast("Failed to renew the join code. Please try again.");
   },
 };
 

@@ -1,5 +1,6 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { down, every, never, unreachable } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -59,8 +60,21 @@ export const CorrectsAName: Story = {
     await expect(name).toHaveFocus();
     await userEvent.type(name, "Maya Chen-Ortiz");
     await userEvent.click(dialog.getByRole("button", { name: "Save Name" }));
-    await expect(await canvas.findByText("Maya Chen-Ortiz")).toBeVisible();
+    await expect(await canvas.findByRole("cell", { name: "Maya Chen-Ortiz" })).toBeVisible();
+    await expect(await page().findByText("Name Updated")).toBeInTheDocument();
     await waitFor(() => expect(page().queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const NameNotCorrected: Story = {
+  args: { fetch: mockApi(on("patch", "/members/{user_id}", unreachable), ...fakeMembersApi().handlers) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Correct the name of Maya Chen" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Correct the name of Maya Chen" }));
+    await userEvent.type(dialog.getByLabelText("Full Name"), "-Ortiz");
+    await userEvent.click(dialog.getByRole("button", { name: "Save Name" }));
+    await expect(await page().findByText("Failed to update the name. Please try again.")).toBeInTheDocument();
+    await expect(dialog.getByLabelText("Full Name")).toHaveValue("Maya Chen-Ortiz");
   },
 };
 
@@ -161,6 +175,17 @@ export const Declines: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Decline Kofi Mensah" }));
     await userEvent.click(within(await page().findByRole("alertdialog")).getByRole("button", { name: "Decline" }));
     await waitFor(() => expect(canvas.queryByText("Kofi Mensah")).toBeNull());
+  },
+};
+
+export const NotDecided: Story = {
+  args: {
+    fetch: fakeMembersApi({ asked: fakeAsked, refuse: { status: 503, code: "unavailable", message: "Busy" } }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Approve Noor Haddad" }));
+    await expect(await page().findByText("Failed to answer the request")).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Approve Noor Haddad" })).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { down, every, never, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { fakeAdmin } from "../../../testing/fake-club.ts";
 import { fakeNewsApi, sampleNews } from "../../../testing/fake-news-api.ts";
+import { seeToast } from "../../../testing/seeToast.ts";
 import NewsPage from "./NewsPage.tsx";
 
 const meta: Meta<typeof FakeShell> = {
@@ -56,6 +57,45 @@ export const RetiresAndUndoes: Story = {
     await expect(canvas.queryByRole("heading", { name: "Summer Open" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
     await expect(await canvas.findByRole("heading", { name: "Summer Open" })).toBeVisible();
+  },
+};
+
+const refusing = mockApi(
+  refuseChanges({ status: 503, code: "unavailable", message: "Busy" }),
+  ...fakeNewsApi(sampleNews).handlers,
+);
+
+/** What was typed stays in the dialog. */
+export const NotPublished: Story = {
+  args: { fetch: refusing },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Write News" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Write News" }));
+    await userEvent.type(dialog.getByLabelText("Title"), "Courts closed");
+    await userEvent.type(dialog.getByLabelText("Text"), "On Monday.");
+    await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
+    await seeToast("Failed to publish news");
+    await expect(dialog.getByLabelText("Title")).toHaveValue("Courts closed");
+  },
+};
+
+export const NotEdited: Story = {
+  args: { fetch: refusing },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Edit Thursday mixer" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Edit News" }));
+    await userEvent.type(dialog.getByLabelText("Title"), ", moved");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await seeToast("Failed to update news");
+  },
+};
+
+export const NotRetired: Story = {
+  args: { fetch: refusing },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Retire Summer Open" }));
+    await seeToast("Failed to retire news");
+    await expect(canvas.getByRole("heading", { name: "Summer Open" })).toBeVisible();
   },
 };
 

@@ -115,6 +115,7 @@ export const TooLateToTakeBack: Story = {
     const { page } = await cancelFirst(canvas);
     await userEvent.click(await canvas.findByRole("button", { name: "Undo" }));
     await expect(await page.findByText("This time slot is offered to somebody on the waitlist")).toBeInTheDocument();
+    await expect(page.getByText("Failed to restore booking")).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Undo" })).toBeNull());
   },
 };

@@ -55,7 +55,17 @@ export const InThePanel: Story = {
     const panel = within(await canvas.findByRole("region", { name: "Court 2" }));
     await expect(panel.getByText(/^Offered to you until 09:35/)).toBeVisible();
     await userEvent.click(panel.getByRole("button", { name: /^Pass/ }));
-    await expect(await within(document.body).findByText("Offer passed")).toBeInTheDocument();
+    await seeToast("Offer passed");
+    await seeToast("You stay on the waitlist.");
+  },
+};
+
+export const NotPassed: Story = {
+  args: { api: { ...offered, refuseWaitlist: { status: 503, code: "unavailable", message: "Busy" } } },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole("region", { name: "Offer of Court 2" }));
+    await userEvent.click(notice.getByRole("button", { name: /^Pass/ }));
+    await seeToast("The offer could not be passed");
   },
 };
 

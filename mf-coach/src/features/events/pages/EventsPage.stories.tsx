@@ -217,6 +217,20 @@ export const EditsAndCancels: Story = {
   },
 };
 
+export const NotCanceled: Story = {
+  args: {
+    ...asCoach,
+    fetch: fakeEventsApi({ events: led, refuse: { status: 503, code: "unavailable", message: "Busy" } }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel Event: Ladder Night" }));
+    const confirm = within(await page().findByRole("alertdialog", { name: "Cancel Ladder Night?" }));
+    await userEvent.click(confirm.getByRole("button", { name: "Cancel Event" }));
+    await seeToast("Failed to cancel event");
+    await expect(await canvas.findByRole("heading", { name: "Ladder Night" })).toBeVisible();
+  },
+};
+
 export const Offline: Story = {
   args: { services: { liveStatus: "offline" } },
   play: async ({ canvas }) => {

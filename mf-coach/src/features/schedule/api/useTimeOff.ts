@@ -20,11 +20,7 @@ export function useTakeTimeOff(coachId: string, onTaken: () => void) {
   const take = useApi().useMutation("post", "/coaches/{id}/time-off", {
     onSuccess: async ({ standing }) => {
       await reread();
-      const stays = standing.length === 1 ? "1 entry stands" : `${standing.length} entries stand`;
-      toast.success(
-        "Time off added",
-        standing.length > 0 ? `${stays} there already, and stays until you cancel it.` : undefined,
-      );
+      toast.success("Time off added", standing.length > 0 ? stayingText(standing.length) : undefined);
       onTaken();
     },
     onError: (error: unknown) => toast.failed("Failed to add time off", wordsOf(error)),
@@ -36,6 +32,11 @@ export function useTakeTimeOff(coachId: string, onTaken: () => void) {
       take.mutate({ params: { path: { id: coachId }, header: { "idempotency-key": keyOf(wish) } }, body: wish }),
   };
 }
+
+const stayingText = (count: number) =>
+  count === 1
+    ? "1 entry stands there already, and stays until you cancel it."
+    : `${count} entries stand there already, and stay until you cancel them.`;
 
 /** Gives dates off back. */
 export function useGiveTimeOffBack(onDone: () => void) {

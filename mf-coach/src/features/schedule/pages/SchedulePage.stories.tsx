@@ -1,10 +1,12 @@
+import type { TimeOff as TimeOffRow } from "@courtside/contracts/api/client.ts";
 import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { fakeCoach } from "../../../testing/fake-schedule.ts";
+import { fakeCoach, fakeItems } from "../../../testing/fake-schedule.ts";
 import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
 import SchedulePage from "./SchedulePage.tsx";
@@ -88,6 +90,44 @@ export const TimeOff: Story = {
     await userEvent.selectOptions(dialog.getByLabelText("Until, on the last day"), "12:00");
     await userEvent.click(dialog.getByRole("button", { name: "Add Time Off" }));
     await seeToast("Time off added");
+  },
+};
+
+export const TimeOffRefused: Story = {
+  args: { fetch: fakeScheduleApi({ refuse: { status: 503, code: "unavailable", message: "Busy" } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Time off on Fri, Mar 13, Tournament in Albany" }));
+    const confirm = within(await page().findByRole("alertdialog", { name: "Time off: Fri, Mar 13" }));
+    await userEvent.click(confirm.getByRole("button", { name: "Delete Time Off" }));
+    await seeToast("Failed to delete time off");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await canvas.findByRole("button", { name: "Add Time Off" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Add Time Off" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Add Time Off" }));
+    await seeToast("Failed to add time off");
+  },
+};
+
+const noTimes: Pick<TimeOffRow, "start_time" | "end_time" | "note"> = { start_time: null, end_time: null, note: null };
+
+/** What was booked before stays, and the coach is told how much that is. */
+export const TimeOffOverALesson: Story = {
+  args: {
+    fetch: mockApi(
+      on("post", "/coaches/{id}/time-off", ({ body, answer }) =>
+        answer(201, {
+          time_off: { ...noTimes, ends_on: body.starts_on, ...body, id: crypto.randomUUID() },
+          standing: fakeItems.slice(0, 2),
+        }),
+      ),
+      ...fakeScheduleApi().handlers,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Add Time Off" }));
+    const dialog = within(await page().findByRole("dialog", { name: "Add Time Off" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Add Time Off" }));
+    await seeToast("2 entries stand there already, and stay until you cancel them.");
   },
 };
 
