@@ -24,6 +24,8 @@ export default () => {
       host: devHost,
       port: Number(process.env.PORT ?? 8090),
       hot: true,
+      // The page's own host: under the name "localhost" its socket to 127.0.0.1 would count as another origin's.
+      client: { webSocketURL: "auto://0.0.0.0:0/ws" },
       historyApiFallback: { disableDotRule: true },
       proxy: [{ context: ["/api", "/auth/v1"], target, changeOrigin: true }],
     },

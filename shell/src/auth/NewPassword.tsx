@@ -44,7 +44,7 @@ export function NewPassword({
   useScreenTitle(title);
   const { me } = useCurrentSession();
   const [done, setDone] = useState(false);
-  const { onSubmit, busy, errorOf, failure } = useAuthForm({
+  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: (chosen) => nameProblem(chosen) ?? newPasswordProblem(chosen),
     send: async ({ fullName, password }) => {
@@ -62,7 +62,7 @@ export function NewPassword({
   if (askName && !me) return <Loading page />;
   return (
     <AuthLayout title={title} description={description}>
-      <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
         {notice && <Alert tone="warning">{notice}</Alert>}
         {failure && (
           <Alert tone="error" role="alert">

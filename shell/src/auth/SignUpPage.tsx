@@ -79,14 +79,14 @@ function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => voi
     else onOutcome(data.session ? { kind: "signed-in" } : { kind: "confirm", email: email.trim() });
     return null;
   };
-  const { onSubmit, busy, errorOf, failure } = useAuthForm({
+  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: signUpProblem,
     send: (values) => guard((captchaToken) => send(values, captchaToken)),
   });
   return (
     <AuthLayout title="Sign Up" description="Create your account, then join your club.">
-      <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
         {failure && (
           <Alert tone="error" role="alert">
             {failure}

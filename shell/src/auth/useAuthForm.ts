@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { Problem } from "./credentials.ts";
 import { UNEXPECTED } from "./failureText.ts";
 
@@ -24,7 +24,6 @@ const RIGHT: Judgement = { message: null, fields: {}, isOwn: true };
 export function useAuthForm<Values extends object>({ read, problemOf, send }: AuthFormOptions<Values>) {
   const [judgement, setJudgement] = useState(RIGHT);
   const [busy, setBusy] = useState(false);
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
 
   const judge = (of: HTMLFormElement): Judgement => {
     const problem = problemOf(read(new FormData(of)));
@@ -32,26 +31,18 @@ export function useAuthForm<Values extends object>({ read, problemOf, send }: Au
     if (problem.field) return { message: null, fields: { [problem.field]: problem.message }, isOwn: true };
     return { message: problem.message, fields: emptyFields(of), isOwn: true };
   };
-  const change = (name: string) => {
-    if (form && judgement.isOwn && judgement !== RIGHT) return setJudgement(judge(form));
-    const { [name]: _gone, ...fields } = judgement.fields;
+  // A handler of React's, not a listener on the form: that would render between the key and the field's own onChange,
+  // and the field would lose the key.
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLElement) || judgement === RIGHT) return;
+    if (judgement.isOwn) return setJudgement(judge(currentTarget));
+    const { [nameOf(target)]: _gone, ...fields } = judgement.fields;
     setJudgement({ ...judgement, fields });
   };
-  const current = useRef(change);
-  useEffect(() => {
-    current.current = change;
-  });
-  useEffect(() => {
-    if (!form) return;
-    const onInput = ({ target }: Event) => target instanceof HTMLElement && current.current(nameOf(target));
-    form.addEventListener("input", onInput);
-    return () => form.removeEventListener("input", onInput);
-  }, [form]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const submitted = event.currentTarget;
-    setForm(submitted);
     const found = judge(submitted);
     setJudgement(found);
     if (found !== RIGHT) return focusFirst(submitted, Object.keys(found.fields));
@@ -72,7 +63,7 @@ export function useAuthForm<Values extends object>({ read, problemOf, send }: Au
   };
 
   const errorOf = (field: Extract<keyof Values, string>): string | undefined => judgement.fields[field];
-  return { onSubmit, busy, errorOf, failure: judgement.message };
+  return { onSubmit, onInput, busy, errorOf, failure: judgement.message };
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;
