@@ -74,9 +74,9 @@ const built = routesByPath(remotes);
 const routes = new Map<string, readonly ProductRoute[]>(PRODUCT_ROUTES.map((route) => [route.path, [route]]));
 for (const [path, owners] of built) {
   // One of two owners may be built before the other: the product's table stands in for the rest.
-  const specified = routes.get(path) ?? [];
-  const isWhole = specified.every(({ roles }) => (roles ?? ROLES).every((role) => isFor(owners, role)));
-  routes.set(path, isWhole ? owners : [...owners, ...specified]);
+  const known = routes.get(path) ?? [];
+  const isWhole = known.every(({ roles }) => (roles ?? ROLES).every((role) => isFor(owners, role)));
+  routes.set(path, isWhole ? owners : [...owners, ...known]);
 }
 
 function isFor(owners: readonly ProductRoute[], role: Role): boolean {

@@ -7,10 +7,10 @@ export interface LegendProps {
   states?: readonly SlotState[];
 }
 
-const SPECIFIED: readonly SlotState[] = ["available", "booked", "blocked", "limit_reached", "join_waitlist"];
+const USUAL: readonly SlotState[] = ["available", "booked", "blocked", "limit_reached", "join_waitlist"];
 
 /** What the grid's colours, icons and patterns mean. */
-export function Legend({ states = SPECIFIED }: LegendProps) {
+export function Legend({ states = USUAL }: LegendProps) {
   return (
     <ul aria-label="Legend" className={styles.legend}>
       {states.map((state) => {
