@@ -10,9 +10,10 @@ import { runMigrations } from "./postgres/migrations.ts";
 import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";
 import { committedList, landedState } from "./schema/landed-state.ts";
+import { rowTypesOf } from "./schema/row-types.ts";
 
-// Writes what follows from the migrations and functions: the list of landed migrations and the schema's text. With --check it
-// only says whether they are current.
+// Writes what follows from the migrations and functions: the list of landed migrations, the schema's text and the types of its
+// rows. With --check it only says whether they are current.
 await runCommand(async (lifetime) => {
   const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
   const landed = landedState();
@@ -24,7 +25,11 @@ await runCommand(async (lifetime) => {
   const dataDir = mkdtempSync(join(tmpdir(), "courtside-schema-"));
   const server = await lifetime.hold(startPostgres({ dataDir, throwaway: true }));
   await runMigrations(server.url());
-  const files = { [LANDED_LIST]: list, "api/db/schema.sql": await dumpSchema(server.url()) };
+  const files = {
+    [LANDED_LIST]: list,
+    "api/db/schema.sql": await dumpSchema(server.url()),
+    "api/db/row-types.ts": await rowTypesOf(server.url()),
+  };
   for (const [name, text] of Object.entries(files)) {
     const file = join(root, name);
     if (existsSync(file) && readFileSync(file, "utf8") === text) {

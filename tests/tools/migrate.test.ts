@@ -7,6 +7,7 @@ import { dumpSchema } from "../../api/db/dump-schema.ts";
 import { type FunctionFile, functionFile, functionFiles } from "../../api/db/function-files.ts";
 import { migrate, migrationVersion, versionTable } from "../../api/db/migrate.ts";
 import { type EmbeddedPostgres, startPostgres } from "../../tools/postgres/embedded-postgres.ts";
+import { rowTypesOf } from "../../tools/schema/row-types.ts";
 
 let server: EmbeddedPostgres;
 
@@ -145,4 +146,49 @@ test("two databases of the same migrations give the same schema text", async () 
   const [one, two] = await Promise.all(urls.map(dumpSchema));
   expect(one).toBe(two);
   expect(one).toContain("create table public.clubs (");
+});
+
+test("the types of rows are those that the driver gives, and a check's list of values is a union", async () => {
+  const url = await emptyDatabase("row_types");
+  await migrate({ url });
+  const sql = postgres(url, { max: 1 });
+  await sql.unsafe(`
+    create table probes (
+      club_id uuid not null references clubs (id), id bigint primary key, level text check (level in ('low', 'it''s high')),
+      minutes integer not null check (minutes in (30, 60)), at time not null, image bytea not null, address citext not null,
+      tags text[] not null, detail jsonb not null, ends_at timestamptz
+    );
+    insert into clubs (name) values ('Row types');
+    insert into probes select id, 1, 'low', 30, '10:00', '\\x00', 'a@b', '{}', '{}', now() from clubs`);
+  const types = await rowTypesOf(url);
+  expect(/export interface ProbesRow {\n([^}]*)}/.exec(types)?.[1]?.split("\n")).toEqual([
+    "  club_id: string;",
+    "  id: string;",
+    '  level: "low" | "it\'s high" | null;',
+    "  minutes: number;",
+    "  at: string;",
+    "  image: Uint8Array;",
+    "  address: string;",
+    "  tags: string[];",
+    "  detail: unknown;",
+    "  ends_at: Date | null;",
+    "",
+  ]);
+  const [row] = await sql`select * from probes`;
+  const actual = Object.values(row ?? {}).map((value) =>
+    value instanceof Object ? value.constructor.name : typeof value,
+  );
+  expect(actual).toEqual([
+    "string",
+    "string",
+    "string",
+    "number",
+    "string",
+    "Buffer",
+    "string",
+    "Array",
+    "Object",
+    "Date",
+  ]);
+  await sql.end();
 });

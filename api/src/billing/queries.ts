@@ -1,28 +1,31 @@
+import type {
+  BillingAccountsRow,
+  BillingCheckoutsRow,
+  BillingSubscriptionsRow,
+  ClubsRow,
+  SubscriptionPlansRow,
+  UsersRow,
+} from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
-import type { BillingCycle } from "./plan-prices.ts";
 import type { BillingEvent, BillingProvider } from "./provider.ts";
 
 type Provider = BillingProvider["name"];
 
 /** Whom to ask: the longest there first. */
 export async function selectAdminNames(sql: Sql, clubId: string): Promise<string[]> {
-  const rows = await sql<{ full_name: string }[]>`
+  const rows = await sql<Pick<UsersRow, "full_name">[]>`
     select u.full_name from memberships m join users u on u.id = m.user_id
     where m.club_id = ${clubId} and m.role = 'admin' and m.left_at is null order by m.joined_at, m.user_id limit 3`;
   return rows.map((row) => row.full_name);
 }
 
-export interface StandingRow {
+export interface StandingRow
+  extends Pick<ClubsRow, "subscription_status" | "subscription_ends_at" | "plan_id">,
+    Pick<BillingSubscriptionsRow, "billing_cycle" | "period_ends_at">,
+    Pick<SubscriptionPlansRow, "max_courts" | "max_members"> {
   is_paid: boolean;
-  subscription_status: "none" | "trialing" | "active" | "past_due" | "canceled";
-  subscription_ends_at: Date | null;
   grace_ends_at: Date | null;
-  plan_id: string | null;
-  billing_cycle: BillingCycle | null;
-  period_ends_at: Date | null;
   cancel_at_period_end: boolean;
-  max_courts: number | null;
-  max_members: number | null;
   courts: number;
   members: number;
 }
@@ -45,12 +48,10 @@ export async function selectStanding(sql: Sql, clubId: string): Promise<Standing
   return row;
 }
 
-export interface AccountRow {
-  club_name: string;
-  is_demo: boolean;
+export interface AccountRow extends Pick<ClubsRow, "is_demo">, Pick<BillingAccountsRow, "customer_id"> {
+  club_name: ClubsRow["name"];
   /** Whether it is going to close. */
   is_closing: boolean;
-  customer_id: string | null;
 }
 
 /** Locks the club's account with the provider, making it where there is none: two admins at once come one after the other. */
@@ -71,19 +72,15 @@ export async function keepCustomer(
   customerId: string,
   gone: string | null,
 ): Promise<string> {
-  const [row] = await sql<{ customer_id: string }[]>`
+  const [row] = await sql<Pick<BillingAccountsRow, "customer_id">[]>`
     update billing_accounts set customer_id = coalesce(nullif(customer_id, ${gone}), ${customerId})
     where club_id = ${clubId} and provider = ${provider} returning customer_id`;
   return row?.customer_id ?? customerId;
 }
 
-export interface LiveSubscriptionRow {
-  id: string;
+export interface LiveSubscriptionRow
+  extends Pick<BillingSubscriptionsRow, "id" | "item_id" | "plan_id" | "billing_cycle" | "cancel_at"> {
   status: "trialing" | "active" | "past_due" | "unpaid";
-  item_id: string | null;
-  plan_id: string | null;
-  billing_cycle: BillingCycle | null;
-  cancel_at: Date | null;
 }
 
 /** The subscription that stands, paid or past due. */
@@ -115,15 +112,7 @@ export async function subscriptionIsOver(sql: Sql, clubId: string, id: string): 
   return row?.is_over ?? false;
 }
 
-export interface CheckoutRow {
-  club_id: string;
-  id: string;
-  provider: Provider;
-  plan_id: string;
-  billing_cycle: BillingCycle;
-  session_id: string | null;
-  expires_at: Date;
-}
+export type CheckoutRow = Omit<BillingCheckoutsRow, "created_at" | "outcome">;
 
 export async function selectOptionalOpenCheckout(sql: Sql, clubId: string): Promise<CheckoutRow | undefined> {
   const [row] = await sql<CheckoutRow[]>`

@@ -1,10 +1,7 @@
+import type { MembershipsRow, UsersRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 
-export interface FoundRow {
-  user_id: string;
-  full_name: string;
-  email: string;
-}
+export type FoundRow = Pick<MembershipsRow, "user_id"> & Pick<UsersRow, "full_name" | "email">;
 
 /** People of the transaction's club whose name or email holds `search`, by name. What was typed stands for itself: no wildcards. */
 export function selectMembersWith(sql: Sql, search: string, most: number) {

@@ -1,18 +1,13 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { ClubsRow, InvitationsRow, UsersRow } from "../../db/row-types.ts";
 import type { Origin } from "../club-tx.ts";
 import type { Sql } from "../db/pool.ts";
 
 /** A pending invitation of the current club. */
-export interface InvitationRow {
-  id: string;
-  email: string;
-  full_name: string;
-  role: Role;
+export interface InvitationRow
+  extends Pick<InvitationsRow, "id" | "email" | "full_name" | "role" | "created_at" | "sent_at" | "expires_at"> {
   /** The sender's name. */
-  invited_by: string;
-  created_at: Date;
-  sent_at: Date;
-  expires_at: Date;
+  invited_by: UsersRow["full_name"];
   /** Can be accepted now. */
   is_open: boolean;
   /** In another club now. */
@@ -95,7 +90,7 @@ export async function updateRevoked(
   clubId: string,
   { id, by, roles }: { id: string; by: string; roles: Role[] },
 ): Promise<string | undefined> {
-  const [row] = await sql<{ email: string }[]>`
+  const [row] = await sql<Pick<InvitationsRow, "email">[]>`
     update invitations set revoked_at = clock_now(), revoked_by = ${by}
     where club_id = ${clubId} and id = ${id} and accepted_at is null and revoked_at is null and role = any(${roles})
     returning email::text`;
@@ -117,24 +112,19 @@ export async function selectIsInvited(sql: Sql, email: string): Promise<boolean>
 }
 
 /** An invitation that the caller may accept. */
-export interface OwnInvitationRow {
-  id: string;
-  club_id: string;
-  club_name: string;
-  role: Role;
-  invited_by: string;
-  created_at: Date;
-  expires_at: Date;
+export interface OwnInvitationRow
+  extends Pick<InvitationsRow, "id" | "club_id" | "role" | "created_at" | "expires_at"> {
+  club_name: ClubsRow["name"];
+  /** The sender's name. */
+  invited_by: UsersRow["full_name"];
 }
 
 export const selectOwnInvitations = (sql: Sql): Promise<OwnInvitationRow[]> =>
   sql<OwnInvitationRow[]>`select * from my_invitations()`;
 
-export interface AcceptedRow {
+export interface AcceptedRow extends Pick<InvitationsRow, "club_id" | "role"> {
   refusal: "not_found" | "expired" | "already_in_club" | null;
-  club_id: string;
-  club_name: string;
-  role: Role;
+  club_name: ClubsRow["name"];
   is_new: boolean;
 }
 

@@ -1,11 +1,9 @@
+import type { ClubsRow, JoinRequestsRow, UsersRow } from "../../db/row-types.ts";
 import type { Origin } from "../club-tx.ts";
 import type { Sql } from "../db/pool.ts";
 
-export interface JoinRow {
-  club_id: string;
-  club_name: string;
-  status: "pending" | "admitted" | "declined";
-  created_at: Date;
+export interface JoinRow extends Pick<JoinRequestsRow, "club_id" | "status" | "created_at"> {
+  club_name: ClubsRow["name"];
 }
 
 export async function takeJoinTry(sql: Sql): Promise<boolean> {
@@ -24,11 +22,8 @@ export async function joinClubByCode(sql: Sql, code: string, origin: Origin): Pr
 export const selectOwnJoinRequests = (sql: Sql): Promise<JoinRow[]> => sql<JoinRow[]>`select * from my_join_requests()`;
 
 /** Somebody who asks to join the current club. */
-export interface AskedRow {
-  user_id: string;
-  full_name: string;
-  email: string;
-  asked_at: Date;
+export interface AskedRow extends Pick<JoinRequestsRow, "user_id">, Pick<UsersRow, "full_name" | "email"> {
+  asked_at: JoinRequestsRow["created_at"];
   was_member: boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { ClubsRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 
-export interface TrialRow {
+export interface TrialRow extends Pick<ClubsRow, "subscription_status"> {
   is_paid: boolean;
   trial_active: boolean;
-  trial_expires: Date | null;
-  subscription_status: string;
+  trial_expires: ClubsRow["trial_expires_at"];
   has_access: boolean;
   days_remaining: number | null;
 }

@@ -1,19 +1,11 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { BookingsRow, CourtsRow, MembershipsRow, UsersRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 
-export interface MemberRow {
-  user_id: string;
-  full_name: string;
-  email: string;
-  role: Role;
-  joined_at: Date;
-}
+export type MemberRow = Pick<MembershipsRow, "user_id" | "role" | "joined_at"> & Pick<UsersRow, "full_name" | "email">;
 
 /** A membership that is locked. */
-export interface LockedMember extends MemberRow {
-  /** The sample coach of a new club. */
-  is_sample: boolean;
-}
+export type LockedMember = MemberRow & Pick<MembershipsRow, "is_sample">;
 
 export interface MemberFilter {
   /** Part of a name or an address, as typed. */
@@ -40,7 +32,7 @@ export async function countMembers(sql: Sql, { search, role }: Pick<MemberFilter
 
 /** Locks the club's admins, always in the same order: of two who end each other, the second is no admin any more. */
 export async function lockAdmins(sql: Sql, clubId: string): Promise<string[]> {
-  const rows = await sql<{ user_id: string }[]>`
+  const rows = await sql<Pick<MembershipsRow, "user_id">[]>`
     select user_id from memberships
     where club_id = ${clubId} and role = 'admin' and left_at is null order by user_id for update`;
   return rows.map((row) => row.user_id);
@@ -88,12 +80,8 @@ export async function settleJoinRequest(sql: Sql, clubId: string, userId: string
     where club_id = ${clubId} and user_id = ${userId} and status <> 'admitted'`;
 }
 
-export interface FutureBookingRow {
-  id: string;
-  user_id: string;
-  court_name: string;
-  starts_at: Date;
-  ends_at: Date;
+export interface FutureBookingRow extends Pick<BookingsRow, "id" | "user_id" | "starts_at" | "ends_at"> {
+  court_name: CourtsRow["name"];
 }
 
 /** Bookings and lessons that have not begun: the person's own, and those they would teach. Locked, in the order of their ids. */

@@ -1,18 +1,10 @@
-import type { NewsPriority, NewsType } from "@courtside/contracts/domain/news.ts";
+import type { ClubNewsRow, UsersRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 
-export interface NewsText {
-  type: NewsType;
-  priority: NewsPriority;
-  title: string;
-  body: string;
-}
+export type NewsText = Pick<ClubNewsRow, "type" | "priority" | "title" | "body">;
 
-export interface NewsRow extends NewsText {
-  id: string;
-  author_name: string;
-  published_at: Date;
-  retired_at: Date | null;
+export interface NewsRow extends NewsText, Pick<ClubNewsRow, "id" | "published_at" | "retired_at"> {
+  author_name: UsersRow["full_name"];
 }
 
 export interface NewsFilter {
@@ -45,7 +37,7 @@ export async function lockOptionalNews(sql: Sql, clubId: string, id: string): Pr
 }
 
 export async function insertNews(sql: Sql, clubId: string, authorId: string, text: NewsText): Promise<string> {
-  const [row] = await sql<{ id: string }[]>`
+  const [row] = await sql<Pick<ClubNewsRow, "id">[]>`
     insert into club_news (club_id, author_id, type, priority, title, body)
     values (${clubId}, ${authorId}, ${text.type}, ${text.priority}, ${text.title}, ${text.body})
     returning id`;
@@ -67,7 +59,7 @@ export async function updateNewsRetired(sql: Sql, clubId: string, id: string, re
 
 /** The ids of the sample items that were retired by it. */
 export async function updateSamplesRetired(sql: Sql, clubId: string): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
+  const rows = await sql<Pick<ClubNewsRow, "id">[]>`
     update club_news set retired_at = clock_now()
     where club_id = ${clubId} and is_sample and retired_at is null returning id`;
   return rows.map(({ id }) => id);

@@ -1,14 +1,7 @@
+import type { SubscriptionPlansRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 
-export interface PlanRow {
-  id: string;
-  name: string;
-  price_monthly: number;
-  price_yearly: number;
-  max_courts: number | null;
-  max_members: number | null;
-  features: string[];
-}
+export type PlanRow = Omit<SubscriptionPlansRow, "is_active">;
 
 export async function selectActivePlans(sql: Sql): Promise<PlanRow[]> {
   return await sql<PlanRow[]>`

@@ -1,22 +1,17 @@
 import type { ClubSettings } from "@courtside/contracts/domain/club-settings.ts";
+import type { ClubsRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 import { DomainError } from "../errors.ts";
 
-export interface ClubRow extends ClubSettings {
-  id: string;
-  /** Digest of the image in club_logos. */
-  logo: string | null;
-  is_demo: boolean;
-  trial_expires_at: Date | null;
-  subscription_status: string;
+export interface ClubRow
+  extends ClubSettings,
+    Pick<
+      ClubsRow,
+      "id" | "logo" | "is_demo" | "trial_expires_at" | "subscription_status" | "join_code" | "closes_at" | "version"
+    > {
   /** As get_club_trial_status has it. */
   is_paid: boolean;
   trial_active: boolean;
-  /** For admins alone. */
-  join_code: string;
-  /** When it closes unless an admin takes that back. */
-  closes_at: Date | null;
-  version: number;
 }
 
 /** The club of this transaction. Opening hours as "HH:MM". */

@@ -1,47 +1,17 @@
+import type { AuthIdentitiesRow, AuthUsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 import { deleteAuthenticators, type FactorFacts, factorsOfUser } from "../mfa/queries.ts";
 import type { Metadata } from "./user-metadata.ts";
 
-export interface UserRow {
-  id: string;
-  email: string | null;
-  phone: string | null;
-  password_hash: string | null;
-  email_confirmed_at: Date | null;
-  phone_confirmed_at: Date | null;
+export interface UserRow extends Omit<AuthUsersRow, "app_metadata" | "user_metadata" | "session_limit" | "deleted_at"> {
   app_metadata: Metadata;
   user_metadata: Metadata;
-  is_anonymous: boolean;
-  banned_until: Date | null;
   is_banned: boolean;
-  /** The persona that a QA account plays (decision 13). */
-  qa_role: string | null;
-  /** Asked for, not accepted by both addresses yet. */
-  new_email: string | null;
-  email_change_accepted: "current" | "new" | null;
-  confirmation_sent_at: Date | null;
-  recovery_sent_at: Date | null;
-  email_change_sent_at: Date | null;
-  reauthentication_sent_at: Date | null;
-  /** Asked for, not confirmed by a code yet. */
-  new_phone: string | null;
-  phone_change_sent_at: Date | null;
-  invited_at: Date | null;
-  last_sign_in_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
   factors: FactorFacts[] | null;
 }
 
-export interface IdentityRow {
-  id: string;
-  user_id: string;
-  provider: string;
-  provider_id: string;
+export interface IdentityRow extends Omit<AuthIdentitiesRow, "identity_data"> {
   identity_data: Metadata;
-  last_sign_in_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
 }
 
 /** What every reader of auth.users takes of it. */

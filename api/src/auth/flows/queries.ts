@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
+import type { AuthFlowStatesRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 import type { AuthMethod } from "../sessions/queries.ts";
 
-export interface FlowRow {
-  id: string;
-  user_id: string | null;
-  code_challenge: string;
+export interface FlowRow extends Pick<AuthFlowStatesRow, "id" | "user_id" | "code_challenge" | "redirect_to"> {
   method: AuthMethod["method"];
-  redirect_to: string;
   is_over: boolean;
 }
 
@@ -27,7 +24,7 @@ const columns = (sql: Sql) => sql`
 const hashOf = (code: string) => createHash("sha256").update(code).digest();
 
 export async function insertFlow(sql: Sql, flow: NewFlow): Promise<string> {
-  const [row] = await sql<{ id: string }[]>`
+  const [row] = await sql<Pick<AuthFlowStatesRow, "id">[]>`
     insert into auth.flow_states (code_challenge, method, redirect_to, user_id, expires_at)
     values (${flow.challenge}, ${flow.method}, ${flow.redirectTo}, ${flow.userId ?? null},
       clock_now() + make_interval(secs => ${flow.seconds}))

@@ -1,3 +1,4 @@
+import type { AuthMfaChallengesRow, AuthMfaFactorsRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 import type { SessionRow } from "../sessions/queries.ts";
 
@@ -5,26 +6,13 @@ import type { SessionRow } from "../sessions/queries.ts";
 const CHALLENGE_LIFE = 300;
 const UNVERIFIED_LIFE = 300;
 
-export interface FactorRow {
-  id: string;
-  user_id: string;
-  factor_type: "totp" | "webauthn" | "recovery_code" | "phone";
-  friendly_name: string;
-  status: "unverified" | "verified";
-  /** Null for all but authenticator apps. */
-  sealed_secret: Uint8Array | null;
-  /** Digits; null for all but telephones. */
-  phone: string | null;
+/** Only authenticator apps have a `sealed_secret`, and only telephones a `phone`, in digits. */
+export interface FactorRow extends Omit<AuthMfaFactorsRow, "last_used_step"> {
   last_used_step: number;
-  last_challenged_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
 }
 
-export interface ChallengeRow {
-  id: string;
-  /** Of the code that was sent to a telephone. */
-  code_mac: Uint8Array | null;
+/** Its `code_mac` is that of a code that was sent to a telephone. */
+export interface ChallengeRow extends Pick<AuthMfaChallengesRow, "id" | "code_mac"> {
   is_used: boolean;
   is_expired: boolean;
   /** Whether the caller's network address is the one that asked for it. */

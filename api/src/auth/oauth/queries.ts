@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { AuthFlowStatesRow, AuthIdentitiesRow, AuthOauthStatesRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 import { type UserRow, userColumns } from "../accounts/queries.ts";
 import type { Metadata } from "../accounts/user-metadata.ts";
@@ -16,13 +17,11 @@ export interface NewState {
   linkSessionId: string | undefined;
 }
 
-export interface StateRow {
-  flow_id: string;
-  provider: string;
-  sealed_secrets: Uint8Array;
-  redirect_to: string;
+export interface StateRow
+  extends Pick<AuthOauthStatesRow, "flow_id" | "provider" | "sealed_secrets">,
+    Pick<AuthFlowStatesRow, "redirect_to"> {
   /** Who wishes to link an identity; null for a sign-in. */
-  link_user_id: string | null;
+  link_user_id: AuthFlowStatesRow["user_id"];
   is_over: boolean;
   is_of_this_browser: boolean;
 }
@@ -58,7 +57,7 @@ export async function selectOptionalOwnerOfIdentity(
   provider: string,
   subject: string,
 ): Promise<string | undefined> {
-  const [row] = await sql<{ user_id: string }[]>`
+  const [row] = await sql<Pick<AuthIdentitiesRow, "user_id">[]>`
     select user_id from auth.identities where provider = ${provider} and provider_id = ${subject}`;
   return row?.user_id;
 }

@@ -1,17 +1,14 @@
+import type { AuthOneTimeTokensRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 import type { Purpose } from "./purposes.ts";
 
-export interface OneTimeTokenRow {
-  id: string;
-  user_id: string;
-  purpose: Purpose;
-  address: string;
-  code_mac: Buffer;
+/** Only a sign-up link that an admin's server generated has a `password_hash`. */
+export interface OneTimeTokenRow
+  extends Pick<
+    AuthOneTimeTokensRow,
+    "id" | "user_id" | "purpose" | "address" | "code_mac" | "wrong_codes" | "flow_id" | "password_hash"
+  > {
   code_is_over: boolean;
-  wrong_codes: number;
-  flow_id: string | null;
-  /** Only of a sign-up link that an admin's server generated. */
-  password_hash: string | null;
 }
 
 const columns = (sql: Sql) => sql`
@@ -49,7 +46,7 @@ export async function upsertToken(sql: Sql, token: NewOneTimeToken): Promise<voi
 
 /** Whose link it is, without touching it. */
 export async function selectOptionalOwnerOfLink(sql: Sql, linkHash: Buffer): Promise<string | undefined> {
-  const [row] = await sql<{ user_id: string }[]>`
+  const [row] = await sql<Pick<AuthOneTimeTokensRow, "user_id">[]>`
     select user_id from auth.one_time_tokens where link_hash = ${linkHash}`;
   return row?.user_id;
 }
@@ -69,7 +66,7 @@ export async function deleteOptionalLink(
 
 /** The accounts that were sent a code to an address. */
 export async function selectOwnersOfCodes(sql: Sql, address: string, purposes: Purpose[]): Promise<string[]> {
-  const rows = await sql<{ user_id: string }[]>`
+  const rows = await sql<Pick<AuthOneTimeTokensRow, "user_id">[]>`
     select distinct user_id from auth.one_time_tokens
     where address = ${address} and purpose = any(${purposes}) order by user_id`;
   return rows.map((row) => row.user_id);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { AuthPendingPasswordsRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 import type { Metadata } from "../accounts/user-metadata.ts";
 
@@ -20,11 +21,8 @@ export interface NewPendingPassword {
   clubId?: string | undefined;
 }
 
-export interface PendingPassword {
-  password_hash: string;
+export interface PendingPassword extends Pick<AuthPendingPasswordsRow, "password_hash" | "full_name" | "club_id"> {
   user_metadata: Metadata;
-  full_name: string;
-  club_id: string | null;
 }
 
 const columns = (sql: Sql) => sql`password_hash, user_metadata, full_name, club_id`;
@@ -81,7 +79,7 @@ export async function selectOptionalOnlyPending(sql: Sql, userId: string): Promi
 
 /** The newest, so that its owner learns on signing in that the address is not confirmed yet. It opens nothing. */
 export async function selectOptionalNewestPendingHash(sql: Sql, userId: string): Promise<string | undefined> {
-  const [row] = await sql<{ password_hash: string }[]>`
+  const [row] = await sql<Pick<AuthPendingPasswordsRow, "password_hash">[]>`
     select password_hash from auth.pending_passwords where user_id = ${userId} order by created_at desc limit 1`;
   return row?.password_hash;
 }

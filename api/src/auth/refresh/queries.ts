@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
+import type { AuthRefreshTokensRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface RefreshTokenRow {
-  session_id: string;
-  counter: number;
+export interface RefreshTokenRow extends Pick<AuthRefreshTokensRow, "session_id" | "counter"> {
   /** Null while the token is the active one. */
   used_seconds_ago: number | null;
 }

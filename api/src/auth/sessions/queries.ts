@@ -1,3 +1,4 @@
+import type { AuthSessionsRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
 /** What lifts a session to aal2. */
@@ -21,20 +22,15 @@ export interface AuthMethod {
   timestamp: number;
 }
 
-export interface SessionRow {
-  id: string;
-  user_id: string;
-  aal: "aal1" | "aal2";
+export interface SessionRow
+  extends Pick<
+    AuthSessionsRow,
+    "id" | "user_id" | "aal" | "token_counter" | "received_counter" | "not_after" | "created_at"
+  > {
   amr: AuthMethod[];
-  token_counter: number;
-  /** Of the newest refresh token whose access token came back in a request. */
-  received_counter: number;
-  /** When the session ends, whatever is refreshed. */
-  not_after: Date | null;
   is_over: boolean;
   /** Since the last refresh. */
   inactive_seconds: number;
-  created_at: Date;
 }
 
 const columns = (sql: Sql) => sql`

@@ -1,17 +1,9 @@
+import type { AuthWebauthnCredentialsRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface CredentialRow {
-  id: string;
-  user_id: string;
-  /** Null for a passkey. */
-  factor_id: string | null;
-  credential_id: Uint8Array;
-  public_key: Uint8Array;
+/** Its `factor_id` is null for a passkey. */
+export interface CredentialRow extends Omit<AuthWebauthnCredentialsRow, "sign_count"> {
   sign_count: number;
-  transports: string[];
-  friendly_name: string;
-  created_at: Date;
-  last_used_at: Date | null;
 }
 
 export interface NewCredential {

@@ -1,3 +1,8 @@
+import type {
+  BillingSandboxCustomersRow,
+  BillingSandboxPortalsRow,
+  SubscriptionPlansRow,
+} from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 import { BILLING_CYCLES, type BillingCycle, PAID_PLANS } from "../plan-prices.ts";
 import type { Offer } from "./queries.ts";
@@ -7,10 +12,8 @@ export interface PlanChange {
   billing_cycle: BillingCycle;
 }
 
-export interface PortalRow {
-  id: string;
-  customer_id: string;
-  club_name: string;
+export interface PortalRow extends Pick<BillingSandboxPortalsRow, "id" | "customer_id"> {
+  club_name: BillingSandboxCustomersRow["name"];
   change: PlanChange | null;
 }
 
@@ -43,7 +46,7 @@ export async function forgetChange(sql: Sql, id: string): Promise<void> {
 
 /** Every plan on sale at each of its prices, the cheapest plan first. */
 export async function selectOffers(sql: Sql): Promise<Offer[]> {
-  const plans = await sql<{ id: string; name: string; price_monthly: number; price_yearly: number }[]>`
+  const plans = await sql<Pick<SubscriptionPlansRow, "id" | "name" | "price_monthly" | "price_yearly">[]>`
     select id, name, price_monthly, price_yearly from subscription_plans
     where is_active and id = any(${[...PAID_PLANS]}) order by price_monthly`;
   return plans.flatMap(({ id, name, price_monthly, price_yearly }) =>

@@ -1,28 +1,29 @@
+import type {
+  BillingSandboxCheckoutsRow,
+  BillingSandboxCustomersRow,
+  BillingSandboxSubscriptionsRow,
+  SubscriptionPlansRow,
+} from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 import type { BillingCycle } from "../plan-prices.ts";
 
 export async function upsertCustomer(sql: Sql, id: string, reference: string, name: string): Promise<string> {
-  const [row] = await sql<{ id: string }[]>`
+  const [row] = await sql<Pick<BillingSandboxCustomersRow, "id">[]>`
     insert into billing_sandbox.customers (id, reference, name) values (${id}, ${reference}, ${name})
     on conflict (reference) do update set name = excluded.name returning id`;
   return row?.id ?? id;
 }
 
 /** A plan at its price, in US cents. */
-export interface Offer {
-  plan_id: string;
-  plan_name: string;
-  billing_cycle: BillingCycle;
+export interface Offer extends Pick<BillingSandboxCheckoutsRow, "plan_id" | "billing_cycle"> {
+  plan_name: SubscriptionPlansRow["name"];
   price: number;
 }
 
-export interface CheckoutRow extends Offer {
-  id: string;
-  customer_id: string;
-  club_name: string;
-  reference: string;
-  state: "open" | "complete" | "expired";
-  subscription_id: string | null;
+export interface CheckoutRow
+  extends Offer,
+    Pick<BillingSandboxCheckoutsRow, "id" | "customer_id" | "reference" | "state" | "subscription_id"> {
+  club_name: BillingSandboxCustomersRow["name"];
 }
 
 /** What it takes to read a checkout; one whose time is up is expired. */
@@ -68,17 +69,7 @@ export async function completeCheckout(sql: Sql, id: string, subscriptionId: str
     update billing_sandbox.checkouts set state = 'complete', subscription_id = ${subscriptionId} where id = ${id}`;
 }
 
-export interface SubscriptionRow {
-  id: string;
-  customer_id: string;
-  item_id: string;
-  plan_id: string;
-  billing_cycle: BillingCycle;
-  status: "active" | "past_due" | "canceled";
-  period_ends_at: Date;
-  cancel_at: Date | null;
-  ended_at: Date | null;
-}
+export type SubscriptionRow = Omit<BillingSandboxSubscriptionsRow, "told_at">;
 
 const subscriptionColumns = (sql: Sql) =>
   sql`id, customer_id, item_id, plan_id, billing_cycle, status, period_ends_at, cancel_at, ended_at`;

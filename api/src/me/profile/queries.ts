@@ -1,3 +1,4 @@
+import type { ClubsRow, MembershipsRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
 export async function renameSelf(sql: Sql, fullName: string): Promise<void> {
@@ -6,8 +7,8 @@ export async function renameSelf(sql: Sql, fullName: string): Promise<void> {
 
 /** The club that an admin has removed the caller from, or that has closed. */
 export interface RemovalRow {
-  club_name: string;
-  removed_at: Date;
+  club_name: ClubsRow["name"];
+  removed_at: NonNullable<MembershipsRow["removed_at"]>;
   club_closed: boolean;
 }
 

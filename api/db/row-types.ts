@@ -1,0 +1,642 @@
+// Generated from the migrations by npm run schema (docs/decisions/0039). Do not edit it.
+
+export interface AuditLogRow {
+  id: string;
+  at: Date;
+  club_id: string | null;
+  actor_id: string | null;
+  actor_role: string | null;
+  action: string;
+  subject_type: string | null;
+  subject_id: string | null;
+  session_id: string | null;
+  request_id: string | null;
+  ip: string | null;
+  user_agent: string | null;
+  outcome: "success" | "refused";
+  detail: unknown;
+  times: number;
+  last_at: Date | null;
+  refused_by: string | null;
+  refused_in: Date | null;
+}
+
+export interface AuthClientErrorsRow {
+  hour: Date;
+  remote: string;
+  version: string;
+  kind: string;
+  screen: string;
+  times: number;
+}
+
+export interface AuthFlowStatesRow {
+  id: string;
+  code_challenge: string;
+  method: string;
+  redirect_to: string;
+  user_id: string | null;
+  code_hash: Uint8Array | null;
+  expires_at: Date;
+  created_at: Date;
+}
+
+export interface AuthIdentitiesRow {
+  id: string;
+  user_id: string;
+  provider: string;
+  provider_id: string;
+  identity_data: unknown;
+  last_sign_in_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface AuthInstallationKeysRow {
+  only_row: boolean;
+  fingerprint: Uint8Array;
+  claimed_at: Date;
+}
+
+export interface AuthKnownBrowsersRow {
+  user_id: string;
+  browser_hash: Uint8Array;
+  signed_in_at: Date;
+}
+
+export interface AuthMfaChallengesRow {
+  id: string;
+  factor_id: string;
+  session_id: string;
+  code_mac: Uint8Array | null;
+  ip: string | null;
+  created_at: Date;
+  verified_at: Date | null;
+}
+
+export interface AuthMfaFactorsRow {
+  id: string;
+  user_id: string;
+  factor_type: "totp" | "phone" | "webauthn" | "recovery_code";
+  friendly_name: string;
+  status: "unverified" | "verified";
+  sealed_secret: Uint8Array | null;
+  phone: string | null;
+  last_used_step: string;
+  last_challenged_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface AuthOauthStatesRow {
+  state_hash: Uint8Array;
+  flow_id: string;
+  provider: string;
+  browser_hash: Uint8Array;
+  sealed_secrets: Uint8Array;
+  link_session_id: string | null;
+  created_at: Date;
+}
+
+export interface AuthOneTimeTokensRow {
+  id: string;
+  user_id: string;
+  purpose: "signup" | "invite" | "magiclink" | "recovery" | "email_change_current" | "email_change_new" | "reauthentication" | "phone_signup" | "sms" | "phone_change";
+  address: string;
+  link_hash: Uint8Array | null;
+  link_expires_at: Date | null;
+  code_mac: Uint8Array;
+  code_expires_at: Date;
+  wrong_codes: number;
+  flow_id: string | null;
+  password_hash: string | null;
+  created_at: Date;
+}
+
+export interface AuthOutboxMailsRow {
+  id: string;
+  recipient: string;
+  kind: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  sent_at: Date;
+}
+
+export interface AuthPendingPasswordsRow {
+  user_id: string;
+  browser_hash: Uint8Array;
+  code_challenge: string | null;
+  password_hash: string;
+  user_metadata: unknown;
+  full_name: string;
+  club_id: string | null;
+  created_at: Date;
+}
+
+export interface AuthRateLimitsRow {
+  key: Uint8Array;
+  tokens: number;
+  updated_at: Date;
+}
+
+export interface AuthRecoveryCodesRow {
+  factor_id: string;
+  code_hash: Uint8Array;
+  used_at: Date | null;
+}
+
+export interface AuthRefreshTokensRow {
+  token_hash: Uint8Array;
+  session_id: string;
+  counter: number;
+  used_at: Date | null;
+  created_at: Date;
+}
+
+export interface AuthSessionsRow {
+  id: string;
+  user_id: string;
+  aal: "aal1" | "aal2";
+  amr: unknown;
+  factor_id: string | null;
+  token_counter: number;
+  received_counter: number;
+  impersonating_role: "member" | "coach" | "front_desk" | null;
+  qa_role: "admin" | "coach" | "front_desk" | "member" | null;
+  not_after: Date | null;
+  refreshed_at: Date;
+  user_agent: string | null;
+  ip: string | null;
+  created_at: Date;
+}
+
+export interface AuthSetupSecretsRow {
+  only_one: boolean;
+  secret_hash: Uint8Array;
+  used_at: Date | null;
+}
+
+export interface AuthUsedWebauthnChallengesRow {
+  id: string;
+  used_at: Date;
+}
+
+export interface AuthUsersRow {
+  id: string;
+  email: string | null;
+  phone: string | null;
+  password_hash: string | null;
+  email_confirmed_at: Date | null;
+  phone_confirmed_at: Date | null;
+  app_metadata: unknown;
+  user_metadata: unknown;
+  is_anonymous: boolean;
+  banned_until: Date | null;
+  deleted_at: Date | null;
+  session_limit: string | null;
+  qa_role: "admin" | "coach" | "front_desk" | "member" | null;
+  new_email: string | null;
+  email_change_accepted: "current" | "new" | null;
+  new_phone: string | null;
+  confirmation_sent_at: Date | null;
+  recovery_sent_at: Date | null;
+  email_change_sent_at: Date | null;
+  phone_change_sent_at: Date | null;
+  reauthentication_sent_at: Date | null;
+  invited_at: Date | null;
+  last_sign_in_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface AuthWebauthnCredentialsRow {
+  id: string;
+  user_id: string;
+  factor_id: string | null;
+  credential_id: Uint8Array;
+  public_key: Uint8Array;
+  sign_count: string;
+  transports: string[];
+  friendly_name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface BillingAccountsRow {
+  club_id: string;
+  provider: "stripe" | "sandbox";
+  customer_id: string | null;
+}
+
+export interface BillingCheckoutsRow {
+  club_id: string;
+  id: string;
+  provider: "stripe" | "sandbox";
+  plan_id: string;
+  billing_cycle: "monthly" | "yearly";
+  session_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+  outcome: "completed" | "ended" | null;
+}
+
+export interface BillingEventsRow {
+  club_id: string;
+  provider: "stripe" | "sandbox";
+  id: string;
+  subscription_id: string;
+  rank: number;
+  occurred_at: Date;
+  before: unknown | null;
+  after: unknown;
+  received_at: Date;
+}
+
+export interface BillingSandboxCheckoutsRow {
+  id: string;
+  customer_id: string;
+  reference: string;
+  plan_id: string;
+  billing_cycle: "monthly" | "yearly";
+  state: "open" | "complete" | "expired";
+  expires_at: Date;
+  subscription_id: string | null;
+}
+
+export interface BillingSandboxCustomersRow {
+  id: string;
+  reference: string;
+  name: string;
+}
+
+export interface BillingSandboxDeliveriesRow {
+  id: string;
+  place: string;
+  customer_id: string;
+  body: string;
+  tries: number;
+  next_try_at: Date;
+  delivered_at: Date | null;
+}
+
+export interface BillingSandboxPortalsRow {
+  id: string;
+  customer_id: string;
+  change: unknown | null;
+  expires_at: Date;
+}
+
+export interface BillingSandboxSubscriptionsRow {
+  id: string;
+  customer_id: string;
+  item_id: string;
+  plan_id: string;
+  billing_cycle: "monthly" | "yearly";
+  status: "active" | "past_due" | "canceled";
+  period_ends_at: Date;
+  cancel_at: Date | null;
+  ended_at: Date | null;
+  told_at: string;
+}
+
+export interface BillingSubscriptionsRow {
+  club_id: string;
+  provider: "stripe" | "sandbox";
+  id: string;
+  status: string;
+  plan_id: string | null;
+  billing_cycle: "monthly" | "yearly" | null;
+  item_id: string | null;
+  period_ends_at: Date | null;
+  cancel_at: Date | null;
+  ended_at: Date | null;
+  past_due_since: Date | null;
+}
+
+export interface BookingsRow {
+  club_id: string;
+  id: string;
+  court_id: string;
+  user_id: string;
+  kind: "booking" | "lesson";
+  coach_id: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  status: "confirmed" | "canceled";
+  created_by: string;
+  created_at: Date;
+  canceled_by: string | null;
+  canceled_at: Date | null;
+  cancel_reason: string | null;
+}
+
+export interface ClubLogosRow {
+  club_id: string;
+  digest: string;
+  media_type: "image/png" | "image/jpeg";
+  image: Uint8Array;
+  uploaded_at: Date;
+}
+
+export interface ClubNewsRow {
+  club_id: string;
+  id: string;
+  type: "event" | "info" | "social";
+  priority: "high" | "medium" | "low";
+  title: string;
+  body: string;
+  author_id: string;
+  is_sample: boolean;
+  published_at: Date;
+  retired_at: Date | null;
+}
+
+export interface ClubsRow {
+  id: string;
+  name: string;
+  location: string;
+  contact_email: string;
+  contact_phone: string;
+  logo: string | null;
+  primary_color: string;
+  welcome_message: string;
+  join_code: string;
+  sports: string[];
+  slot_length_minutes: number;
+  advance_booking_days: number;
+  max_bookings_per_day: number;
+  max_bookings_per_week: number;
+  max_booking_length_minutes: number;
+  cancel_cutoff_hours: number;
+  booking_hours_start: string;
+  booking_hours_end: string;
+  time_zone: string;
+  hours_confirmed_at: Date | null;
+  waitlist_enabled: boolean;
+  allow_trial_mode: boolean;
+  is_demo: boolean;
+  trial_expires_at: Date | null;
+  subscription_status: "none" | "trialing" | "active" | "past_due" | "canceled";
+  subscription_ends_at: Date | null;
+  past_due_since: Date | null;
+  plan_id: string | null;
+  closes_at: Date | null;
+  closed_at: Date | null;
+  unproven_founder: string | null;
+  version: number;
+  created_at: Date;
+}
+
+export interface CoachAvailabilityRow {
+  club_id: string;
+  id: string;
+  user_id: string;
+  day_of_week: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+  start_time: string;
+  end_time: string;
+}
+
+export interface CoachTimeOffRow {
+  club_id: string;
+  id: string;
+  user_id: string;
+  starts_on: Date;
+  ends_on: Date;
+  start_time: string | null;
+  end_time: string | null;
+  note: string | null;
+  created_at: Date;
+}
+
+export interface CourtBlocksRow {
+  club_id: string;
+  id: string;
+  court_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  reason: string | null;
+  created_by: string;
+  created_at: Date;
+}
+
+export interface CourtOccupanciesRow {
+  club_id: string;
+  id: string;
+  court_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  kind: "booking" | "lesson" | "event" | "block" | "offer_held";
+  booking_id: string | null;
+  block_id: string | null;
+  offer_id: string | null;
+  event_date_id: string | null;
+}
+
+export interface CourtsRow {
+  club_id: string;
+  id: string;
+  name: string;
+  sport: string;
+  is_active: boolean;
+  created_at: Date;
+}
+
+export interface EventDatesRow {
+  club_id: string;
+  id: string;
+  event_id: string;
+  number: number;
+  court_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  canceled_at: Date | null;
+  cancel_reason: string | null;
+}
+
+export interface EventRegistrationsRow {
+  club_id: string;
+  event_id: string;
+  user_id: string;
+  created_at: Date;
+}
+
+export interface EventsRow {
+  club_id: string;
+  id: string;
+  title: string;
+  description: string | null;
+  court_id: string;
+  max_attendees: number;
+  coach_id: string | null;
+  recurrence_rule: string | null;
+  created_by: string;
+  created_at: Date;
+  version: number;
+  canceled_by: string | null;
+  canceled_at: Date | null;
+  cancel_reason: string | null;
+}
+
+export interface IdempotencyKeysRow {
+  user_id: string;
+  key: string;
+  route: string;
+  body_hash: string;
+  response: unknown | null;
+  created_at: Date;
+}
+
+export interface InvitationsRow {
+  id: string;
+  club_id: string;
+  email: string;
+  full_name: string;
+  role: "admin" | "coach" | "front_desk" | "member";
+  bio: string;
+  sports: string[];
+  invited_by: string;
+  created_at: Date;
+  sent_at: Date;
+  expires_at: Date;
+  accepted_at: Date | null;
+  accepted_by: string | null;
+  revoked_at: Date | null;
+  revoked_by: string | null;
+}
+
+export interface JoinRequestsRow {
+  club_id: string;
+  user_id: string;
+  status: "pending" | "admitted" | "declined";
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+}
+
+export interface JoinTriesRow {
+  user_id: string;
+  since: Date;
+  tries: number;
+}
+
+export interface LessonRequestsRow {
+  club_id: string;
+  id: string;
+  member_id: string;
+  coach_id: string;
+  sport: string | null;
+  preferred_date: Date;
+  preferred_time: string;
+  notes: string | null;
+  status: "pending" | "accepted" | "declined" | "withdrawn";
+  booking_id: string | null;
+  decline_reason: string | null;
+  created_at: Date;
+  decided_by: string | null;
+  decided_at: Date | null;
+}
+
+export interface MembershipsRow {
+  club_id: string;
+  user_id: string;
+  role: "admin" | "coach" | "front_desk" | "member";
+  bio: string;
+  sports: string[];
+  is_sample: boolean;
+  availability_version: number;
+  joined_at: Date;
+  left_at: Date | null;
+  removed_at: Date | null;
+}
+
+export interface NoticesRow {
+  club_id: string;
+  id: string;
+  user_id: string;
+  kind: string;
+  facts: unknown;
+  dedupe_key: string;
+  caused_by: string | null;
+  is_admitted: boolean;
+  state: "queued" | "sending" | "sent" | "failed" | "in_doubt" | "skipped";
+  problem: string | null;
+  attempts: number;
+  created_at: Date;
+  send_after: Date;
+  useful_until: Date | null;
+  claim: string | null;
+  handed_at: Date | null;
+  ended_at: Date | null;
+}
+
+export interface PersonOccupanciesRow {
+  club_id: string;
+  id: string;
+  user_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  booking_id: string | null;
+  event_date_id: string | null;
+}
+
+export interface StaffPinsRow {
+  club_id: string;
+  user_id: string;
+  pin_hash: string;
+  set_at: Date;
+}
+
+export interface SubscriptionPlansRow {
+  id: string;
+  name: string;
+  price_monthly: number;
+  price_yearly: number;
+  max_courts: number | null;
+  max_members: number | null;
+  features: string[];
+  is_active: boolean;
+}
+
+export interface UsersRow {
+  id: string;
+  email: string;
+  full_name: string;
+  is_demo: boolean;
+  onboarding_dismissed_at: Date | null;
+  created_at: Date;
+}
+
+export interface WaitlistChecksRow {
+  club_id: string;
+  id: string;
+  due_at: Date;
+}
+
+export interface WaitlistEntriesRow {
+  club_id: string;
+  id: string;
+  user_id: string;
+  requested_date: Date;
+  sport: string;
+  court_id: string | null;
+  preferred_start: string | null;
+  preferred_end: string | null;
+  created_at: Date;
+}
+
+export interface WaitlistOffersRow {
+  club_id: string;
+  id: string;
+  entry_id: string | null;
+  user_id: string;
+  court_id: string;
+  starts_at: Date;
+  ends_at: Date;
+  status: "open" | "accepted" | "passed" | "expired" | "withdrawn";
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  booking_id: string | null;
+  told_at: Date | null;
+}
