@@ -73,6 +73,8 @@ describe("a name or a title is one line", () => {
     ["POST", "/news", "title", (title) => ({ title, body: "Body", type: "info", priority: "low" })],
     ["POST", "/coaches", "name", (name) => ({ name, email: "new@coach.test", bio: "", sports: [] })],
     ["POST", "/invitations", "full_name", (full_name) => ({ full_name, email: "new@person.test", role: "member" })],
+    ["PATCH", "/me/profile", "full_name", (full_name) => ({ full_name })],
+    ["PATCH", "/members/:member", "full_name", (full_name) => ({ full_name })],
     ["POST", "/clubs", "club_name", (club_name) => ({ club_name })],
     ["POST", "/club-signups", "admin_name", (name) => ({ ...founder, admin_name: name })],
     ["POST", "/club-signups", "club_name", (name) => ({ ...founder, club_name: name })],
@@ -82,7 +84,7 @@ describe("a name or a title is one line", () => {
   test.each(rows)("%s %s: %s", async (method, path, field, body) => {
     const before = await dumpClub(club.id);
     for (const name of UNFIT) {
-      const to = path.replace(":court", String(club.courts[0]?.id));
+      const to = path.replace(":court", String(club.courts[0]?.id)).replace(":member", club.member.id);
       const answer = await call(to, { method, token: club.admin.token, body: body(name) });
       expect([answer.status, answer.refusal.details?.field], JSON.stringify(name)).toEqual([400, field]);
     }

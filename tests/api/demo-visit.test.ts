@@ -45,6 +45,18 @@ test("a visitor is a throwaway member of the demo club", async () => {
   expect(await sql`select action from audit_log where actor_id = ${visitor.id}`).toEqual([{ action: "demo_started" }]);
 });
 
+test("joining the waitlist of a day with free slots is answered with those slots", async () => {
+  const { token } = await visit();
+  const { status, refusal } = await call("/waitlist-entries", {
+    method: "POST",
+    token,
+    body: { requested_date: date, sport: "tennis" },
+  });
+  expect([status, refusal.code]).toEqual([409, "slots_free"]);
+  expect(refusal.details?.slots).toContainEqual(expect.objectContaining({ court_id: court?.id }));
+  expect((await call("/waitlist-entries", { token })).body.data).toEqual([]);
+});
+
 test("two visitors are two people", async () => {
   const [one, other] = await Promise.all([visit(), visit()]);
   expect(one.id).not.toBe(other.id);

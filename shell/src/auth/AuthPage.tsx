@@ -10,18 +10,19 @@ import { SecondFactor } from "./SecondFactor.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { useSessionState } from "./useSessionState.ts";
 
-/** After a confirmation in another browser than the one that signed up. */
+/** After a proof of the address in another browser than the one that signed up. */
 const CHOOSE = {
   title: "Choose a password",
   description: "Your email address is confirmed.",
   notice:
     "You signed up in another browser or on another device. Only you have shown that this address is yours, so please choose your password here; the one typed there does not count.",
 };
+const CHOOSE_STEP = "choose-password";
 
 /** What the sign-in page shows: the address and the session decide, so a reload loses nothing. */
 export default function AuthPage() {
   const session = useSessionState();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const url = new URL(pathname + search, location.origin);
   const step = url.searchParams.get("step");
   const link = readMailLink(url);
@@ -31,8 +32,9 @@ export default function AuthPage() {
   if (next) return <Navigate to={without(url, "next")} replace state={{ from: next }} />;
   if (session.status === "second-factor") return <SecondFactor />;
   if (session.status === "signed-in") {
-    if (step === "choose-password") return <NewPassword {...CHOOSE} />;
-    return step === "new-password" || step === "forgot" ? <NewPassword /> : <LeadAway />;
+    if (step === CHOOSE_STEP) return <NewPassword {...CHOOSE} />;
+    if (step === "new-password" || step === "forgot") return <NewPassword />;
+    return session.lacksPassword ? <Navigate to={`/auth?step=${CHOOSE_STEP}`} replace state={state} /> : <LeadAway />;
   }
   if (step === "forgot") return <ForgotPassword />;
   if (step === "magic-link") return <MagicLink />;

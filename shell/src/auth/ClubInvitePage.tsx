@@ -1,6 +1,6 @@
 import type { InvitationPreview } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
-import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Loading, Text } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
@@ -97,13 +97,18 @@ function SomebodyElse() {
 
 function Incomplete() {
   return (
-    <AuthLayout title="You are invited" description="Almost there.">
-      <Alert tone="warning" title="This link is not complete">
-        Open the button in the invitation email, or copy its whole address. If it does not work, ask your club to invite
-        you again. Have you accepted it already? Then have a link sent to you with which to choose your password.
-      </Alert>
+    <AuthLayout title="Invitation" description="This link is not complete.">
+      <div className={styles.form}>
+        <Alert tone="warning">
+          Press the button in the invitation email, or copy its whole address. If that does not help, ask your club to
+          invite you again.
+        </Alert>
+        <Text as="p">
+          Have you accepted the invitation already, but not chosen a password? We can send you a link for that.
+        </Text>
+      </div>
       <p className={styles.switch}>
-        <StepLink to="/auth?step=forgot">Email me a new link</StepLink>
+        <StepLink to="/auth?step=forgot">Email me a link</StepLink>
       </p>
       <p className={styles.switch}>
         <StepLink to="/auth">Go to Sign In</StepLink>

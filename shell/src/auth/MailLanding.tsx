@@ -59,10 +59,12 @@ export function MailLanding({ link, description, onBusy }: MailLandingProps) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [isDead, setIsDead] = useState(false);
   const [isHalf, setIsHalf] = useState(false);
   const isSignedIn = useSessionState().status === "signed-in";
 
   const verify = async () => {
+    setFailure(null);
     setBusy(true);
     onBusy?.(true);
     const outcome = await verifyMailLink(link);
@@ -72,27 +74,28 @@ export function MailLanding({ link, description, onBusy }: MailLandingProps) {
       return navigate(to, { replace: true, state: { ...(goal && { from: goal }), ...(notice && { notice }) } });
     }
     onBusy?.(false);
-    if (outcome.kind === "refused") setFailure(outcome.text);
-    else setIsHalf(true);
+    if (outcome.kind === "half") return setIsHalf(true);
+    setFailure(outcome.text);
+    setIsDead(outcome.kind === "refused");
   };
 
   if (isHalf) return <FirstLegAccepted />;
   return (
-    <AuthLayout title={title} description={failure ? "This link does not work any more." : (description ?? words)}>
+    <AuthLayout title={title} description={isDead ? "This link does not work any more." : (description ?? words)}>
       <div className={styles.form}>
         {failure && (
           <Alert tone="error" role="alert">
             {failure}
           </Alert>
         )}
-        {isSignedIn && link.type !== "email_change" && !failure && <SignedInAs />}
-        {!failure && (
+        {isSignedIn && link.type !== "email_change" && !isDead && <SignedInAs />}
+        {!isDead && (
           <Button variant="primary" block busy={busy} busyLabel="One moment..." onClick={verify}>
             {action}
           </Button>
         )}
       </div>
-      {failure && (
+      {isDead && (
         <p className={styles.switch}>
           <StepLink to={again.to}>{again.label}</StepLink>
         </p>

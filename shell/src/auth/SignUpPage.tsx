@@ -1,7 +1,7 @@
 import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import { returnPath } from "../access/returnPath.ts";
 import { fetchClient } from "../app/api.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
@@ -40,13 +40,18 @@ const CREATED = "Account created successfully!";
 /** Sign-up of a member, who then joins a club (docs/product/identity.md#joining-a-club). */
 export default function SignUpPage() {
   useScreenTitle("Sign Up");
-  const { status } = useSessionState();
+  const session = useSessionState();
+  const { status } = session;
+  const { state } = useLocation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   if (outcome?.kind === "signed-in") return <SignedUp />;
   if (outcome?.kind === "no-profile") return <NoProfile text={outcome.text} />;
   if (status === "starting") return <Loading page />;
   // The session may begin before the answer is here: whoever is signing up stays for the success message.
-  if (status !== "signed-out" && outcome?.kind !== "sending") return <LeadAway />;
+  if (status !== "signed-out" && outcome?.kind !== "sending") {
+    const lacksPassword = session.status === "signed-in" && session.lacksPassword;
+    return lacksPassword ? <Navigate to="/auth" replace state={state} /> : <LeadAway />;
+  }
   if (outcome?.kind === "confirm")
     return <ConfirmByMail email={outcome.email} onOtherAddress={() => setOutcome(null)} />;
   return <SignUpForm onOutcome={setOutcome} />;

@@ -1,6 +1,7 @@
 import type { AuthError, Session } from "@supabase/auth-js";
 import { authClient, SESSION_KEY } from "./authClient.ts";
 import { BROKEN_LINK, callbackFailure, keepsSession, withoutCallback } from "./callbackFailure.ts";
+import { lacksPassword } from "./lacksPassword.ts";
 import { lacksSecondFactor } from "./secondFactor.ts";
 
 /** Why nobody is signed in: a guard leads back to the page afterwards unless the person chose to leave. */
@@ -8,7 +9,7 @@ export type SignedOutReason = "visitor" | "logout" | "ended";
 
 export type SessionState =
   | { status: "starting" }
-  | { status: "signed-in"; userId: string }
+  | { status: "signed-in"; userId: string; lacksPassword: boolean }
   /** The password was right, the second factor is still to come: only /auth knows this state. */
   | { status: "second-factor"; userId: string }
   | { status: "signed-out"; reason: SignedOutReason; failure?: string };
@@ -37,7 +38,7 @@ authClient.onAuthStateChange((_event, session) => {
 });
 
 function follow(next: SessionState): void {
-  if ("userId" in next && "userId" in state && next.userId === state.userId && next.status === state.status) return;
+  if (isSame(next, state)) return;
   if (state.status === "signed-out" && next.status === "signed-in") failure = undefined;
   state = next;
   for (const listener of listeners) listener();
@@ -55,11 +56,19 @@ void authClient.initialize().then(async ({ error }) => {
   else follow(stateOf(null));
 });
 
+function isSame(next: SessionState, known: SessionState): boolean {
+  if (!("userId" in next && "userId" in known) || next.userId !== known.userId || next.status !== known.status)
+    return false;
+  return !("lacksPassword" in next && "lacksPassword" in known) || next.lacksPassword === known.lacksPassword;
+}
+
 function stateOf(session: Session | null): SessionState {
   if (session) {
     hadSession = true;
     sessionStorage.removeItem(ENDED_KEY);
-    return { status: lacksSecondFactor(session) ? "second-factor" : "signed-in", userId: session.user.id };
+    const { user } = session;
+    if (lacksSecondFactor(session)) return { status: "second-factor", userId: user.id };
+    return { status: "signed-in", userId: user.id, lacksPassword: lacksPassword(user) };
   }
   const reason = nextReason ?? (hadSession ? "ended" : state.status === "signed-out" ? state.reason : "visitor");
   nextReason = null;

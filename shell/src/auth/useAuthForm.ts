@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Problem } from "./credentials.ts";
 import { UNEXPECTED } from "./failureText.ts";
 
@@ -44,12 +45,17 @@ export function useAuthForm<Values extends object>({ read, problemOf, send }: Au
     event.preventDefault();
     const submitted = event.currentTarget;
     const found = judge(submitted);
-    setJudgement(found);
-    if (found !== RIGHT) return focusFirst(submitted, Object.keys(found.fields));
+    if (found !== RIGHT) {
+      setJudgement(found);
+      return focusFirst(submitted, Object.keys(found.fields));
+    }
+    // What failed last stands until the response: were it to go now, a double click would hit what moves up beneath it.
     const values = read(new FormData(submitted));
     setBusy(true);
     try {
       const failure = await send(values);
+      // Taken away first, so that the same message is announced again.
+      flushSync(() => setJudgement(RIGHT));
       if (!failure) return;
       const { field, message } = typeof failure === "string" ? { field: undefined, message: failure } : failure;
       setJudgement({ message: field ? null : message, fields: field ? { [field]: message } : {}, isOwn: false });

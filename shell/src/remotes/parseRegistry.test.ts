@@ -32,6 +32,13 @@ test("what an entry needs becomes the roles that the permission matrix gives it"
   expect(parsed?.nav[0]?.roles).toEqual(["admin", "front_desk"]);
 });
 
+test("a nav entry may be one of the main places, and stand for other paths too", () => {
+  const nav = { ...entry.nav[0], main: true, also: ["/shop-orders"] };
+  expect(parse({ ...entry, nav: [nav] }).remotes[0]?.nav).toEqual([nav]);
+  const odd = { ...entry.nav[0], main: "yes", also: ["/shop-orders", 5] };
+  expect(parse({ ...entry, nav: [odd] }).remotes[0]?.nav).toEqual([{ ...entry.nav[0], also: ["/shop-orders"] }]);
+});
+
 test("a released container comes with its hash", () => {
   const script = { file: "remoteEntry.0e18.js", integrity: "sha384-ab+/==" };
   expect(parse({ ...entry, script, files: { shop: [script] } }).remotes).toEqual([{ ...entry, script }]);

@@ -73,6 +73,44 @@ test("confirmed on another device, the account asks for a password there, and no
   await expect(page.getByRole("heading", { name: "Join a club" })).toBeVisible();
 });
 
+test("a code typed in another browser asks for a password too, and keeps none that was typed elsewhere", async ({
+  page,
+  browser,
+  baseURL,
+  mail,
+}) => {
+  const email = newAddress();
+  await page.goto("/signup");
+  await page.getByLabel("Full Name").fill("Not Ana");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("not-the-owners");
+  await page.getByLabel("Confirm Password").fill("not-the-owners");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByText("Account created successfully!")).toBeVisible();
+  await mail.next(email, { subject: /^Confirm your email/ });
+
+  const phone = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await phone.goto("/auth?step=magic-link");
+  await phone.getByLabel("Email").fill(email);
+  await phone.getByRole("button", { name: "Send sign-in link" }).click();
+  const { code } = await mail.next(email, { subject: /^Sign in to/ });
+  await phone.getByLabel("Code from the email").fill(code ?? "");
+  await phone.getByRole("button", { name: "Verify code" }).click();
+  await expect(phone.getByRole("heading", { name: "Choose a password" })).toBeVisible();
+  await phone.goto("/auth");
+  await expect(phone.getByRole("heading", { name: "Choose a password" })).toBeVisible();
+  await phone.getByLabel("New Password").fill("the-owners-own");
+  await phone.getByLabel("Confirm Password").fill("the-owners-own");
+  await phone.getByRole("button", { name: "Set password" }).click();
+  await phone.getByRole("button", { name: "Continue" }).click();
+  await expect(phone.getByRole("heading", { name: "Join a club" })).toBeVisible();
+
+  await page.goto("/auth");
+  await giveCredentials(page, { email, password: "not-the-owners" });
+  await expect(page.getByRole("alert")).toHaveText("Invalid login credentials");
+  await phone.context().close();
+});
+
 test("a link leads back to the page that was asked for, and works once", async ({ page, mail }) => {
   const person = { email: newAddress(), password: "first-secret" };
   await signUpAndConfirm(page, mail, person);

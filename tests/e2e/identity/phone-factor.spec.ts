@@ -1,15 +1,8 @@
 import { randomInt } from "node:crypto";
-import { spaced } from "../../../api/src/auth/limits/limits.ts";
-import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
 import { expect } from "../journey.ts";
-import { asOwner, newAddress, test } from "./mailing-product.ts";
+import { newAddress, test } from "./mailing-product.ts";
 import { giveCredentials, logOut, signUpAndConfirm } from "./steps.ts";
-
-/** As if the minute between two texts to a number were over. */
-const forgetSpacing = (number: string) => {
-  const key = bucketKey(spaced("text-spacing", 60), ["second-factor", number.slice(1)]);
-  return asOwner((sql) => sql`delete from auth.rate_limits where key = ${key}`);
-};
+import { forgetSpacing } from "./text-spacing.ts";
 
 test("a telephone is set up as second factor, and its code is asked for after the password", async ({
   page,

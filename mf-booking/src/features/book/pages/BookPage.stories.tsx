@@ -105,7 +105,19 @@ export const AdminPreviewsFrontDesk: Story = {
 export const TwentyCourts: Story = { args: { api: { day: largeDay } } };
 export const Week: Story = { args: { path: "/book?date=2026-03-10&view=week" } };
 export const WeekOnATablet: Story = { ...Week, globals: { viewport: { value: "tablet" } } };
-export const NoCourts: Story = { args: { api: { day: { now: RUNNING, courts: 0 } } } };
+/** The waitlist's prompt is there for members with no court too. */
+export const NoCourts: Story = {
+  args: { api: { day: { now: RUNNING, courts: 0 } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No courts available for Tennis")).toBeVisible();
+    const prompt = within(canvas.getByRole("region", { name: "Waitlist" }));
+    await expect(
+      prompt.getByText("No available slots? Join the waitlist to be notified when courts become available."),
+    ).toBeVisible();
+    await userEvent.click(prompt.getByRole("button", { name: "Join Waitlist for Tennis" }));
+    await expect(await within(document.body).findByRole("dialog", { name: "Join Waitlist" })).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { api: { instead: every(never) } } };
 export const Failed: Story = {
   args: { api: { instead: every(down) } },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { buildGrid } from "../../../day/build-grid.ts";
 import { createGridStore } from "../../../day/grid-store.ts";
@@ -50,14 +50,17 @@ function Sample({ day, narrowest = 96, phone, turned }: SampleProps) {
   };
   if (turned) return <TurnedGrid {...common} />;
   return phone ? (
-    <PhoneDay
-      choosing={null}
-      legend={null}
-      {...common}
-      courtId={courtId}
-      onCourt={setCourtId}
-      now={Date.parse(answer.now)}
-    />
+    // Without a header above it the row of courts sticks at the very top.
+    <div style={{ "--cs-page-top": "0px" } as CSSProperties}>
+      <PhoneDay
+        choosing={null}
+        legend={null}
+        {...common}
+        courtId={courtId}
+        onCourt={setCourtId}
+        now={Date.parse(answer.now)}
+      />
+    </div>
   ) : (
     <DayGrid {...common} narrowestColumn={narrowest} />
   );
@@ -119,6 +122,24 @@ export const Phone: Story = {
   tags: ["baseline"],
   render: () => <Sample day={today} phone />,
   globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const fold = await canvas.findByRole("button", { name: "Earlier times (3)" });
+    const { x, y, width, height } = fold.getBoundingClientRect();
+    for (const at of [y + 6, y + height - 6]) {
+      await expect(fold).toContainElement(document.elementFromPoint(x + width / 2, at) as HTMLElement);
+    }
+  },
+};
+
+/** Earlier rows are folded, and the running one has just begun: the clock is not cut by the edge of the grid. */
+export const OnTheHour: Story = {
+  render: () => <Sample day={{ ...today, now: "2026-03-10T13:01:00Z" }} phone />,
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const clock = await canvas.findByText("09:01");
+    const grid = canvas.getByRole("grid").getBoundingClientRect();
+    await expect(clock.getBoundingClientRect().top).toBeGreaterThanOrEqual(grid.top);
+  },
 };
 
 export const Loading: Story = {

@@ -35,7 +35,7 @@ export function EnterKiosk({ kiosk }: { kiosk: Kiosk }) {
           open={asking}
           size="small"
           title="Set a staff PIN first"
-          description="The kiosk is left with it. Set yours in My Account, then come back."
+          description="You need a PIN to leave the kiosk again. Set one in My Account, then come back."
           onClose={close}
           footer={
             <>

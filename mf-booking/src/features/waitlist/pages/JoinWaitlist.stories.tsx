@@ -189,6 +189,18 @@ export const Demo: Story = {
   },
 };
 
+/** With free slots the demo's join, too, responds with them in place of a place in the queue. */
+export const DemoWithFreeSlots: Story = {
+  args: { me: demo, api: { day: fullEvening, refuseWaitlist: slotsFree } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Join Demo Waitlist" }));
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Join Waitlist" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
+    await expect(await dialog.findByRole("button", { name: "Court 2, 14:00 - 15:00" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Already on Waitlist" })).toBeNull();
+  },
+};
+
 /** Staff assign; they do not wait themselves. */
 export const Staff: Story = {
   args: { me: fakeMe("front_desk") },

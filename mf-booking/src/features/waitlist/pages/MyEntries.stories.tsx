@@ -48,6 +48,22 @@ export const InMyAccount: Story = {
   },
 };
 
+/** No place is left to keep in an entry that has expired. */
+export const Expired: Story = {
+  play: async ({ canvas }) => {
+    const page = within(document.body);
+    const keepLabelOf = async (entry: string) => {
+      await userEvent.click(await canvas.findByRole("button", { name: entry }));
+      const [keep] = within(await page.findByRole("alertdialog")).getAllByRole("button", { name: /^Keep/ });
+      await userEvent.click(keep ?? document.body);
+      await waitFor(() => expect(page.queryByRole("alertdialog")).toBeNull());
+      return keep?.textContent;
+    };
+    await expect(await keepLabelOf("Remove from Waitlist: Squash, Sat, Mar 8")).toBe("Keep Entry");
+    await expect(await keepLabelOf("Remove from Waitlist: Tennis, Tue, Mar 11")).toBe("Keep Place");
+  },
+};
+
 export const GoneMeanwhile: Story = {
   args: {
     api: {

@@ -1,0 +1,64 @@
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn, userEvent } from "storybook/test";
+import { authClient } from "./authClient.ts";
+import { fakeUser } from "./fakeAuth.ts";
+import { NewPassword } from "./NewPassword.tsx";
+import { SessionProvider } from "./SessionContext.ts";
+
+const me = fakeMe("member");
+let renamed: unknown;
+
+const meta: Meta<typeof NewPassword> = {
+  title: "Shell/New password",
+  component: NewPassword,
+  parameters: { layout: "fullscreen" },
+  beforeEach: () => {
+    renamed = undefined;
+    spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+      if (!(input instanceof Request) || input.method !== "PATCH") return Response.json({}, { status: 404 });
+      renamed = await input.json();
+      return Response.json(me);
+    });
+    spyOn(authClient, "updateUser").mockResolvedValue({ data: { user: fakeUser([]) }, error: null });
+  },
+  decorators: [
+    (Story) => (
+      <FakeShell path="/club-invite?step=password">
+        <SessionProvider value={{ status: "signed-in", me }}>{Story()}</SessionProvider>
+      </FakeShell>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof NewPassword>;
+
+/** An invited person has the name that the club typed, and corrects it here. */
+export const OfAnInvitedPerson: Story = {
+  args: { title: "Choose a password", askName: true },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText("Full Name");
+    await expect(name).toHaveValue(me.profile.name);
+    await userEvent.clear(name);
+    await userEvent.type(canvas.getByLabelText("New Password"), "first-secret");
+    await userEvent.type(canvas.getByLabelText("Confirm Password"), "first-secret{Enter}");
+    await expect(name).toHaveFocus();
+    await expect(name).toBeInvalid();
+    await expect(renamed).toBeUndefined();
+    await expect(authClient.updateUser).not.toHaveBeenCalled();
+    await userEvent.type(name, "Ana María Ruiz{Enter}");
+    await expect(await canvas.findByRole("heading", { name: "Password set" })).toBeVisible();
+    await expect(renamed).toEqual({ full_name: "Ana María Ruiz" });
+    await expect(authClient.updateUser).toHaveBeenCalledWith({ password: "first-secret" });
+  },
+};
+
+export const ForgottenOnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "Set a new password" })).toBeVisible();
+    await expect(canvas.queryByLabelText("Full Name")).toBeNull();
+  },
+};
