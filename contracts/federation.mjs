@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { SubresourceIntegrityPlugin } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
-import { leanRuntime } from "./lean-runtime.mjs";
 import { RemoteFilesPlugin } from "./remote-files.mjs";
 
 /**
@@ -37,8 +38,24 @@ function sharedModules({ provides }) {
   return Object.fromEntries(entries);
 }
 
-/** Leaves the federation runtime's parts for servers, and for reading manifests, which the shell does itself. */
-const forBrowser = { target: "web", disableSnapshot: true };
+/** Leaves out the federation runtime's parts for servers and for loading remotes, which the shell does itself. */
+const forBrowser = { target: "web", disableSnapshot: true, disableRemote: true };
+
+const fileOf = (name) => fileURLToPath(import.meta.resolve(name));
+
+/**
+ * rspack asks for the runtime's CommonJS files, of which nothing can be left out. These are the entries that its packages
+ * have for bundlers.
+ */
+const forBundlers = {
+  "@module-federation/runtime": fileOf("@module-federation/runtime/bundler"),
+  [createRequire(import.meta.url).resolve("@module-federation/webpack-bundler-runtime")]: fileOf(
+    "@module-federation/webpack-bundler-runtime/bundler",
+  ),
+};
+
+/** What `experiments.provideExternalRuntime` adds, as an ES module: the shell's runtime serves the remotes too. */
+const providedRuntime = fileOf("@module-federation/inject-external-runtime-core-plugin");
 
 const swcRule = (reactDev, refresh) => ({
   test: /\.tsx?$/,
@@ -73,7 +90,7 @@ export function baseConfig({ folder, name, dev, reactDev = dev, refresh = reactD
       cssFilename: dev ? "assets/[name].css" : "assets/[name].[contenthash:8].css",
       assetModuleFilename: "assets/[name].[contenthash:8][ext]",
     },
-    resolve: { extensions: [".tsx", ".ts", ".js", ".json"], alias: leanRuntime },
+    resolve: { extensions: [".tsx", ".ts", ".js", ".json"], alias: forBundlers },
     module: {
       rules: [
         swcRule(reactDev, refresh),
@@ -132,7 +149,8 @@ export function defineShell(folder, env) {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { provideExternalRuntime: true, optimization: forBrowser },
+        runtimePlugins: [providedRuntime],
+        experiments: { optimization: forBrowser },
       }),
       ...(dev ? [new ReactRefreshRspackPlugin()] : []),
     ],

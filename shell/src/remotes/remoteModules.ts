@@ -1,41 +1,11 @@
 import { CONTRACT_VERSION, type RegistryEntry, type RemoteModule } from "@courtside/contracts/shell/remote.ts";
-import {
-  loadRemote,
-  type ModuleFederationRuntimePlugin,
-  registerPlugins,
-  registerRemotes,
-} from "@module-federation/enhanced/runtime";
 import { use } from "react";
-import { type ContainerScript, containerScript } from "./containerScript.ts";
+import { containerScript } from "./containerScript.ts";
+import { countFailure, loadExposed } from "./loadContainer.ts";
 import { RemoteSlow, RemoteUnreachable, WrongContract } from "./remoteErrors.ts";
 import { withTimeLimit } from "./withTimeLimit.ts";
 
 const LOAD_LIMIT_MS = 10_000;
-
-/** How often a container was forgotten. */
-const attempts = new Map<string, number>();
-const scripts = new Map<string, ContainerScript>();
-
-/** The runtime waits for a silent server for ever, and checks nothing: its script elements are ours. */
-const ownScripts: ModuleFederationRuntimePlugin = {
-  name: "courtside-scripts",
-  createScript: ({ url, remoteInfo }) => ({
-    script: scriptElement(url, remoteInfo?.name ?? ""),
-    timeout: LOAD_LIMIT_MS,
-  }),
-};
-registerPlugins([ownScripts]);
-
-/** A browser lets a second request for one address wait for the first: after a silent server, Retry needs another address. */
-function scriptElement(url: string, container: string): HTMLScriptElement {
-  const attempt = attempts.get(container) ?? 0;
-  const script = document.createElement("script");
-  script.src = attempt === 0 ? url : `${url}?attempt=${attempt}`;
-  const { integrity } = scripts.get(container) ?? {};
-  if (integrity) script.integrity = integrity;
-  script.crossOrigin = "anonymous";
-  return script;
-}
 
 interface Loading {
   module: Promise<RemoteModule>;
@@ -46,8 +16,6 @@ interface Loading {
 }
 
 const loadings = new Map<string, Loading>();
-
-const containerName = (name: string) => name.replaceAll("-", "_");
 
 function loadingOf(entry: RegistryEntry): Loading {
   const known = loadings.get(entry.name);
@@ -90,26 +58,21 @@ export async function warmRemote(entry: RegistryEntry, screen: string): Promise<
 export function forgetRemote({ name }: RegistryEntry): void {
   const { screens, slots } = loadings.get(name)?.ready ?? {};
   for (const screen of Object.values({ ...screens, ...slots })) screen.forget?.();
-  if (!loadings.delete(name)) return;
-  const container = containerName(name);
-  attempts.set(container, (attempts.get(container) ?? 0) + 1);
+  if (loadings.delete(name)) countFailure(name);
 }
 
 async function load(entry: RegistryEntry): Promise<RemoteModule> {
-  const exposed = await loadExposed(entry).catch((cause) => {
+  const module = await exposedBy(entry).catch((cause) => {
     throw new RemoteUnreachable(`${entry.name} could not be loaded`, { cause });
   });
-  const module = exposed?.default;
   if (!module) throw new RemoteUnreachable(`${entry.name} exposes no remote`);
   if (module.contract !== CONTRACT_VERSION)
     throw new WrongContract(`${entry.name} was built for contract ${module.contract}`);
   return module;
 }
 
-async function loadExposed(entry: RegistryEntry): Promise<{ default?: RemoteModule } | null> {
-  const name = containerName(entry.name);
+async function exposedBy(entry: RegistryEntry): Promise<RemoteModule | undefined> {
   const script = await containerScript(entry, AbortSignal.timeout(LOAD_LIMIT_MS));
-  scripts.set(name, script);
-  registerRemotes([{ name, entry: script.url }]);
-  return loadRemote<{ default?: RemoteModule }>(`${name}/remote`);
+  const exposed = (await loadExposed(entry.name, script)) as { default?: RemoteModule } | undefined;
+  return exposed?.default;
 }
