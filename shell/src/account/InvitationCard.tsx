@@ -1,14 +1,16 @@
-import type { OwnInvitation } from "@courtside/contracts/api/client.ts";
+import type { Me, OwnInvitation } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Card, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { apiFailureText } from "./apiFailureText.ts";
+import { isOwnAccount } from "./isOwnAccount.ts";
+import { LeaveClub } from "./LeaveClub.tsx";
 
 /** One invitation: from whom, as what, until when; its button joins the club, which then opens by itself. */
 export function InvitationCard({ invitation }: { invitation: OwnInvitation }) {
   const { id, club_name, role, invited_by, expires_at } = invitation;
-  const current = useShell().me?.club?.name;
+  const { me } = useShell();
   const queries = useQueryClient();
   const accept = useApi().useMutation("post", "/me/invitations/{id}/accept", {
     onSuccess: () => queries.invalidateQueries({ queryKey: ["get", "/me"] }),
@@ -26,8 +28,8 @@ export function InvitationCard({ invitation }: { invitation: OwnInvitation }) {
             {apiFailureText(accept.error)}
           </Alert>
         )}
-        {current ? (
-          <Accepting current={current} next={club_name} />
+        {me?.club ? (
+          <Accepting me={me} current={me.club} next={club_name} />
         ) : (
           <div>
             <Button
@@ -49,10 +51,17 @@ export function InvitationCard({ invitation }: { invitation: OwnInvitation }) {
 }
 
 /** What stands between an invitation and somebody who belongs to a club. */
-const Accepting = ({ current, next }: { current: string; next: string }) => (
-  <Text as="p">
-    {`You belong to ${current}, and a person belongs to one club at a time. To accept, you first have to leave ${current}: your bookings, lessons and waitlist entries ahead there are canceled, and you see its courts and people no more. Then ${next} waits for you under Join a club.`}
-  </Text>
+const Accepting = ({ me, current, next }: { me: Me; current: { id: string; name: string }; next: string }) => (
+  <>
+    <Text as="p">
+      {`You belong to ${current.name}, and a person belongs to one club at a time. To accept, you first have to leave ${current.name}: your bookings, lessons and waitlist entries ahead there are canceled, and you see its courts and people no more. Then you can accept the invitation of ${next}.`}
+    </Text>
+    {isOwnAccount(me) && !me.profile.impersonating_role && (
+      <div>
+        <LeaveClub club={current} label="Leave your club" />
+      </div>
+    )}
+  </>
 );
 
 /** In the reader's own zone: there is no club yet whose time would count. */

@@ -4,7 +4,7 @@ import { on } from "@courtside/contracts/mock-api/on.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { SessionProvider } from "../auth/SessionContext.ts";
 import InvitationBanner from "../modes/InvitationBanner.tsx";
 import { Invitations } from "./Invitations.tsx";
@@ -34,13 +34,17 @@ export default meta;
 
 type Story = StoryObj<typeof FakeShell>;
 
-/** Somebody who belongs to a club reads what accepting means, and has no button that would be refused. */
+/** Somebody who belongs to a club reads what accepting means, and leaves it here; then the invitation can be accepted. */
 export const InAClub: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Hilltop Padel has invited you")).toBeVisible();
     await expect(canvas.getByText("Nia Hill invites you to join as Coach.")).toBeVisible();
     await expect(canvas.getByText(/You belong to Riverside Racquet Club, .* you first have to leave/)).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Accept invitation" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Leave your club" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Leave Riverside Racquet Club?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Stay" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
@@ -83,5 +87,24 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Riverside Racquet Club has removed you from the club")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Create Your Club" })).toHaveAttribute("href", "/signup-club");
+  },
+};
+
+const closed = { ...removed, removed_from: { ...removed.removed_from, club_closed: true } };
+
+/** Nobody removed them: the club is gone. */
+export const ClubClosed: Story = {
+  args: {
+    ...Removed.args,
+    me: closed,
+    children: (
+      <SessionProvider value={{ status: "signed-in", me: closed }}>
+        <JoinClubPage />
+      </SessionProvider>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Riverside Racquet Club has closed")).toBeVisible();
+    await expect(canvas.queryByText(/has removed you/)).toBeNull();
   },
 };

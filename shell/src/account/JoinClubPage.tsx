@@ -5,6 +5,7 @@ import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import { Invitations } from "./Invitations.tsx";
 import { JoinByCode } from "./JoinByCode.tsx";
 import { JoinRequests } from "./JoinRequests.tsx";
+import { UnprovenClub } from "./UnprovenClub.tsx";
 
 /** The ways into a club, for someone who belongs to none: its code, or its invitation. */
 export default function JoinClubPage() {
@@ -14,12 +15,18 @@ export default function JoinClubPage() {
     <Page width="narrow">
       <PageHeader title="Join a club" description="You do not belong to a club yet." />
       <Stack>
-        {me?.removed_from && (
+        {me?.removed_from?.club_closed && (
+          <Alert tone="info" title={`${me.removed_from.club_name} has closed`}>
+            Nobody belongs to it any more. Your account is yours: join another club with it, or create one.
+          </Alert>
+        )}
+        {me?.removed_from && !me.removed_from.club_closed && (
           <Alert tone="warning" title={`${me.removed_from.club_name} has removed you from the club`}>
             Your future bookings there are canceled. If you think that this is a mistake, please talk to the club. Its
             code lets you ask to join again.
           </Alert>
         )}
+        <UnprovenClub />
         <Invitations />
         <JoinRequests />
         <JoinByCode />

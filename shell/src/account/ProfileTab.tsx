@@ -2,12 +2,14 @@ import type { Me } from "@courtside/contracts/api/client.ts";
 import { Card, ErrorState, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { failureText } from "../auth/failureText.ts";
 import styles from "./Account.module.css";
+import { ClubCard } from "./ClubCard.tsx";
 import { EmailCard } from "./EmailCard.tsx";
 import { Invitations } from "./Invitations.tsx";
 import { isOwnAccount } from "./isOwnAccount.ts";
 import { PasswordCard } from "./PasswordCard.tsx";
 import { ProfileCard } from "./ProfileCard.tsx";
 import { StaffPinCard } from "./StaffPinCard.tsx";
+import { UnprovenClub } from "./UnprovenClub.tsx";
 import { useAuthUser } from "./useAuthUser.ts";
 
 /** Who one is, and the password. */
@@ -19,7 +21,8 @@ export function ProfileTab({ me }: { me: Me }) {
   return (
     <div className={styles.columns}>
       <Stack>
-        {me.club && !me.profile.is_demo && <Invitations quiet />}
+        <UnprovenClub />
+        <Invitations quiet />
         <ProfileCard me={me} />
         {user.data && isOwn && <PasswordCard user={user.data} />}
       </Stack>
@@ -28,6 +31,7 @@ export function ProfileTab({ me }: { me: Me }) {
           <>
             {isOwn && <EmailCard user={user.data} />}
             <StaffPinCard me={me} />
+            {isOwn && !me.profile.impersonating_role && <ClubCard me={me} />}
           </>
         ) : (
           <Card>

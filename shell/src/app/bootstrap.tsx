@@ -1,6 +1,7 @@
 import "./app.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { followClub } from "../auth/followClub.ts";
 import { followSession } from "../auth/followSession.ts";
 import { warmSession } from "../auth/warmSession.ts";
 import { registryQuery } from "../remotes/registry.ts";
@@ -18,6 +19,7 @@ if (!root) throw new Error("The page has no #root");
 // The code is here, so nothing waits behind the font any more.
 void document.fonts.load('1em "Inter Variable"');
 followSession(queryClient);
+followClub(queryClient);
 // Session, registry and the code of the screen asked for are fetched side by side.
 const screenIsHere = queryClient.fetchQuery(registryQuery).then(
   ({ remotes }) => warmScreen(remotes, location.pathname),

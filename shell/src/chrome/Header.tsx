@@ -17,6 +17,7 @@ import { TopBar } from "./TopBar.tsx";
 import { usePageTop } from "./usePageTop.ts";
 import type { Sidebar } from "./useSidebar.ts";
 
+const ClosingBanner = lazy(() => import("../modes/ClosingBanner.tsx"));
 const InvitationBanner = lazy(() => import("../modes/InvitationBanner.tsx"));
 const OfferBanner = lazy(() => import("../modes/OfferBanner.tsx"));
 const ViewingAs = lazy(() => import("../modes/ViewingAs.tsx"));
@@ -65,6 +66,11 @@ export function Header({ sidebar, color }: HeaderProps) {
         )}
       </div>
       {me && pathname !== "/upgrade" && <StatusBanner of={me} />}
+      {me?.club?.closes_at && (
+        <Suspense>
+          <ClosingBanner club={me.club} closesAt={me.club.closes_at} isAdmin={me.role === "admin"} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import ClosingBanner from "./ClosingBanner.tsx";
 import type { StatusOf } from "./clubStatus.ts";
 import { QaBanner } from "./QaBanner.tsx";
 import { StatusBanner } from "./StatusBanner.tsx";
@@ -102,5 +103,25 @@ export const ViewingAsCoach: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Viewing as Coach")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Return to admin view" })).toBeVisible();
+  },
+};
+
+const closing = {
+  club: { name: "Riverside Racquet Club", time_zone: "America/New_York" },
+  closesAt: "2026-03-23T12:00:00Z",
+};
+
+export const ClubCloses: StoryObj = {
+  render: () => <ClosingBanner {...closing} isAdmin />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("closes on Monday, March 23, 2026");
+    await expect(canvas.getByRole("link", { name: "Keep Club Open" })).toHaveAttribute("href", "/my-account");
+  },
+};
+
+export const ClubClosesForMembers: StoryObj = {
+  render: () => <ClosingBanner {...closing} isAdmin={false} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
   },
 };

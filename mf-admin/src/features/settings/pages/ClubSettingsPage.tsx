@@ -1,4 +1,5 @@
 import { Page, PageHeader } from "@courtside/design-system/core.tsx";
+import { ClosingSection } from "../components/ClosingSection.tsx";
 import { ClubSettings } from "../components/ClubSettings.tsx";
 import { SettingsMap } from "../components/SettingsMap.tsx";
 import { CLUB_SETTINGS } from "../form/settingsScreens.ts";
@@ -10,6 +11,7 @@ export default function ClubSettingsPage() {
       <PageHeader title="Club Settings" description="The basics, and the words that welcome your members" />
       <SettingsMap />
       <ClubSettings selection={CLUB_SETTINGS} />
+      <ClosingSection />
     </Page>
   );
 }

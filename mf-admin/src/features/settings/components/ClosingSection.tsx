@@ -1,0 +1,22 @@
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { Card, LinkButton, Stack, Text } from "@courtside/design-system/core.tsx";
+
+/** Where a club's end is found: the shell's account page asks, which opens without access too (docs/product/roles.md#closing-a-club). */
+export function ClosingSection() {
+  const { me } = useShell();
+  if (!me || me.profile.is_demo || me.session.qa_role) return null;
+  return (
+    <Card title="Danger zone">
+      <Stack gap={12}>
+        <Text as="p" tone="secondary">
+          {me.club?.closes_at
+            ? "This club is going to close. Until then you can keep it open."
+            : "Close this club, with 14 days in which you can keep it open. Then nobody belongs to it any more, and its content is deleted."}
+        </Text>
+        <div>
+          <LinkButton href="/my-account">{me.club?.closes_at ? "Keep Club Open" : "Leave or Close Club"}</LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

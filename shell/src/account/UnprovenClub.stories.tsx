@@ -1,0 +1,86 @@
+import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { on } from "@courtside/contracts/mock-api/on.ts";
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { SessionProvider } from "../auth/SessionContext.ts";
+import JoinClubPage from "./JoinClubPage.tsx";
+import { UnprovenClub } from "./UnprovenClub.tsx";
+
+const club = {
+  id: "22222222-0000-4000-8000-000000000001",
+  name: "Hilltop Padel",
+  location: "Boston",
+  created_at: "2026-03-01T12:00:00Z",
+  closes_at: "2026-03-23T12:00:00Z",
+};
+const decided = fn();
+const asked = mockApi(
+  on("get", "/me/unproven-club", ({ answer }) => answer(200, { club: decided.mock.calls.length > 0 ? null : club })),
+  on("post", "/me/unproven-club", ({ body, answer }) => {
+    decided(body);
+    return answer(200, { kept: body.keep });
+  }),
+  on("get", "/me/invitations", ({ answer }) => answer(200, { data: [] })),
+  on("get", "/join-requests", ({ answer }) => answer(200, { data: [] })),
+);
+const loner = { ...fakeMe("member"), club: null, role: null, effective_role: null };
+
+const meta: Meta<typeof UnprovenClub> = {
+  title: "Shell/A club made with my address",
+  component: UnprovenClub,
+  beforeEach: () => {
+    decided.mockClear();
+  },
+  decorators: [
+    (Story) => (
+      <FakeShell me={loner} path="/join-club" fetch={asked}>
+        <SessionProvider value={{ status: "signed-in", me: loner }}>{Story()}</SessionProvider>
+      </FakeShell>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof UnprovenClub>;
+
+export const Kept: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(await canvas.findByRole("button", { name: "Keep It" }));
+    await waitFor(() => expect(decided).toHaveBeenCalledExactlyOnceWith({ club_id: club.id, keep: true }));
+    await waitFor(() => expect(canvas.queryByText("Is Hilltop Padel your club?")).toBeNull());
+  },
+};
+
+/** Turning it away asks once more: others may be in it. */
+export const TurnedAway: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "It Is Not Mine" }));
+    const dialog = within(await screen.findByRole("alertdialog", { name: "Close Hilltop Padel?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Close Club" }));
+    await waitFor(() => expect(decided).toHaveBeenCalledExactlyOnceWith({ club_id: club.id, keep: false }));
+    await waitFor(() => expect(canvas.queryByText("Is Hilltop Padel your club?")).toBeNull());
+  },
+};
+
+/** Somebody who has joined another club meanwhile can turn it away only. */
+export const InAnotherClub: Story = {
+  decorators: [
+    (Story) => <SessionProvider value={{ status: "signed-in", me: fakeMe("member") }}>{Story()}</SessionProvider>,
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/leave Riverside Racquet Club first/)).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Keep It" })).toBeNull();
+  },
+};
+
+/** Where they land after their first sign-in. */
+export const OnJoinAClub: Story = {
+  render: () => <JoinClubPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Is Hilltop Padel your club?")).toBeVisible();
+    await expect(canvas.getByText("Without your answer it closes on Monday, March 23, 2026.")).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { ...OnJoinAClub, globals: { viewport: { value: "phone" } } };

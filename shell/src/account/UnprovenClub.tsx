@@ -1,0 +1,82 @@
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Button, Card, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
+import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useCurrentSession } from "../auth/SessionContext.ts";
+import { apiFailureText } from "./apiFailureText.ts";
+import { closingDay } from "./closingDay.ts";
+
+/**
+ * Asks about the club that was founded with the person's address before they confirmed it
+ * (docs/product/identity.md#clubs-founded-before-the-address-was-proven). Nothing stands here for everybody else.
+ */
+export function UnprovenClub() {
+  const { me } = useCurrentSession();
+  const [refusing, setRefusing] = useState(false);
+  const queries = useQueryClient();
+  const waiting = useApi().useQuery("get", "/me/unproven-club");
+  const decide = useApi().useMutation("post", "/me/unproven-club", {
+    onSettled: async () => {
+      setRefusing(false);
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ["get", "/me"] }),
+        queries.invalidateQueries({ queryKey: ["get", "/me/unproven-club"] }),
+      ]);
+    },
+  });
+  const club = waiting.data?.club;
+  if (!club) return null;
+  const decideTo = (keep: boolean) => decide.mutate({ body: { club_id: club.id, keep } });
+  const place = club.location ? ` in ${club.location}` : "";
+  return (
+    <Card
+      highlighted
+      title={`Is ${club.name} your club?`}
+      description={`It was created${place} with your email address, before you confirmed that the address is yours.`}
+    >
+      <Stack gap={12}>
+        {decide.error && (
+          <Alert tone="error" role="alert">
+            {apiFailureText(decide.error)}
+          </Alert>
+        )}
+        <Text as="p">
+          {me?.club
+            ? `You belong to ${me.club.name}. To keep ${club.name}, leave ${me.club.name} first.`
+            : "If you created it, keep it: you are its administrator then. If somebody else did, turn it away; you can join another club either way."}
+        </Text>
+        <Inline gap={8}>
+          {!me?.club && (
+            <Button
+              variant="primary"
+              busy={decide.isPending && decide.variables.body.keep}
+              busyLabel="Keeping..."
+              onClick={() => decideTo(true)}
+            >
+              Keep It
+            </Button>
+          )}
+          <Button disabled={decide.isPending} onClick={() => setRefusing(true)}>
+            It Is Not Mine
+          </Button>
+        </Inline>
+        <Text tone="secondary" size="sm">
+          Without your answer it closes on {closingDay(club.closes_at)}.
+        </Text>
+      </Stack>
+      <ConfirmDialog
+        open={refusing}
+        title={`Close ${club.name}?`}
+        description="It closes at once, for whoever was let in as well. This cannot be undone."
+        confirmLabel="Close Club"
+        cancelLabel="Back"
+        danger
+        busy={decide.isPending}
+        busyLabel="Closing..."
+        onConfirm={() => decideTo(false)}
+        onClose={() => setRefusing(false)}
+      />
+    </Card>
+  );
+}

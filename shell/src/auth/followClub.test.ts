@@ -1,0 +1,33 @@
+import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { followClub } from "./followClub.ts";
+
+function readIn(club_id: string | null) {
+  const queries = new QueryClient();
+  followClub(queries);
+  const me = fakeMe("member");
+  const enter = (club: string | null) =>
+    queries.setQueryData(["get", "/me", {}], { ...me, profile: { ...me.profile, club_id: club } });
+  enter(club_id);
+  queries.setQueryData(["get", "/courts", {}], { data: ["Court 1"] });
+  queries.setQueryData(["get", "/me/invitations"], { data: [] });
+  queries.setQueryData(["registry"], ["mf-booking"]);
+  const left = () =>
+    [["get", "/courts", {}], ["get", "/me/invitations"], ["registry"]].filter(
+      (key) => queries.getQueryData(key) !== undefined,
+    );
+  return { enter, left };
+}
+
+test.each([
+  ["another club", "a", "b"],
+  ["no club any more", "a", null],
+  ["a first club", null, "a"],
+])("%s: what was read in the one before is forgotten, what is the person's own is not", (_, before, after) => {
+  const { enter, left } = readIn(before);
+  enter(before);
+  expect(left()).toHaveLength(3);
+  enter(after);
+  expect(left()).toEqual([["get", "/me/invitations"], ["registry"]]);
+});
