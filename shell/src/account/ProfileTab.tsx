@@ -18,11 +18,15 @@ export function ProfileTab({ me }: { me: Me }) {
   const isOwn = isOwnAccount(me);
   // A visitor of the demo signs in by nothing, and is gone in an hour.
   if (me.profile.is_demo) return <ProfileCard me={me} />;
+  // The banner of a club that is going to close leads here, so it stands first then.
+  const isClosing = me.club?.closes_at != null;
+  const clubCard = isOwn && !me.profile.impersonating_role && <ClubCard me={me} />;
   return (
     <div className={styles.columns}>
       <Stack>
         <UnprovenClub />
         <Invitations quiet />
+        {isClosing && clubCard}
         <ProfileCard me={me} />
         {user.data && isOwn && <PasswordCard user={user.data} />}
       </Stack>
@@ -31,7 +35,7 @@ export function ProfileTab({ me }: { me: Me }) {
           <>
             {isOwn && <EmailCard user={user.data} />}
             <StaffPinCard me={me} />
-            {isOwn && !me.profile.impersonating_role && <ClubCard me={me} />}
+            {!isClosing && clubCard}
           </>
         ) : (
           <Card>

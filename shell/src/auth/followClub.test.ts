@@ -17,17 +17,18 @@ function readIn(club_id: string | null) {
     [["get", "/courts", {}], ["get", "/me/invitations"], ["registry"]].filter(
       (key) => queries.getQueryData(key) !== undefined,
     );
-  return { enter, left };
+  const isStale = () => queries.getQueryState(["get", "/me/invitations"])?.isInvalidated;
+  return { enter, left, isStale };
 }
 
 test.each([
   ["another club", "a", "b"],
   ["no club any more", "a", null],
   ["a first club", null, "a"],
-])("%s: what was read in the one before is forgotten, what is the person's own is not", (_, before, after) => {
-  const { enter, left } = readIn(before);
+])("%s: what was read in the one before is forgotten, what is the person's own is read again", (_, before, after) => {
+  const { enter, left, isStale } = readIn(before);
   enter(before);
-  expect(left()).toHaveLength(3);
+  expect([left().length, isStale()]).toEqual([3, false]);
   enter(after);
-  expect(left()).toEqual([["get", "/me/invitations"], ["registry"]]);
+  expect([left(), isStale()]).toEqual([[["get", "/me/invitations"], ["registry"]], true]);
 });

@@ -5,7 +5,10 @@ import { isRegistryQuery } from "../remotes/registryKey.ts";
 /** Read about the person, whatever club they are in. */
 const isOwn = ([, path]: QueryKey) => typeof path === "string" && /^\/me(\/|$)/.test(path);
 
-/** Another club, or none: what the person read in the one before is forgotten, and read anew where it is on the screen. */
+/**
+ * Another club, or none: what the person read in the one before is forgotten, and read anew where it is on the screen. What is
+ * their own is kept, and read again: an invitation that was accepted waits no more.
+ */
 export function followClub(queries: QueryClient): void {
   let known: string | null | undefined;
   queries.getQueryCache().subscribe((event) => {
@@ -13,6 +16,7 @@ export function followClub(queries: QueryClient): void {
     const now = (event.query.state.data as Me).profile.club_id;
     if (known !== undefined && now !== known) {
       void queries.resetQueries({ predicate: ({ queryKey }) => !isRegistryQuery(queryKey) && !isOwn(queryKey) });
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => isOwn(queryKey) && queryKey[1] !== "/me" });
     }
     known = now;
   });
