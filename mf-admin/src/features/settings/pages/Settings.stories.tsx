@@ -131,6 +131,7 @@ export const ClubSettings: Story = {
   tags: ["baseline-long"],
   args: { children: <ClubSettingsPage /> },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Leave or Close Club" })).toHaveAttribute("href", "/my-account");
     const name = await canvas.findByLabelText(/Club Name/);
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
