@@ -22,12 +22,12 @@ export interface PersonTx {
 export interface ClubTx extends PersonTx {
   clubId: string;
   userId: string;
-  /** The role that screens and answers follow: the impersonated one while an admin previews (decision 7). */
+  /** The role that screens and answers follow: the impersonated one while an admin previews (docs/product/roles.md#role-preview). */
   role: Role;
   now: number;
 }
 
-/** The club's time is over (decision 11): what is open to everyone else is closed to it. */
+/** The club's time is over (docs/product/access.md#when-access-ends): what is open to everyone else is closed to it. */
 export const accessExpired = ({ access_type }: Person["access"]): DomainError =>
   new DomainError("access_expired", "access_expired", "The club's access has expired", { access_type });
 

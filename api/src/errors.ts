@@ -26,7 +26,7 @@ export class DomainError extends Error {
   }
 }
 
-/** An id that does not exist, or exists in another club: the same answer (decision 1). */
+/** An id that does not exist, or exists in another club: the same answer (docs/product/roles.md#tenant-isolation). */
 export const notFound = (what: string): DomainError =>
   new DomainError("not_found", "not_found", `${what} not found`, { subject: what });
 
@@ -34,7 +34,7 @@ export const notFound = (what: string): DomainError =>
 export const unknownId = (field: string, what: string): DomainError =>
   new DomainError("not_found", "not_found", `${what} not found`, { subject: what, field });
 
-/** The effective role lacks the capability (decision 5). */
+/** The effective role lacks the capability (docs/product/roles.md#permissions). */
 export const forbidden = (message = "Access Denied"): DomainError => new DomainError("forbidden", "forbidden", message);
 
 /** A request field that cannot be right, whatever the state of the club. */

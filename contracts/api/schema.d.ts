@@ -11403,7 +11403,7 @@ export interface components {
             id: string;
             email: string;
             name: string;
-            /** @description Always equal to name (decision 2) */
+            /** @description Always equal to name */
             full_name: string;
             /** @enum {string|null} */
             role: "admin" | "coach" | "front_desk" | "member" | null;
@@ -11452,7 +11452,7 @@ export interface components {
             /** Format: date-time */
             trial_expires_at: string | null;
             is_paid: boolean;
-            /** @description Always equal to is_paid (F §4) */
+            /** @description Always equal to is_paid */
             is_active: boolean;
             /**
              * Format: date-time
@@ -11545,7 +11545,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description Equal to `name` (decision 2) */
+            /** @description Always equal to `name` */
             full_name: string;
             email: string;
             /** @enum {string} */
@@ -11576,7 +11576,7 @@ export interface components {
              * @description null where it is somebody else's and the caller is not staff
              */
             user_id: string | null;
-            /** @description 'Member' where the caller may not see names (decision 22) */
+            /** @description 'Member' where the caller may not see names */
             user_name: string;
             user_email: string | null;
             /** @enum {string} */

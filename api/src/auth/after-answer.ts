@@ -7,8 +7,9 @@ import type { AuthCall } from "./call.ts";
 const running = new Set<Promise<void>>();
 
 /**
- * Does work once the answer is on its way, so that its length tells nobody whether an address is known (contract 5.6). A
- * failure is logged and audited as `event`, refused; nobody else hears of it.
+ * Does work once the answer is on its way, so that its length tells nobody whether an address is known
+ * (docs/product/auth-api.md#no-account-enumeration). A failure is logged and audited as `event`, refused; nobody else hears of
+ * it.
  */
 export function afterAnswer(call: AuthCall, event: AuthEvent, work: () => Promise<void>): void {
   const promise = new Promise<void>((resolve) => setImmediate(() => resolve()))

@@ -3,7 +3,7 @@ import { authTransaction } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
 import type { AuthCall, Caller } from "./call.ts";
 
-/** The actions of contract 5.10 that exist so far. */
+/** What the auth service records (docs/product/auth-api.md#audit). */
 export type AuthAction =
   | "user_signedup"
   | "user_repeated_signup"

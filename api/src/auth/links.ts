@@ -11,7 +11,7 @@ export interface LinkWish {
 
 /**
  * The page of ours that a mail leads to. Its button verifies the token; opening the link changes nothing, so a scanner
- * that follows it does no harm (contract 5.5).
+ * that follows it does no harm (docs/product/auth-api.md#codes-and-links).
  */
 export function pageLink(config: Config, { purpose, linkToken, redirectTo }: LinkWish): string {
   const page = purpose === "invite" ? "/club-invite" : "/auth";

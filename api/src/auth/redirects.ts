@@ -9,8 +9,8 @@ const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f)/i;
 const DOUBTFUL_PATH = /\/\/|%2f|%5c/i;
 
 /**
- * The address that a wish leads to, without its fragment, or undefined where it may not be followed (contract 5.7): the
- * site's own scheme, host and port, or one entry of the allow-list, path included.
+ * The address that a wish leads to, without its fragment, or undefined where it may not be followed
+ * (docs/product/auth-api.md#redirects): the site's own scheme, host and port, or one entry of the allow-list, path included.
  */
 export function allowedRedirect(wish: string, { siteUrl, auth }: Site): string | undefined {
   if (wish.length > 2048 || !SHAPE.test(wish) || ENCODED_CONTROL.test(wish)) return undefined;

@@ -9,7 +9,7 @@ export const validationFailed = (message: string) => new DomainError("invalid", 
 export const phoneDisabled = (what: string) =>
   new DomainError("invalid", "phone_provider_disabled", `Phone ${what} are disabled`);
 
-/** Why a verified token is worth nothing (contract 3.2). */
+/** Why a verified token is worth nothing (docs/product/auth-api.md#signed-in-user). */
 export const deadToken = {
   user_not_found: () => new DomainError("forbidden", "user_not_found", "User from sub claim in JWT does not exist"),
   session_not_found: () =>

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** What a slot is to this person. `reason` says why it cannot be taken, in the specification's words. */
+/** What a slot is to this person. `reason` says why it cannot be taken, as the message of the rule. */
 export const SlotState = z
   .enum([
     "available",

@@ -51,7 +51,7 @@ export async function readAvailability(tx: ClubTx, date: string, sport: string):
   };
 }
 
-/** How many bookings the whole club has on the date and in its week (O §2.2, 'All Today's Bookings'). */
+/** How many bookings the whole club has on the date and in its week ('All Today's Bookings'). */
 async function readClubBookings(tx: ClubTx, rules: ClubRules, date: string) {
   const { bounds, week } = layOutDate(date, rules);
   const { day, week: thatWeek } = await countBookings(tx.sql, tx.clubId, null, bounds, week);

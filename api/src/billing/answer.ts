@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { BILLING_CYCLES } from "./plan-prices.ts";
 
-/** How a subscription is paid (O §7, create-checkout). */
+/** How a subscription is paid. */
 export const BillingCycle = z.enum(BILLING_CYCLES);
 
 const Limit = z
@@ -15,7 +15,7 @@ const Limit = z
   })
   .openapi("PlanLimit");
 
-/** What check-subscription says (O §3, "subscription status"), and what a plans screen shows beside it. */
+/** A club's subscription (docs/product/billing.md#subscription), and what a plans screen shows beside it. */
 export const Subscription = z
   .object({
     subscribed: z.boolean().openapi({ description: "Whether the club counts as paid at this moment" }),

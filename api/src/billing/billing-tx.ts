@@ -4,8 +4,8 @@ import { DomainError } from "../errors.ts";
 import { selectAdminNames } from "./queries.ts";
 
 /**
- * The transaction of an admin of a club, whose access may have expired (decision 11): whoever else asks is told whom to ask
- * instead, in `details.ask`.
+ * The transaction of an admin of a club, whose access may have expired (docs/product/access.md#when-access-ends): whoever else
+ * asks is told whom to ask instead, in `details.ask`.
  */
 export async function asBillingAdmin(tx: PersonTx): Promise<ClubTx> {
   const { person } = tx;

@@ -3,7 +3,7 @@ import type { SubscriptionAnswer } from "./answer.ts";
 import type { BillingProvider } from "./provider.ts";
 import { type StandingRow, selectStanding } from "./queries.ts";
 
-/** O §7, check-subscription: how the caller's club stands at this moment. */
+/** How the caller's club stands at this moment (docs/product/billing.md#subscription). */
 export async function checkSubscription(
   tx: ClubTx,
   provider: BillingProvider | undefined,

@@ -15,7 +15,7 @@ export interface CheckoutPage {
 const MOST_ATTEMPTS = 4;
 
 /**
- * O §7, create-checkout: where to subscribe to a plan, or to change to it. Before another checkout of the club is opened, the
+ * Where to subscribe to a plan, or to change to it. Before another checkout of the club is opened, the
  * provider has ended the one before, so no two can be paid. A retry with its key begins nothing new: it finds what is open.
  */
 export async function createCheckout(

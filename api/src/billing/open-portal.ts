@@ -5,7 +5,7 @@ import type { InTransaction } from "./in-transaction.ts";
 import type { BillingProvider } from "./provider.ts";
 import { lockAccount } from "./queries.ts";
 
-/** O §7, customer-portal: where an admin changes, cancels and resumes what the club pays for. */
+/** Where an admin changes, cancels and resumes what the club pays for. */
 export async function openPortal(inTransaction: InTransaction, provider: BillingProvider): Promise<string> {
   await inTransaction(async (tx) => {
     const { is_demo } = await lockAccount(tx.sql, tx.clubId, provider.name);

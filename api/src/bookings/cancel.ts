@@ -14,7 +14,10 @@ import { selectClub } from "../tenant/queries.ts";
 /** A request to restore that was sent in the last second still finds the mails unsent. */
 const NOTIFY_AFTER_SECONDS = RESTORE_SECONDS + 5;
 
-/** Cancels a future booking: members and coaches their own up to the cut-off, coaches the lessons they give, staff any (decision 23). */
+/**
+ * Cancels a future booking: members and coaches their own up to the cut-off, coaches the lessons they give, staff any
+ * (docs/product/booking.md#cancellation).
+ */
 export async function cancelBooking(tx: ClubTx, id: string, reason: string | undefined): Promise<BookingAnswer> {
   const row = await lockOptionalBooking(tx.sql, tx.clubId, id);
   if (!row) throw notFound("Booking");

@@ -23,7 +23,10 @@ export type Invite = (
   send: () => void;
 }>;
 
-/** Adds a coach by inviting them (decision 10): the profile waits with the invitation. Refused as `invite` refuses. */
+/**
+ * Adds a coach by inviting them (docs/product/coaching.md#adding-a-coach): the profile waits with the invitation. Refused as
+ * `invite` refuses.
+ */
 export async function addCoach(tx: ClubTx, call: AuthCall, wish: CoachProfile, invite: Invite): Promise<AddedCoach> {
   if (!can(tx.role, "coaches:manage")) throw forbidden();
   const { sports: offered } = await selectClub(tx.sql, tx.clubId);

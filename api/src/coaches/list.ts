@@ -10,7 +10,7 @@ export interface CoachList {
   invited: InvitedCoachAnswer[];
 }
 
-/** The club's coaches by name; staff also see who is invited and has not accepted yet (decision 10). */
+/** The club's coaches by name; staff also see who is invited and has not accepted yet (docs/product/coaching.md#adding-a-coach). */
 export async function listCoaches(tx: ClubTx): Promise<CoachList> {
   const { sql, clubId, role } = tx;
   const [club, rows, invited] = await Promise.all([

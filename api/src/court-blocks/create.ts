@@ -40,9 +40,9 @@ export interface CreatedBlocks {
 }
 
 /**
- * Blocks courts, and cancels the bookings, lessons and event dates in the way where they are exactly those which the caller named (decision 19).
- * Courts that are blocked already are refused by name, the others go ahead. Refused: `block_hits_bookings` with the list in
- * `details.bookings`; `court_taken` where no court is left.
+ * Blocks courts, and cancels the bookings, lessons and event dates in the way where they are exactly those which the caller
+ * named (docs/product/booking.md#court-blocks). Courts that are blocked already are refused by name, the others go ahead.
+ * Refused: `block_hits_bookings` with the list in `details.bookings`; `court_taken` where no court is left.
  */
 export async function createBlocks(tx: ClubTx, wish: BlockWish, events: EventDates): Promise<CreatedBlocks> {
   if (!can(tx.role, "blocks:manage")) throw forbidden();

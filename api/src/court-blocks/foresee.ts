@@ -23,7 +23,10 @@ const IN_THE_WAY = {
   offer_held: (name: string) => `${name} is held for somebody on the waitlist at this time`,
 };
 
-/** What a block of these courts would do now (decision 19): which it cannot have, and which bookings it would hit. */
+/**
+ * What a block of these courts would do now (docs/product/booking.md#court-blocks): which it cannot have, and which bookings it
+ * would hit.
+ */
 export async function foresee(tx: ClubTx, courts: BlockedCourt[], { fills }: BlockSpan): Promise<Foreseen> {
   const others = await selectOtherOccupancies(
     tx.sql,

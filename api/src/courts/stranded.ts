@@ -19,7 +19,7 @@ export interface Stranded {
   events_total: number;
 }
 
-/** The future bookings and event dates of a court, active or not: what deactivating it strands (decision 24). */
+/** The future bookings and event dates of a court, active or not: what deactivating it strands (docs/product/booking.md#courts). */
 export async function listStranded(tx: ClubTx, id: string): Promise<Stranded> {
   if (!can(tx.role, "courts:manage")) throw forbidden();
   const { sql, clubId } = tx;

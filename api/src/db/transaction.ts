@@ -26,7 +26,7 @@ export interface Person {
   access: AccessStatus;
   /** When the session ends whatever is refreshed, UTC ISO 8601; null: it has no such end. */
   sessionExpiresAt: string | null;
-  /** As whom a QA session tests (decision 13). */
+  /** As whom a QA session tests (docs/product/access.md#qa-sign-in). */
   qaRole: Role | null;
   /** The rules' clock, epoch milliseconds. */
   now: number;
@@ -58,7 +58,7 @@ const PROBLEMS = {
 } as const;
 
 /**
- * One request, one transaction, bound to the caller's club by row-level security (decision 1).
+ * One request, one transaction, bound to the caller's club by row-level security (docs/product/roles.md#tenant-isolation).
  * Throws `unauthenticated` when the session has ended meanwhile.
  */
 export function personTransaction<T>(

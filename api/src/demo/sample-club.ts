@@ -31,7 +31,7 @@ export interface SampleEvent {
   weekly: boolean;
 }
 
-/** What the demo club is brought back to (decision 12): columns of `clubs`, its five courts, its people, its news. */
+/** What the demo club is brought back to (docs/product/access.md#demo): columns of `clubs`, its five courts, its people, its news. */
 export interface DemoSample {
   club: Record<string, unknown>;
   courts: { name: string; sport: string }[];

@@ -27,7 +27,7 @@ const coach = (name: string, sports: string[], bio: string, hours: AvailableHour
   email: "",
 });
 
-/** The demo club's three coaches (decision 12). */
+/** The demo club's three coaches (docs/product/access.md#demo). */
 export const COACHES: SamplePerson[] = [
   coach("Maya Okafor", ["tennis"], "Former tour player. Footwork, first serves, and matches won from the baseline.", [
     ...hoursOf(WORKDAYS, "09:00", "13:00"),

@@ -9,7 +9,7 @@ const BATCH = 200;
 const MOST_BATCHES = 25;
 
 /**
- * Purges visitors whose time is up, and brings the demo club back to its sample data (decision 12): settings, courts,
+ * Purges visitors whose time is up, and brings the demo club back to its sample data (docs/product/access.md#demo): settings, courts,
  * coaches, members, news, and the bookings of today and of the days that can be booked, a third of which stays free. Each batch and
  * the restoration are a transaction; whatever is left over is the next run's. Undefined when another process is at it.
  */

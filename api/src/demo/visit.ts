@@ -19,7 +19,7 @@ export interface DemoVisit {
 }
 
 /**
- * Makes a throwaway member of the demo club, with a session and without a password (F §7, decision 12). Nobody can receive
+ * Makes a throwaway member of the demo club, with a session and without a password (docs/product/access.md#demo). Nobody can receive
  * mail at the address: RFC 2606 keeps .invalid free. Refused: `over_request_rate_limit`, `demo_unavailable`.
  */
 export async function beginDemoVisit(call: AuthCall): Promise<DemoVisit> {

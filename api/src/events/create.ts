@@ -28,8 +28,9 @@ export interface EventWish {
 }
 
 /**
- * Makes an event, or a weekly series of thirteen dates (O §2.8, decision 29); a coach becomes its coach. Refused: a time that cannot be
- * (`past`, `outside_hours`, `skipped_time`, `off_quarter`, `too_far`), `court_closed`, and a conflict on any of the dates.
+ * Makes an event, or a weekly series of thirteen dates (docs/product/events.md#weekly-series); a coach becomes its coach.
+ * Refused: a time that cannot be (`past`, `outside_hours`, `skipped_time`, `off_quarter`, `too_far`), `court_closed`, and a
+ * conflict on any of the dates.
  */
 export async function createEvent(tx: ClubTx, wish: EventWish): Promise<ClubEventAnswer> {
   if (!can(tx.role, "events:create")) throw forbidden();

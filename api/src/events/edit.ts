@@ -30,9 +30,9 @@ export interface EventChange {
 }
 
 /**
- * Changes an event (decision 29): its words, its places, and where and when the dates are that have not begun. Those move
- * together or not at all. Refused: `event_changed` where somebody has saved since `version`, `too_few_places` below who is
- * registered, `event_over`, `event_canceled`, and whatever creating one refuses.
+ * Changes an event (docs/product/events.md#editing-and-canceling): its words, its places, and where and when the dates are that
+ * have not begun. Those move together or not at all. Refused: `event_changed` where somebody has saved since `version`,
+ * `too_few_places` below who is registered, `event_over`, `event_canceled`, and whatever creating one refuses.
  */
 export async function editEvent(tx: ClubTx, id: string, change: EventChange): Promise<ClubEventAnswer> {
   const { sql, clubId } = tx;

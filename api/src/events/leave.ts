@@ -7,7 +7,7 @@ import { deleteRegistrationsAhead, lockEventsAhead, updateCoachless } from "./re
 
 /**
  * What becomes of a locked member's events: who leaves the club (`null`) gives their places up; who is no coach any more leads none,
- * and the admins have them (decision 9).
+ * and the admins have them (docs/product/roles.md#removal).
  */
 export async function leaveEvents(tx: ClubTx, userId: string, role: Role | null): Promise<void> {
   const now = new Date(tx.now);

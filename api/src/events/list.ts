@@ -13,8 +13,9 @@ export interface EventQuery extends Pick<EventFilter, "when" | "scope"> {
 }
 
 /**
- * Upcoming events by start, each listed until its last date has passed (decision 29); or those that are over, the newest first.
- * Of an upcoming one only the dates still to come are shown: the original from now on, an instance all through its day (O §4).
+ * Upcoming events by start, each listed until its last date has passed (docs/product/events.md#list); or those that are over,
+ * the newest first. Of an upcoming one only the dates still to come are shown: the original from now on, an instance all
+ * through its day (docs/product/events.md#list).
  */
 export async function listEvents(
   tx: ClubTx,

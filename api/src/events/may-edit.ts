@@ -2,7 +2,10 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import type { EventRow } from "./queries.ts";
 
-/** Who made the event and every admin may edit and cancel it (decision 29), as long as their role makes events at all. */
+/**
+ * Who made the event and every admin may edit and cancel it (docs/product/events.md#editing-and-canceling), as long as their
+ * role makes events at all.
+ */
 export function mayEdit(
   { userId, role }: Pick<ClubTx, "userId" | "role">,
   { created_by, coach_id }: Pick<EventRow, "created_by" | "coach_id">,

@@ -75,7 +75,7 @@ export interface EventFilter {
   scope: "all" | "registered" | "leading";
   coachId: string | null;
   now: Date;
-  /** When the club's today began: an instance is shown until the end of its day (O §4). */
+  /** When the club's today began: an instance is shown until the end of its day (docs/product/events.md#list). */
   today: Date;
   /** Keyset: the last row of the page before. */
   after: { startsAt: string; id: string } | null;

@@ -3,7 +3,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { selectMembersWith } from "./queries.ts";
 
-/** O §2.10. */
+/** Characters and people of a search (docs/product/screens.md#manage-bookings). */
 export const FOUND_AT_MOST = 10;
 
 export interface FoundMember {
@@ -12,7 +12,10 @@ export interface FoundMember {
   email: string;
 }
 
-/** At most ten people of the club whose name or email holds `search`, by name: for whom staff can book (O §2.10). */
+/**
+ * At most ten people of the club whose name or email holds `search`, by name: for whom staff can book
+ * (docs/product/screens.md#manage-bookings).
+ */
 export async function findMembers(tx: ClubTx, search: string): Promise<FoundMember[]> {
   if (!can(tx.role, "bookings:create-for-others")) throw forbidden();
   const rows = await selectMembersWith(tx.sql, search, FOUND_AT_MOST);

@@ -16,9 +16,9 @@ interface KeyedTx extends Pick<ClubTx, "sql" | "userId"> {
 }
 
 /**
- * Runs a create verb once per `Idempotency-Key` (decision 25): a retry gets the first answer, another body 422
- * `idempotency_key_reused`. The key is written in the verb's transaction, so a refusal is not kept, and a second
- * request with the same key waits for the first to end.
+ * Runs a create verb once per `Idempotency-Key` (docs/product/booking.md#repeated-requests): a retry gets the first answer,
+ * another body 422 `idempotency_key_reused`. The key is written in the verb's transaction, so a refusal is not kept, and a
+ * second request with the same key waits for the first to end.
  */
 export async function once<T>(
   tx: KeyedTx,

@@ -48,7 +48,7 @@ export async function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>): P
   }
 }
 
-/** Runs a verb inside the caller's club. 402 when the club's access has expired (decision 11). */
+/** Runs a verb inside the caller's club. 402 when the club's access has expired (docs/product/access.md#when-access-ends). */
 export function inClub<T>(c: Ctx, verb: (tx: ClubTx) => Promise<T>): Promise<T> {
   return inClubOfAnyStatus(c, (tx) => {
     if (!tx.person.access.has_access) throw accessExpired(tx.person.access);

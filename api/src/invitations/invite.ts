@@ -10,7 +10,7 @@ import { type SentInvitation, sendInvitation } from "./send.ts";
 
 export interface InvitationWish {
   email: string;
-  /** The address before the @ where there is none (F §7). */
+  /** The address before the @ where there is none. */
   full_name?: string | undefined;
   role: Role;
 }
@@ -23,9 +23,9 @@ export function acceptInvitee({ email: typed, full_name }: Omit<InvitationWish, 
 }
 
 /**
- * Invites somebody into the club (decision 10). Inviting an address again renews its invitation; the link that was mailed
- * before is then worth nothing. Whether there is an account behind the address changes nothing of the answer. Refused:
- * `already_member`, `already_invited`, `email_not_confirmed`, `over_email_send_rate_limit`.
+ * Invites somebody into the club (docs/product/identity.md#invitations). Inviting an address again renews its invitation; the
+ * link that was mailed before is then worth nothing. Whether there is an account behind the address changes nothing of the
+ * answer. Refused: `already_member`, `already_invited`, `email_not_confirmed`, `over_email_send_rate_limit`.
  */
 export async function invite(tx: ClubTx, call: AuthCall, wish: InvitationWish): Promise<SentInvitation> {
   if (!invitableRoles(tx.role).includes(wish.role)) throw forbidden();

@@ -12,7 +12,7 @@ export interface InvitationMail {
   fullName: string;
   /** Whose mail it looks like. */
   brand: Brand;
-  /** Where the mail leads whoever has no account yet; shown, never believed (decision 3). */
+  /** Where the mail leads whoever has no account yet; shown, never believed (docs/product/identity.md#what-the-server-decides). */
   landing: URL;
   /** The page, under the site's own address, on which an account that exists can accept. */
   page: string;

@@ -1,7 +1,10 @@
 import { can, ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
 import { forbidden } from "../errors.ts";
 
-/** The roles that somebody of this effective role may invite, and whose invitations they see (decision 10): none is refused. */
+/**
+ * The roles that somebody of this effective role may invite, and whose invitations they see
+ * (docs/product/identity.md#invitations): none is refused.
+ */
 export function invitableRoles(role: Role): Role[] {
   const roles = ROLES.filter((wish) => can(role, wish === "coach" ? "coaches:manage" : "club:invite"));
   if (roles.length === 0) throw forbidden();

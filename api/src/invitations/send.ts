@@ -28,7 +28,7 @@ export interface SentInvitation {
   send: () => void;
 }
 
-/** As long as the mailed link (contract 5.1). */
+/** As long as the mailed link. */
 const LASTS = LINK_SECONDS.invite ?? 0;
 
 /** Writes an invitation, or renews the pending one of the address, and prepares its mail: one transaction, all or nothing. */

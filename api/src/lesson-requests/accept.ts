@@ -11,8 +11,8 @@ import { lockOptionalRequest, selectOptionalRequest, updateDecided } from "./que
 import { tellAccepted } from "./tell.ts";
 
 /**
- * Accepts a pending request by booking it as the coach confirms it (decision 31): request and lesson change together or not at all.
- * Refused: `not_pending`, and whatever stands against the lesson.
+ * Accepts a pending request by booking it as the coach confirms it (docs/product/coaching.md#deciding-a-request): request and
+ * lesson change together or not at all. Refused: `not_pending`, and whatever stands against the lesson.
  */
 export async function acceptRequest(tx: ClubTx, id: string, place: LessonPlace): Promise<LessonRequestAnswer> {
   if (!can(tx.role, "coaches:portal")) throw forbidden();

@@ -29,8 +29,9 @@ const DAYS_AHEAD = 365;
 const DAY = 86_400_000;
 
 /**
- * Asks a coach for a lesson (O §2.9). Any future wish is accepted, also outside the coach's hours. Refused: a wish without date and
- * time, one in the past, the same one twice, an eleventh that waits, and a 21st in a day.
+ * Asks a coach for a lesson (docs/product/coaching.md#requesting-a-lesson). Any future wish is accepted, also outside the
+ * coach's hours. Refused: a wish without date and time, one in the past, the same one twice, an eleventh that waits, and a 21st
+ * in a day.
  */
 export async function askForLesson(tx: ClubTx, wish: RequestWish): Promise<LessonRequestAnswer> {
   if (!can(tx.role, "lessons:request")) throw forbidden();

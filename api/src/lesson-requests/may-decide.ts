@@ -4,7 +4,7 @@ import { DomainError, notFound } from "../errors.ts";
 import { selfAsCoach } from "../scheduling/people/coach.ts";
 import type { RequestRow } from "./queries.ts";
 
-/** A coach decides their own requests, an admin the club's (decision 32). */
+/** A coach decides their own requests, an admin the club's (docs/product/coaching.md#deciding-a-request). */
 export function mayDecide(tx: Pick<ClubTx, "role" | "userId">, row: Pick<RequestRow, "coach_id">): boolean {
   const self = selfAsCoach(tx);
   return can(tx.role, "coaches:portal") && (self === null || row.coach_id === self);
@@ -22,7 +22,7 @@ const DECIDED = {
   withdrawn: "The member has withdrawn this request",
 } as const;
 
-/** Only what waits can be decided (O §4). */
+/** Only what waits can be decided (docs/product/coaching.md#deciding-a-request). */
 export function requirePending({ status }: Pick<RequestRow, "status">): void {
   if (status === "pending") return;
   throw new DomainError("conflict", "not_pending", DECIDED[status], { field: "id", status });

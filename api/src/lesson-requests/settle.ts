@@ -6,7 +6,10 @@ import { tellDeclined, tellWithdrawn } from "./tell.ts";
 
 const REASON = "The coach is no longer available";
 
-/** Whoever stops being a coach or a member answers and waits no more (decision 9): requests to them are declined, theirs withdrawn. */
+/**
+ * Whoever stops being a coach or a member answers and waits no more (docs/product/coaching.md#request-status): requests to them
+ * are declined, theirs withdrawn.
+ */
 export async function settleRequests(tx: ClubTx, userId: string): Promise<void> {
   const by = { by: tx.userId, at: new Date(tx.now) };
   const declined = await decideAllOf(tx.sql, tx.clubId, "coach_id", userId, {

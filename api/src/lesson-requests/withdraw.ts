@@ -8,7 +8,7 @@ import { requirePending } from "./may-decide.ts";
 import { lockOptionalRequest, updateDecided } from "./queries.ts";
 import { tellWithdrawn } from "./tell.ts";
 
-/** Takes one's own pending request back (decision 31). Refused: `not_pending`. */
+/** Takes one's own pending request back (docs/product/coaching.md#request-status). Refused: `not_pending`. */
 export async function withdrawRequest(tx: ClubTx, id: string): Promise<LessonRequestAnswer> {
   if (!can(tx.role, "lessons:request")) throw forbidden();
   const request = await lockOptionalRequest(tx.sql, tx.clubId, id);

@@ -16,7 +16,7 @@ export interface LessonWish extends Partial<LessonPlace> {
   coach_id?: string | undefined;
 }
 
-/** 'Schedule private lesson' by coach or admin: the same path as accepting a request (decision 31). */
+/** 'Schedule private lesson' by coach or admin: the same path as accepting a request (docs/product/coaching.md#lessons). */
 export async function scheduleLesson(tx: ClubTx, wish: LessonWish): Promise<BookingAnswer> {
   if (!can(tx.role, "coaches:portal")) throw forbidden();
   const self = selfAsCoach(tx);

@@ -21,7 +21,10 @@ export async function notifyClub(tx: Pick<ClubTx, "sql" | "clubId">, change: Liv
   await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`;
 }
 
-/** The same for a change of who is what; the person's own streams end, because what they may see has changed (decision 9). */
+/**
+ * The same for a change of who is what; the person's own streams end, because what they may see has changed
+ * (docs/product/roles.md#role-changes).
+ */
 export async function endStreamsOf(tx: Pick<ClubTx, "sql" | "clubId">, userId: string): Promise<void> {
   const told = { club_id: tx.clubId, topic: "members", user_id: userId };
   await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`;

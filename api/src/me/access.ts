@@ -1,7 +1,7 @@
 import { ACCESS_TYPES } from "@courtside/contracts/domain/access.ts";
 import { z } from "@hono/zod-openapi";
 
-/** The access status of F §3, as `check_club_access` derives it. */
+/** The access status, as `check_club_access` derives it (docs/product/access.md#access-states). */
 export const Access = z
   .object({
     has_access: z.boolean(),

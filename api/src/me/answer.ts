@@ -15,7 +15,7 @@ const Profile = z
     id: z.uuid(),
     email: z.string(),
     name: z.string(),
-    full_name: z.string().openapi({ description: "Always equal to name (decision 2)" }),
+    full_name: z.string().openapi({ description: "Always equal to name" }),
     role,
     club_id: z.uuid().nullable(),
     created_at: z.iso.datetime(),
@@ -27,7 +27,7 @@ const Profile = z
   })
   .openapi("Profile");
 
-/** The trial status of F §3, as `get_club_trial_status` derives it. */
+/** The trial status, as `get_club_trial_status` derives it (docs/product/access.md#access-states). */
 const Trial = z
   .object({
     is_paid: z.boolean(),

@@ -5,8 +5,9 @@ import { forbidden } from "../errors.ts";
 import { updateImpersonation } from "./queries.ts";
 
 /**
- * Sets the role that the caller's session previews, or ends the preview with null (decision 7). The one verb that asks for
- * the real role. Ending stays open when the club's access has expired. Returns the transaction as it is from here on.
+ * Sets the role that the caller's session previews, or ends the preview with null (docs/product/roles.md#role-preview). The one
+ * verb that asks for the real role. Ending stays open when the club's access has expired. Returns the transaction as it is from
+ * here on.
  */
 export async function impersonate(tx: PersonTx, role: Role | null): Promise<PersonTx> {
   const { sql, person, origin } = tx;

@@ -10,7 +10,7 @@ export interface TrialRow extends Pick<ClubsRow, "subscription_status"> {
   days_remaining: number | null;
 }
 
-/** What the one source of access says about the club's trial (decision 11). */
+/** What the one source of access says about the club's trial (docs/product/access.md#access-states). */
 export async function selectTrial(sql: Sql, clubId: string): Promise<TrialRow> {
   const [row] = await sql<TrialRow[]>`select * from get_club_trial_status(${clubId})`;
   if (!row) throw new Error("get_club_trial_status gave no row");

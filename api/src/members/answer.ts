@@ -6,7 +6,7 @@ export const Member = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    full_name: z.string().openapi({ description: "Equal to `name` (decision 2)" }),
+    full_name: z.string().openapi({ description: "Always equal to `name`" }),
     email: z.string(),
     role: z.enum(ROLES),
     joined_at: z.iso.datetime(),

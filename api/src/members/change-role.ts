@@ -14,8 +14,9 @@ import { updateRole } from "./queries.ts";
 const OWN = { code: "own_role", message: "You cannot change your own role." };
 
 /**
- * Gives another member a role, which counts from their next call on (decision 9). Whoever is no coach any more gives none of the
- * lessons ahead, and whoever waits for no courts in the new role leaves the lines. Refused: `own_role`, `last_admin`.
+ * Gives another member a role, which counts from their next call on (docs/product/roles.md#role-changes). Whoever is no coach
+ * any more gives none of the lessons ahead, and whoever waits for no courts in the new role leaves the lines. Refused:
+ * `own_role`, `last_admin`.
  */
 export async function changeRole(tx: ClubTx, userId: string, role: Role): Promise<MemberAnswer> {
   const member = await lockOtherMember(tx, userId, OWN);

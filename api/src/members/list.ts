@@ -19,7 +19,7 @@ export interface MemberPage {
   total: number | null;
 }
 
-/** Who is in the club, the newest first, found by a part of name or email (O §2.14). */
+/** Who is in the club, the newest first, found by a part of name or email. */
 export async function listMembers(tx: ClubTx, { q, role, cursor, limit }: MemberQuery): Promise<MemberPage> {
   if (!can(tx.role, "members:manage")) throw forbidden();
   const wanted = { search: q || null, role: role ?? null };

@@ -4,8 +4,8 @@ import { DomainError, forbidden, notFound } from "../errors.ts";
 import { type LockedMember, lockAdmins, lockOptionalMembership } from "./queries.ts";
 
 /**
- * Locks another member for an admin to change. Nobody changes themself (O §5), and so an admin always remains; a caller who
- * has lost the role a moment ago is refused. `own` is the refusal's code and words.
+ * Locks another member for an admin to change. Nobody changes themself (docs/product/roles.md#last-admin), and so an admin
+ * always remains; a caller who has lost the role a moment ago is refused. `own` is the refusal's code and words.
  */
 export async function lockOtherMember(
   tx: ClubTx,

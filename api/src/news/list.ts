@@ -11,7 +11,7 @@ export interface NewsQuery {
   limit: number;
 }
 
-/** The club's news, the newest first (F §2, decision 34). Retired items are for those who manage news. */
+/** The club's news, the newest first (docs/product/screens.md#news). Retired items are for those who manage news. */
 export async function listNews(
   tx: ClubTx,
   { status, cursor, limit }: NewsQuery,

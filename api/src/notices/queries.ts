@@ -58,7 +58,7 @@ export async function claimNotices(
   };
 }
 
-/** Ends what was taken back before it was sent, admits what is within the limits, and puts off the rest (decision 0011). */
+/** Ends what was taken back before it was sent, admits what is within the limits, and puts off the rest (docs/decisions/0011). */
 export async function admitNotices(sql: Sql): Promise<void> {
   await sql`select admit_notices()`;
 }

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** The onboarding card (F §4, decision 15). */
+/** The onboarding card (docs/product/access.md#first-steps). */
 export const Onboarding = z
   .object({
     is_shown: z.boolean().openapi({ description: "For 24 hours after the admin's creation, until they dismiss it" }),

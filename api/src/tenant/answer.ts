@@ -16,10 +16,10 @@ const legacyRules = z
   })
   .openapi({ description: "Read-only aliases of the canonical rules" });
 
-/** Decision 12. */
+/** A visitor's demo has its own time (docs/product/access.md#demo). */
 const DEMO_TIMES = "Always null: a demo lasts from each visitor's own start, see `access.demo_expires_at` of /me";
 
-/** A club as the api shows it: the canonical columns, and the legacy names of F §3 and O §3, always equal (decision 16). */
+/** A club as the api shows it: the canonical columns, and the legacy names, always equal (docs/product/booking.md#legacy-names). */
 export const Club = z
   .object({
     id: z.uuid(),
@@ -50,7 +50,7 @@ export const Club = z
     trial_active: z.boolean(),
     trial_expires_at: z.iso.datetime().nullable(),
     is_paid: z.boolean(),
-    is_active: z.boolean().openapi({ description: "Always equal to is_paid (F §4)" }),
+    is_active: z.boolean().openapi({ description: "Always equal to is_paid" }),
     demo_started_at: z.iso.datetime().nullable().openapi({ description: DEMO_TIMES }),
     demo_expires_at: z.iso.datetime().nullable().openapi({ description: DEMO_TIMES }),
     closes_at: z.iso

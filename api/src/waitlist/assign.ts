@@ -19,13 +19,13 @@ export interface Assignment {
   court_id: string;
   start_time: string;
   end_time?: string | undefined;
-  /** Takes the slot from whomever it is offered to at this moment (decision 28). */
+  /** Takes the slot from whomever it is offered to at this moment (docs/product/waitlist.md#staff-and-held-slots). */
   override_hold?: boolean | undefined;
 }
 
 /**
- * Books a slot for somebody who waits and removes their entry, in one transaction (decision 28). Refused like any booking by
- * staff, and by `slot_held` where it is offered to somebody else.
+ * Books a slot for somebody who waits and removes their entry, in one transaction (docs/product/waitlist.md#assigning-a-slot).
+ * Refused like any booking by staff, and by `slot_held` where it is offered to somebody else.
  */
 export async function assignSlot(tx: ClubTx, id: string, slot: Assignment): Promise<BookingAnswer> {
   if (!can(tx.role, "waitlist:manage")) throw forbidden();

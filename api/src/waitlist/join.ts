@@ -31,7 +31,7 @@ export interface WaitWish {
 const MOST_SLOTS = 20;
 
 /**
- * Puts the caller in line for a date and sport (O §2.4, §5, decision 26). A window that still has a free slot is answered with
+ * Puts the caller in line for a date and sport (docs/product/waitlist.md#joining). A window that still has a free slot is answered with
  * those slots instead.
  */
 export async function joinWaitlist(tx: ClubTx, wish: WaitWish): Promise<WaitlistEntryAnswer> {

@@ -24,7 +24,10 @@ export async function leaveWaitlist(tx: ClubTx, id: string): Promise<{ id: strin
   return { id };
 }
 
-/** Ends all that somebody waits for who leaves the club (decision 9); their membership is locked. Returns how many entries. */
+/**
+ * Ends all that somebody waits for who leaves the club (docs/product/waitlist.md#leaving); their membership is locked. Returns
+ * how many entries.
+ */
 export async function leaveEveryLine(tx: ClubTx, userId: string): Promise<number> {
   const { sql, clubId } = tx;
   await endOffers(tx, await lockOffersOfPerson(sql, clubId, userId), "withdrawn");

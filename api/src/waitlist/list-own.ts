@@ -4,7 +4,10 @@ import { selectClub } from "../tenant/queries.ts";
 import { entryAnswer, type WaitlistEntryAnswer } from "./answer.ts";
 import { selectOwnEntries } from "./queries.ts";
 
-/** What the caller waits for, and what is offered to them now; of the last week also what came to nothing (O §2.6). */
+/**
+ * What the caller waits for, and what is offered to them now; of the last week also what came to nothing
+ * (docs/product/waitlist.md#expiry).
+ */
 export async function listOwnEntries(tx: ClubTx): Promise<{ data: WaitlistEntryAnswer[]; now: string }> {
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
   const rows = await selectOwnEntries(tx.sql, tx.clubId, localNow(tx.now, time_zone), tx.userId);

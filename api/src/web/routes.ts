@@ -20,7 +20,7 @@ const SITE_URL_PLACE = /__SITE_URL__/g;
 const REMOTES_PLACE = "<!--REMOTES-->";
 const APP_PAGE = "app.html";
 const partsSchema = z.record(z.string(), z.array(z.string()));
-/** Where testers enter; a server without QA login has no such page (decision 13). */
+/** Where testers enter; a server without QA login has no such page (docs/product/access.md#qa-sign-in). */
 const QA_PAGE = "/qa-test";
 
 /**

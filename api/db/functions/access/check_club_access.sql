@@ -1,4 +1,4 @@
--- The one derived access state of a club, as the current user sees it.
+-- The one derived access state of a club, as the current user sees it (docs/product/access.md#access-states).
 create or replace function check_club_access(club_uuid uuid) returns access_status language plpgsql stable as $$
 declare
   club clubs;

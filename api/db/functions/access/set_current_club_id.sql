@@ -1,4 +1,5 @@
--- Binds the transaction to a club. Checks the caller's membership itself, so that an error in a handler cannot widen anything.
+-- Binds the transaction to a club (docs/product/roles.md#tenant-isolation). Checks the caller's membership itself, so that
+-- an error in a handler cannot widen anything.
 create or replace function set_current_club_id(club_uuid uuid) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if not exists (

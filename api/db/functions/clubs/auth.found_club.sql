@@ -1,5 +1,6 @@
--- Creates a club on trial with its four courts and a sample coach, and makes the account its admin. Returns null and creates
--- nothing if the account has no person here or belongs to a club already. The lock on the person's row serialises two attempts.
+-- Creates a club on trial with its four courts and a sample coach (docs/product/access.md#founding-a-club), and makes the
+-- account its admin. Returns null and creates nothing if the account has no person here or belongs to a club already. The
+-- lock on the person's row serialises two attempts.
 create or replace function auth.found_club(
   account uuid, p_name text, p_location text, p_zone text, p_session uuid, p_request text, p_ip inet, p_agent text
 ) returns uuid

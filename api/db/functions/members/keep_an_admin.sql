@@ -1,5 +1,5 @@
--- A club never loses its last admin, unless it is going to close or has closed. The lock on the club's row serialises two
--- admins who remove each other.
+-- A club never loses its last admin (docs/product/roles.md#last-admin), unless it is going to close or has closed. The lock
+-- on the club's row serialises two admins who remove each other.
 create or replace function keep_an_admin() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

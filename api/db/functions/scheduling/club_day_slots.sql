@@ -1,5 +1,6 @@
--- The slots of a club-local date, as daySlots of contracts/domain/club-time.ts computes them: a local time that occurs twice
--- means its first occurrence (Postgres alone would take the second), and a slot that contains a skipped minute is left out.
+-- The slots of a club-local date (docs/product/booking.md#slots-and-length), as daySlots of contracts/domain/club-time.ts
+-- computes them: a local time that occurs twice means its first occurrence (Postgres alone would take the second), and a
+-- slot that contains a skipped minute is left out.
 create or replace function club_day_slots(club clubs, day date) returns table (starts_at timestamptz, ends_at timestamptz)
 language plpgsql stable as $$
 declare

@@ -1,4 +1,5 @@
--- The instant of a club-local time: a time that occurs twice means its first occurrence, and a skipped time gives null.
+-- The instant of a club-local time (docs/product/booking.md#club-time): a time that occurs twice means its first
+-- occurrence, and a skipped time gives null.
 create or replace function club_instant(p_local timestamp, p_zone text) returns timestamptz language plpgsql stable as $$
 declare
   late constant timestamptz := p_local at time zone p_zone;

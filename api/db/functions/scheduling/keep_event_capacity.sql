@@ -1,4 +1,5 @@
--- Enforces the capacity for every writer: the lock on the event's row serialises two registrations for the last place.
+-- Enforces the capacity of an event (docs/product/events.md#registration) for every writer: the lock on the event's row
+-- serialises two registrations for the last place.
 create or replace function keep_event_capacity() returns trigger language plpgsql as $$
 declare
   places integer;

@@ -1,5 +1,5 @@
--- Ends the expired offers on a span of a court, so that their holds block no booking. now() cannot appear in the constraint's
--- predicate: every writer of occupancies calls this first.
+-- Ends the expired offers on a span of a court (docs/product/waitlist.md#offers), so that their holds block no booking.
+-- now() cannot appear in the constraint's predicate: every writer of occupancies calls this first.
 create or replace function release_expired_holds(p_club uuid, p_court uuid, p_from timestamptz, p_until timestamptz) returns void
 language sql as $$
   with over as (

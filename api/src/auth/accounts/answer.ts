@@ -3,7 +3,7 @@ import type { IdentityRow, UserRow } from "./queries.ts";
 
 const utc = (instant: Date | null | undefined) => instant?.toISOString();
 
-/** A user as the client knows one (contract 2.1): no nulls, unset times left out. */
+/** A user as the client knows one (docs/product/auth-api.md#user): no nulls, unset times left out. */
 export function userAnswer(user: UserRow, identities: IdentityRow[]) {
   const confirmed = [user.email_confirmed_at, user.phone_confirmed_at].filter((at) => at !== null);
   return {
@@ -39,7 +39,7 @@ export function userAnswer(user: UserRow, identities: IdentityRow[]) {
 
 export type UserAnswer = ReturnType<typeof userAnswer>;
 
-/** Contract 2.2. `id` is the provider's subject, `identity_id` the row. */
+/** `id` is the provider's subject, `identity_id` the row. */
 function identityAnswer(identity: IdentityRow) {
   return {
     identity_id: identity.id,

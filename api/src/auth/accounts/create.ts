@@ -14,7 +14,10 @@ export interface NewAccount {
   isConfirmed: boolean;
 }
 
-/** Makes an account, its identity and the person behind it, without a club (decision 3). Undefined where the address is taken. */
+/**
+ * Makes an account, its identity and the person behind it, without a club (docs/product/identity.md#what-the-server-decides).
+ * Undefined where the address is taken.
+ */
 export async function createAccount(sql: Sql, { data, ...account }: NewAccount): Promise<UserRow | undefined> {
   const metadata = account.isConfirmed ? { ...data, email_verified: true } : data;
   const user = await insertOptionalUser(sql, { ...account, metadata });

@@ -19,7 +19,7 @@ export interface FirstProof {
 /**
  * The address proves itself for the first time. Whatever was set up before may be a stranger's and ends: sessions, second
  * factors, identities, pending changes, passwords, the membership of a club founded with it. The one password, and the one
- * club, that stay were chosen in the browser that shows the proof (decisions 0024, 0025).
+ * club, that stay were chosen in the browser that shows the proof (docs/decisions/0024, docs/decisions/0025).
  */
 export async function acceptFirstProof(sql: Sql, proof: FirstProof): Promise<void> {
   const { userId, browser, flowId = null, passwordHash, provenBy = "email" } = proof;

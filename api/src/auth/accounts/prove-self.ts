@@ -8,7 +8,7 @@ import type { SessionRow } from "../sessions/queries.ts";
 import { isTooLong } from "./password-rules.ts";
 import type { UserRow } from "./queries.ts";
 
-/** Proof older than this is asked for again before a secret or a way to sign in is set (contract 5.1). */
+/** Proof older than this is asked for again before a secret or a way to sign in is set (docs/product/auth-api.md#lifetimes-and-limits). */
 const RECENT_HOURS = 24;
 
 export interface ProofOfSelf {

@@ -73,8 +73,8 @@ export async function updateConfirmed(sql: Sql, id: string): Promise<UserRow> {
 
 /**
  * Ends whatever was set up in an account before its address proved itself, for a stranger may have done it: password,
- * sessions, second factors, pending mails and changes, a telephone number beside it, other ways to sign in (contract 5.8).
- * True where there was such a way.
+ * sessions, second factors, pending mails and changes, a telephone number beside it, other ways to sign in
+ * (docs/product/auth-api.md#linking-identities). True where there was such a way.
  */
 export async function deleteUnproven(
   sql: Sql,

@@ -28,7 +28,10 @@ export interface Registered {
   send: () => void;
 }
 
-/** Registers an account that must confirm its address. A taken address is answered like a free one (contract 5.6). */
+/**
+ * Registers an account that must confirm its address. A taken address is answered like a free one
+ * (docs/product/auth-api.md#no-account-enumeration).
+ */
 export async function registerToConfirm(sql: Sql, call: AuthCall, signUp: SignUp): Promise<Registered> {
   return (await register(sql, call, signUp)) ?? (await repeat(sql, call, signUp));
 }

@@ -8,7 +8,10 @@ import { openSession, type SessionAnswer } from "../sessions/grant.ts";
 import { insertOptionalUser, updateSignedInByProof } from "./queries.ts";
 import type { Metadata } from "./user-metadata.ts";
 
-/** An account without address and password, where that is switched on (decision 15). Nobody in the product until it has an address. */
+/**
+ * An account without address and password, where that is switched on (docs/product/identity.md#anonymous-accounts). Nobody in
+ * the product until it has an address.
+ */
 export function signUpAnonymously(call: AuthCall, metadata: Metadata): Promise<SessionAnswer> {
   return auditRefusal(call, { action: "user_signedup", detail: { anonymous: true } }, async () => {
     if (!call.config.auth.anonymous) {

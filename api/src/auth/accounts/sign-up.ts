@@ -33,8 +33,9 @@ export const signUpWish = z.object({
 type SignUpWish = z.infer<typeof signUpWish>;
 
 /**
- * Makes an account and the person behind it, without a club (decision 3). Answers a session where addresses need no
- * confirmation, else the user alone; then a taken address is answered like a free one (contract 5.6).
+ * Makes an account and the person behind it, without a club (docs/product/identity.md#what-the-server-decides). Answers a
+ * session where addresses need no confirmation, else the user alone; then a taken address is answered like a free one
+ * (docs/product/auth-api.md#no-account-enumeration).
  */
 export async function signUp(call: AuthCall, wish: SignUpWish, browser: string): Promise<SessionAnswer | UserAnswer> {
   if (!call.config.auth.signUp) throw signUpDisabled();

@@ -56,8 +56,8 @@ interface Change {
 
 /**
  * Changes the caller's password, address, or what they say about themselves. A new password ends all their other
- * sessions; a new address waits until it and the old one have confirmed (contract 5.9). A current password or a mailed code
- * renews the session's proof, also where nothing else is changed.
+ * sessions; a new address waits until it and the old one have confirmed (docs/product/auth-api.md#after-a-change). A current
+ * password or a mailed code renews the session's proof, also where nothing else is changed.
  */
 export async function changeUser(call: AuthCall, token: VerifiedToken, change: UserChange): Promise<UserAnswer> {
   const newPhone = change.phone ? phoneNumber(change.phone) : undefined;

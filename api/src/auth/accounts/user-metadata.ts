@@ -9,7 +9,7 @@ const DEEPEST = 8;
 /** Where the client's forms and providers put a person's name. */
 const NAMES = ["name", "full_name", "preferred_username"] as const;
 
-/** What people may say about themselves. Role and club are never read from it (decision 3). */
+/** What people may say about themselves. Role and club are never read from it (docs/product/identity.md#what-the-server-decides). */
 export const userMetadata = z
   .record(z.string(), z.unknown())
   .refine((data) => isStorable(data, 0), { error: "holds text that cannot be stored, or is nested too deeply" })

@@ -13,7 +13,7 @@ export const deletion = z.object({ should_soft_delete: z.boolean().default(false
 
 /**
  * Ends an account and its sessions at once. The row stays, because bookings name it; unless `should_soft_delete`, nothing
- * of the person stays in it. A club's last admin is kept (decision 8).
+ * of the person stays in it. A club's last admin is kept (docs/product/roles.md#last-admin).
  */
 export async function deleteUser(
   call: AdminCall,

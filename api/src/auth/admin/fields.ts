@@ -44,7 +44,7 @@ const common = {
 export const newUserFields = z.object({ ...common, id: uuid.optional() });
 export const userChangeFields = z.object(common);
 
-/** The client sends empty strings for what was not asked (contract 3.4). */
+/** The client sends empty strings for what was not asked (docs/product/auth-api.md#admin-calls). */
 const number = (fallback: number, most: number) =>
   z.preprocess((text) => (text === "" || text === undefined ? fallback : Number(text)), z.int().min(1).max(most));
 export const pageFields = z.object({ page: number(1, 1_000_000), per_page: number(50, 1000) });

@@ -20,7 +20,7 @@ const notAdmin = () => new DomainError("forbidden", "not_admin", "User not allow
 
 /**
  * Lets in who holds an admin token: our own audience, role service_role, ten minutes at most, signed by a key of ours or
- * of AUTH_ADMIN_JWKS_FILE (contract 5.3). People's tokens are refused as `not_admin`.
+ * of AUTH_ADMIN_JWKS_FILE (docs/product/auth-api.md#token-verification). People's tokens are refused as `not_admin`.
  */
 export async function requireAdmin(c: Context<AppEnv>): Promise<AdminCall> {
   const call = callOf(c);

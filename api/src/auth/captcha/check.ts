@@ -12,7 +12,7 @@ const LONGEST_TOKEN = 8_192;
 
 export const captchaToken = z.string().max(LONGEST_TOKEN);
 
-/** Where the client puts the token of the widget (contract 1.6). */
+/** Where the client puts the token of the widget (docs/product/auth-api.md#transport). */
 export const captchaFields = z.object({
   gotrue_meta_security: z.object({ captcha_token: captchaToken.nullish() }).optional(),
 });

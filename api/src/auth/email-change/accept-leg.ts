@@ -9,7 +9,7 @@ import type { OneTimeTokenRow } from "../one-time/queries.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
 import { updateAcceptedLeg, updateEmailChanged } from "./queries.ts";
 
-/** What the first of two confirmations is answered, in the client's own words (contract 3.1). */
+/** The response to the first of two confirmations, which the client knows (docs/product/auth-api.md#sign-up-and-sign-in). */
 export const FIRST_LEG = {
   msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
   code: "200",
@@ -21,8 +21,8 @@ interface Changed {
 }
 
 /**
- * One address accepts the change of an account's email (contract 5.9): "first" while the other has not, else the changed
- * account. Undefined when the token is for something else.
+ * One address accepts the change of an account's email (docs/product/auth-api.md#after-a-change): "first" while the other has
+ * not, else the changed account. Undefined when the token is for something else.
  */
 export async function acceptLeg(
   sql: Sql,
@@ -49,7 +49,10 @@ export async function acceptLeg(
   return { user, afterwards: () => to && sendMail(call, { ...notice, to }) };
 }
 
-/** An account without an address (anonymous, or of a telephone) has one now, and so a place in the product. What they did before ends with its sessions (F2). */
+/**
+ * An account without an address (anonymous, or of a telephone) has one now, and so a place in the product. What they did before
+ * ends with its sessions (docs/product/auth-api.md#new-session-id).
+ */
 async function becomePerson(sql: Sql, user: UserRow): Promise<void> {
   const email = user.email ?? "";
   await insertEmailIdentity(sql, user);

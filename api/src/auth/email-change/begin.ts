@@ -16,7 +16,8 @@ export interface ChangeWish {
 
 /**
  * Asks both addresses to accept the change; the account keeps its own until they have. A taken address looks the same
- * from outside (contract 5.6): its owner is told, and nobody can accept in its name. Returns what sends the mails.
+ * from outside (docs/product/auth-api.md#no-account-enumeration): its owner is told, and nobody can accept in its name. Returns
+ * what sends the mails.
  */
 export async function beginEmailChange(
   sql: Sql,

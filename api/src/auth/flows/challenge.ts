@@ -15,7 +15,7 @@ interface ChallengeWish {
 
 const SHAPE = /^[A-Za-z0-9._~-]{43,128}$/;
 
-/** The challenge, checked (contract 5.4): both or neither, S256 alone. */
+/** The challenge, checked (docs/product/auth-api.md#pkce): both or neither, S256 alone. */
 export function acceptChallenge({ code_challenge, code_challenge_method }: ChallengeWish): string | undefined {
   if (!code_challenge && !code_challenge_method) return undefined;
   if (!code_challenge || !code_challenge_method) {

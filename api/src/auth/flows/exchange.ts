@@ -22,7 +22,7 @@ const expired = () => new DomainError("refused", "flow_state_expired", "invalid 
 const badVerifier = () =>
   new DomainError("invalid", "bad_code_verifier", "code challenge does not match previously saved code verifier");
 
-/** Exchanges the code of a PKCE flow for a session (contract 5.4). Any attempt uses the code up, a wrong verifier too. */
+/** Exchanges the code of a PKCE flow for a session (docs/product/auth-api.md#pkce). Any attempt uses the code up, a wrong verifier too. */
 export async function exchangeCode(
   call: AuthCall,
   { auth_code: code, code_verifier: verifier }: z.infer<typeof pkceGrant>,
@@ -70,7 +70,7 @@ async function attempt(sql: Sql, call: AuthCall, code: string, verifier: string)
   return answer;
 }
 
-/** A first proof left the password of its own flow pending until the browser that chose it comes back (decision 0024). */
+/** A first proof left the password of its own flow pending until the browser that chose it comes back (docs/decisions/0024). */
 async function adoptPasswordOfFlow(sql: Sql, user: UserRow, { code_challenge }: FlowRow): Promise<void> {
   const pending = user.password_hash ? undefined : await selectOptionalPendingOfFlow(sql, user.id, code_challenge);
   if (pending) await updateAdopted(sql, user.id, pending);

@@ -6,7 +6,7 @@ import { withQuery } from "../links.ts";
 import { safeRedirect } from "../redirects.ts";
 import { updateFlowCode } from "./queries.ts";
 
-/** Seconds that a code may wait for its exchange (contract 5.1). */
+/** Seconds that a code may wait for its exchange (docs/product/auth-api.md#lifetimes-and-limits). */
 export const FLOW_SECONDS = 300;
 
 /** A code that only the browser which began the flow can exchange, and where to take it. */

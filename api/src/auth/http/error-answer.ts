@@ -40,7 +40,7 @@ export const onAuthError: ErrorHandler<AppEnv> = (thrown, c) => {
   return answer(c, 500, "unexpected_failure", "Unexpected failure, please check server logs for more information");
 };
 
-/** One body that both error styles of the client read (contract 1.1), even where the headers are hidden from it. */
+/** One body that both error styles of the client read (docs/product/auth-api.md#errors), even where the headers are hidden from it. */
 function answer(
   c: Context<AppEnv>,
   status: ContentfulStatusCode,

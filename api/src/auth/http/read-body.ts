@@ -10,7 +10,7 @@ export const tooLarge = () =>
 
 /**
  * The JSON body as the schema wants it. The client sends explicit nulls, unknown keys and JSON headers without a body
- * (contract 1.2, 1.6): null counts as absent, and no body as an empty object. Refused: `bad_json`, `validation_failed`.
+ * (docs/product/auth-api.md#transport): null counts as absent, and no body as an empty object. Refused: `bad_json`, `validation_failed`.
  */
 export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
   return accept(await readObject(c), schema);

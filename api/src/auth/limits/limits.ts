@@ -14,7 +14,7 @@ export const hourly = (name: string, count: number): Limit => limit(name, count,
 export const spaced = (name: string, seconds: number): Limit => limit(name, 1, 300 / seconds);
 
 /**
- * Contract 5.1. A whole club sits behind one network address, so an address alone never limits what members do every day;
+ * A whole club sits behind one network address, so an address alone never limits what members do every day;
  * AUTH_IP_LIMIT_FACTOR widens what counts by it: see {@link byIp}.
  */
 export const LIMITS = {

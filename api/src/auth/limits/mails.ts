@@ -15,9 +15,10 @@ const refuse = (message: string, retryAfterSeconds: number) =>
 const SHARES = 3;
 
 /**
- * Counts a mail to an address as it was submitted, before anyone knows whether it is an account's (contract 5.6): spacing
- * and hourly number by address and caller, hourly number by address, by caller (or by `sender` instead) and for the
- * installation. Refused with `over_email_send_rate_limit`; then nothing was counted.
+ * Counts a mail to an address as it was submitted, before anyone knows whether it is an account's
+ * (docs/product/auth-api.md#no-account-enumeration): spacing and hourly number by address and caller, hourly number by address,
+ * by caller (or by `sender` instead) and for the installation. Refused with `over_email_send_rate_limit`; then nothing was
+ * counted.
  */
 export async function takeMailOrRefuse(
   sql: Sql,

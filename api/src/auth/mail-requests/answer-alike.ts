@@ -22,7 +22,7 @@ type Work = (sql: Sql, owner: UserRow | undefined) => Promise<{ user: UserRow; s
 
 /**
  * Answers `{}` to whoever asks for a mail to an address, known or not: the limits count what was submitted, and the work
- * waits until the answer is gone (contract 5.6).
+ * waits until the answer is gone (docs/product/auth-api.md#no-account-enumeration).
  */
 export async function answerAlike(
   call: AuthCall,

@@ -2,7 +2,7 @@ import type { FactorFacts } from "./queries.ts";
 
 const utc = (instant: Date | string) => new Date(instant).toISOString();
 
-/** A factor as the client knows one (contract 2.3): never its secret. */
+/** A factor as the client knows one (docs/product/auth-api.md#factor): never its secret. */
 export function factorAnswer(factor: FactorFacts) {
   return {
     id: factor.id,

@@ -1,6 +1,5 @@
 import type { Limit } from "../limits/limits.ts";
 
-/** Contract 5.1. */
 export const MFA_LIMITS = {
   /** Five wrong codes, then one more every three minutes; a right one empties the record. */
   codeByFactor: { name: "mfa-code", burst: 5, perFiveMinutes: 5 / 3 },

@@ -2,7 +2,7 @@ import type { AuthMfaChallengesRow, AuthMfaFactorsRow } from "../../../db/row-ty
 import type { Sql } from "../../db/pool.ts";
 import type { SessionRow } from "../sessions/queries.ts";
 
-/** Seconds; contract 5.1. */
+/** Seconds (docs/product/auth-api.md#lifetimes-and-limits). */
 const CHALLENGE_LIFE = 300;
 const UNVERIFIED_LIFE = 300;
 
@@ -154,8 +154,8 @@ export async function updateChallengeUsed(sql: Sql, id: string): Promise<void> {
 }
 
 /**
- * Lifts a session to aal2 under a new id (contract F1): no token of before, neither access nor refresh, belongs to it any
- * more. It has no refresh token yet.
+ * Lifts a session to aal2 under a new id (docs/product/auth-api.md#new-session-id): no token of before, neither access nor
+ * refresh, belongs to it any more. It has no refresh token yet.
  */
 export async function updateSessionLifted(
   sql: Sql,

@@ -1,6 +1,6 @@
 import { DomainError } from "../../errors.ts";
 
-/** Contract 3.3; codes and texts are those that the client knows. */
+/** Codes and texts are those that the client knows (docs/product/auth-api.md#second-factors). */
 export const factorNotFound = () =>
   new DomainError("not_found", "mfa_factor_not_found", "MFA factor with the provided factor ID not found");
 export const challengeNotFound = () =>

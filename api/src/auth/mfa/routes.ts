@@ -11,7 +11,7 @@ import { factorId } from "./factor-id.ts";
 import { unenroll } from "./unenroll.ts";
 import { verification, verify } from "./verify.ts";
 
-/** Two-step verification (contract 3.3). */
+/** Two-step verification (docs/product/auth-api.md#second-factors). */
 export const mfaRoutes = new Hono<AppEnv>();
 
 mfaRoutes.route("/", adminFactorRoutes);

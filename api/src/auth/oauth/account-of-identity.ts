@@ -33,7 +33,7 @@ export interface FoundAccount {
 
 /**
  * The account of someone who has proved themselves at a provider: the one that the identity belongs to, else the one with
- * the address that the provider has verified, else a new one (contract 5.8). Locked. Refused: `user_banned`,
+ * the address that the provider has verified, else a new one (docs/product/auth-api.md#linking-identities). Locked. Refused: `user_banned`,
  * `provider_email_needs_verification`, `signup_disabled`.
  */
 export async function accountOf(sql: Sql, call: AuthCall, identity: ProvenIdentity): Promise<FoundAccount> {

@@ -24,7 +24,10 @@ export interface BeginWish {
   browser: string;
 }
 
-/** What a client may tell the provider. Nothing else of the query reaches it, so nothing of ours can be replaced (contract 5.7). */
+/**
+ * What a client may tell the provider. Nothing else of the query reaches it, so nothing of ours can be replaced
+ * (docs/product/auth-api.md#redirects).
+ */
 const PASSED_ON = ["prompt", "login_hint", "hd", "domain_hint", "ui_locales", "display", "access_type", "acr_values"];
 
 /** The only address that a provider ever sends people back to. */

@@ -33,7 +33,7 @@ const ALGORITHMS = "RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA 
 
 /**
  * Signs in with an ID token that an app got from the provider by itself; with `token` links the identity to that account.
- * Issuer, keys and audiences come from our own settings, never from the request (contract 5.8).
+ * Issuer, keys and audiences come from our own settings, never from the request (docs/product/auth-api.md#linking-identities).
  */
 export function signInWithIdToken(call: AuthCall, grant: IdTokenGrant, token?: VerifiedToken): Promise<SessionAnswer> {
   const event = { action: "login_failed", userId: token?.userId, detail: { method: "id_token" } } as const;

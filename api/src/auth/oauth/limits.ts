@@ -1,6 +1,6 @@
 import type { Limit } from "../limits/limits.ts";
 
-/** Contract 5.1: what anybody may begin from one network address. */
+/** What anybody may begin from one network address. */
 export const OAUTH_LIMITS = {
   beginByIp: { name: "oauth-begin", burst: 150, perFiveMinutes: 150 },
   callbackByIp: { name: "oauth-callback", burst: 150, perFiveMinutes: 150 },

@@ -10,7 +10,7 @@ export interface ProvenIdentity {
   /** Only where the provider vouches for it, and may. */
   verifiedEmail: string | undefined;
   fullName: string | undefined;
-  /** What is kept of the answer: the `identity_data` of contract 2.2. */
+  /** What is kept of the answer: the `identity_data` of the identity (docs/product/auth-api.md#identity). */
   facts: Metadata;
 }
 

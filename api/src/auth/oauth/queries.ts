@@ -107,7 +107,10 @@ export async function deletePassword(sql: Sql, userId: string): Promise<void> {
   await sql`update auth.users set password_hash = null where id = ${userId}`;
 }
 
-/** What a stranger may have written into an account whose address was never confirmed (contract 5.8), the email identity too. */
+/**
+ * What a stranger may have written into an account whose address was never confirmed
+ * (docs/product/auth-api.md#linking-identities), the email identity too.
+ */
 export async function deleteWhatStrangersSaid(sql: Sql, userId: string): Promise<void> {
   await sql`delete from auth.identities where user_id = ${userId}`;
   await sql`update auth.users set user_metadata = '{}' where id = ${userId}`;

@@ -1,6 +1,6 @@
 import { DomainError } from "../../errors.ts";
 
-/** Contract 3.1, 3.2; codes and texts are those that the client and its users know. */
+/** Codes and texts are those that the client and its users know. */
 export const badState = (why: string) => new DomainError("invalid", "bad_oauth_state", why);
 export const badCallback = (why: string) => new DomainError("invalid", "bad_oauth_callback", why);
 export const manualLinkingDisabled = () =>

@@ -18,7 +18,7 @@ import { beginSso, ssoWish } from "./sso.ts";
 import { unlink } from "./unlink.ts";
 import { withError } from "./with-error.ts";
 
-/** Sign-in at other providers, and the identities that come of it (contract 3.1, 3.2). */
+/** Sign-in at other providers, and the identities that come of it (docs/product/auth-api.md#sign-up-and-sign-in). */
 export const oauthRoutes = new Hono<AppEnv>();
 
 oauthRoutes.get("/settings", (c) => c.json(publicSettings(c.get("deps").config)));

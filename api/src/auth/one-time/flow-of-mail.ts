@@ -5,7 +5,7 @@ import { safeRedirect } from "../redirects.ts";
 import type { AuthMethod } from "../sessions/queries.ts";
 import { LINK_SECONDS, type MailPurpose } from "./purposes.ts";
 
-/** What the amr of a session says that began as a PKCE flow with such a mail (contract 2.5). */
+/** What the amr of a session says that began as a PKCE flow with such a mail (docs/product/auth-api.md#session). */
 const METHODS: Record<MailPurpose, AuthMethod["method"]> = {
   signup: "email/signup",
   invite: "invite",

@@ -4,7 +4,7 @@ import { deleteTokensOf } from "./queries.ts";
 
 /**
  * Whatever was sent to an account and not used yet is worth nothing from here on: links, codes, and flows that began
- * before (contract 5.5). `keepFlow` is the one that this very change ends in.
+ * before (docs/product/auth-api.md#codes-and-links). `keepFlow` is the one that this very change ends in.
  */
 export async function forgetPending(
   sql: Sql,

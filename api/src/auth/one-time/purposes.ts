@@ -16,7 +16,7 @@ export type Purpose = MailPurpose | PhonePurpose;
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
-/** Seconds that a link lives (contract 5.1). No link is made for reauthentication and for telephones. */
+/** Seconds that a link lives (docs/product/auth-api.md#lifetimes-and-limits). No link is made for reauthentication and for telephones. */
 export const LINK_SECONDS: Record<Purpose, number | undefined> = {
   signup: 24 * HOURS,
   invite: 72 * HOURS,
@@ -40,7 +40,7 @@ export const codeSecondsOf = (purpose: Purpose): number => (isPhonePurpose(purpo
 /** So many wrong codes end the code; the link, which nobody guesses, lives on. */
 export const MOST_WRONG_CODES = 5;
 
-/** What the client calls `type` in verify, and which purposes it may stand for (contract 3.1). */
+/** What the client calls `type` in verify, and which purposes it may stand for (docs/product/auth-api.md#sign-up-and-sign-in). */
 const TYPES = new Map<string, Purpose[]>([
   ["signup", ["signup"]],
   ["invite", ["invite"]],

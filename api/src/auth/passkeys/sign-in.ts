@@ -32,7 +32,7 @@ type PasskeySignIn = z.infer<typeof passkeySignIn>;
 
 /**
  * Signs in whoever holds the passkey and was verified by it. The session is at aal1: an account with a second factor is
- * asked for it too, because the passkey may be older than the factor (decision 29).
+ * asked for it too, because the passkey may be older than the factor (docs/decisions/0029).
  */
 export async function signInWithPasskey(call: AuthCall, presented: PasskeySignIn): Promise<SessionAnswer> {
   requireParty(call);

@@ -14,7 +14,7 @@ import { insertPhoneIdentity, updatePhoneChanged, updatePhoneConfirmed } from ".
 
 /**
  * Does what a code sent to a number was good for, and opens the session. The first proof of a number ends whatever was set
- * up before it, as the first proof of an address does (decision 0024).
+ * up before it, as the first proof of an address does (docs/decisions/0024).
  */
 export async function acceptPhoneProof(
   sql: Sql,

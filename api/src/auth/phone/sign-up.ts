@@ -24,7 +24,7 @@ export interface PhoneSignUp {
 }
 
 /**
- * Registers an account that a code sent to its number must confirm; until then its password waits (decision 0024). A taken
+ * Registers an account that a code sent to its number must confirm; until then its password waits (docs/decisions/0024). A taken
  * number gets the same response after the same work. Person of a club it becomes with an e-mail address, which notices need.
  */
 export async function signUpByPhone(call: AuthCall, signUp: PhoneSignUp): Promise<UserAnswer> {

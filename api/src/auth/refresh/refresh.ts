@@ -21,14 +21,17 @@ import {
 export const refreshGrant = z.object({ refresh_token: z.string().optional() });
 
 const SHAPE = /^[\w-]{43}$/;
-/** A used refresh token still gets the active one for so many seconds, at whatever depth (contract 5.1). */
+/**
+ * A used refresh token still gets the active one for so many seconds, at whatever depth
+ * (docs/product/auth-api.md#lifetimes-and-limits).
+ */
 const REUSE_SECONDS = 10;
 
 const refuse = (code: string, why: string) => new DomainError("invalid", code, `Invalid Refresh Token: ${why}`);
 
 /**
- * Exchanges a refresh token for the next one (contract 5.2). One successor whatever happens at once: the session's row is
- * locked, and who presents the parent again gets the same successor. Older tokens end the session.
+ * Exchanges a refresh token for the next one (docs/product/auth-api.md#refresh-tokens). One successor whatever happens at once:
+ * the session's row is locked, and who presents the parent again gets the same successor. Older tokens end the session.
  */
 export async function refresh(
   call: AuthCall,
@@ -94,7 +97,7 @@ class Reused {
 
 /**
  * A lost answer or a second tab, not a thief: just used, or the parent of the active token, within an access token's life and
- * while nobody has shown the active one's access token. Who has received an answer does not ask for it again (decision 0026).
+ * while nobody has shown the active one's access token. Who has received an answer does not ask for it again (docs/decisions/0026).
  */
 function mayHaveTheActiveOne(
   { used_seconds_ago, counter }: RefreshTokenRow,

@@ -7,7 +7,7 @@ import { insertRefreshToken } from "../refresh/queries.ts";
 import { invalidCredentials } from "../refusals.ts";
 import { type AuthMethod, insertSession, type SessionRow } from "./queries.ts";
 
-/** A session as every grant answers it (contract 2.4). */
+/** A session as every grant answers it (docs/product/auth-api.md#session). */
 export interface SessionAnswer {
   access_token: string;
   token_type: "bearer";
@@ -20,8 +20,9 @@ export interface SessionAnswer {
 }
 
 /**
- * Opens a session for an account that has just proved itself by `method`: own id, own refresh token (contract F1). A QA
- * account is no account where the QA login is off, however it proves itself (decision 13).
+ * Opens a session for an account that has just proved itself by `method`: own id, own refresh token
+ * (docs/product/auth-api.md#new-session-id). A QA account is no account where the QA login is off, however it proves itself
+ * (docs/product/access.md#qa-sign-in).
  */
 export async function openSession(
   sql: Sql,

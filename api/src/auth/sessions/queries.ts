@@ -4,7 +4,7 @@ import type { Sql } from "../../db/pool.ts";
 /** What lifts a session to aal2. */
 export type SecondFactorMethod = "totp" | "mfa/phone" | "mfa/webauthn" | "mfa/recovery_code";
 
-/** How someone proved who they are; the newest first (contract 2.5). */
+/** How someone proved who they are; the newest first (docs/product/auth-api.md#session). */
 export interface AuthMethod {
   method:
     | "password"

@@ -32,7 +32,8 @@ export const passwordGrant = z.object({
 
 /**
  * Signs in by e-mail address or telephone number, and password. Unknown account, wrong password and an account without one
- * get one response after one time (contract 5.6); only the right password learns of a ban or a missing confirmation.
+ * get one response after one time (docs/product/auth-api.md#no-account-enumeration); only the right password learns of a ban or
+ * a missing confirmation.
  */
 export async function signInWithPassword(
   call: AuthCall,
@@ -102,7 +103,7 @@ function beginAttempt(call: AuthCall, attempt: Attempt): Promise<KnownAccount | 
 
 /**
  * Wrong passwords for one account over all networks. Browsers that have signed in to it before count by themselves, so a
- * stranger who uses the account's tries up does not keep its owner out (decision 0026).
+ * stranger who uses the account's tries up does not keep its owner out (docs/decisions/0026).
  */
 async function accountBucket(sql: Sql, { address, browser }: Attempt): Promise<{ limit: Limit; whose: string[] }> {
   const isKnown = !address.includes("\0") && (await selectIsKnownBrowser(sql, address, browser));

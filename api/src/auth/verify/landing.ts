@@ -5,7 +5,7 @@ import { isLinkToken } from "../one-time/secrets.ts";
 
 /**
  * Where GET /verify leads: to our page, which carries the token and whose button verifies it. Nothing is read or written
- * here, so a mail scanner that follows the link changes nothing (contract 5.5).
+ * here, so a mail scanner that follows the link changes nothing (docs/product/auth-api.md#codes-and-links).
  */
 export function landingPage(call: AuthCall, { token, type }: { token: string; type: string }): string {
   const [purpose] = purposesOf(type) ?? [];

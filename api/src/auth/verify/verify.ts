@@ -32,8 +32,8 @@ type VerifyWish = z.infer<typeof verifyWish>;
 type Proof = { purposes: Purpose[] } & ({ linkToken: string } | { address: string; code: string });
 
 /**
- * Exchanges what a mail brought for a session, or for a flow's code where that is asked for (contract 3.1, 5.5). Unknown,
- * used, expired and foreign are one refusal: `otp_expired`.
+ * Exchanges what a mail brought for a session, or for a flow's code where that is asked for
+ * (docs/product/auth-api.md#codes-and-links). Unknown, used, expired and foreign are one refusal: `otp_expired`.
  */
 export async function verify(call: AuthCall, wish: VerifyWish, browser?: string): Promise<Verified["answer"]> {
   const proof = accept(wish);

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Keys } from "../../keys/keys.ts";
 
-/** Seconds; contract 5.1. */
+/** Seconds (docs/product/auth-api.md#lifetimes-and-limits). */
 export const CHALLENGE_LIFE = 300;
 
 /** What a challenge is good for: one use, by one session where there is one. */

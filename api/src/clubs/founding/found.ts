@@ -8,7 +8,7 @@ import { DomainError, invalid } from "../../errors.ts";
 import type { ClubFounded } from "./answer.ts";
 import { insertOwnClub, type NewClub } from "./queries.ts";
 
-/** Makes a club on trial, and the caller its admin (decision 14). Refused: `already_in_club`. */
+/** Makes a club on trial, and the caller its admin (docs/product/access.md#founding-a-club). Refused: `already_in_club`. */
 export async function foundClub(
   { sql, origin, person }: PersonTx,
   wish: NewClub,

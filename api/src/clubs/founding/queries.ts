@@ -52,7 +52,7 @@ export async function insertKeptSignUp(sql: Sql, key: string, kept: Omit<KeptSig
     values (${kept.user_id}, ${key}, ${SIGN_UP}, ${kept.body_hash}, ${sql.json(kept.club)})`;
 }
 
-/** The sign-up that made this address's account with this key, for 24 hours (decision 25). */
+/** The sign-up that made this address's account with this key, for 24 hours (docs/product/booking.md#repeated-requests). */
 export async function selectOptionalKeptSignUp(sql: Sql, email: string, key: string): Promise<KeptSignUp | undefined> {
   const [row] = await sql<KeptSignUp[]>`
     select u.id as user_id, k.body_hash, k.response as club, coalesce(u.password_hash, (

@@ -11,8 +11,9 @@ const STARTS: [PictureType, number[]][] = [
 ];
 
 /**
- * A logo of what its bytes are, whatever its name and type say (decision 34). Its size is read from its head before anything is
- * unpacked. Throws `bad_logo`, `logo_too_large` and `busy`. Belongs outside of any transaction: it takes a second or two.
+ * A logo of what its bytes are, whatever its name and type say (docs/product/screens.md#logo). Its size is read from its head
+ * before anything is unpacked. Throws `bad_logo`, `logo_too_large` and `busy`. Belongs outside of any transaction: it takes a
+ * second or two.
  */
 export function rewriteLogo(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
   if (bytes.length > MOST_LOGO_BYTES) throw tooLarge();

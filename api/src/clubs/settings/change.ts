@@ -14,8 +14,9 @@ export interface SettingsWish extends SettingChanges {
 }
 
 /**
- * Saves what changed (decision 16). Standing bookings stay whatever changes. Refused: a field out of its range, `settings_changed`
- * where somebody has saved since `version`, and `strands_bookings` with what would no longer fit and is not confirmed yet.
+ * Saves what changed (docs/product/booking.md#saving-settings). Standing bookings stay whatever changes. Refused: a field out
+ * of its range, `settings_changed` where somebody has saved since `version`, and `strands_bookings` with what would no longer
+ * fit and is not confirmed yet.
  */
 export async function changeSettings(tx: ClubTx, wish: SettingsWish): Promise<ClubRow> {
   const { version, confirm_stranded = 0, ...wished } = wish;

@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from "@courtside/contracts/domain/club-settings.ts";
 import { z } from "@hono/zod-openapi";
 import { oneLine, text } from "../../http/fields.ts";
 
-/** Types alone: ranges are judged by the rules that the web shares, in the specification's words; here they are described. */
+/** Types alone: ranges are judged by the rules that the web shares; here they are described. */
 const ranged = (name: keyof typeof RULE_RANGES) => {
   const { min, max, step } = RULE_RANGES[name];
   return z.number().int().openapi({ minimum: min, maximum: max, multipleOf: step }).optional();

@@ -5,7 +5,7 @@ import { requireSettings } from "./read.ts";
 
 /**
  * The club, for a change by an admin who read it at `version`; others who save wait. Throws `forbidden`, and
- * `settings_changed` where somebody has saved since then: nothing is overwritten (decision 16).
+ * `settings_changed` where somebody has saved since then: nothing is overwritten (docs/product/booking.md#saving-settings).
  */
 export async function lockSettings(tx: ClubTx, version: number): Promise<ClubRow> {
   requireSettings(tx);

@@ -49,7 +49,7 @@ const within = (sql: Sql, rules: ClubRules) => sql`(
     <= (b.starts_at at time zone ${rules.time_zone}::text)::date + ${rules.booking_hours_end}::time
 )`;
 
-/** It begins and ends with a slot: slots step from opening (decision 18). */
+/** It begins and ends with a slot: slots step from opening (docs/product/booking.md#slots-and-length). */
 const onSlots = (sql: Sql, rules: ClubRules) => sql`(
   extract(epoch from (b.starts_at at time zone ${rules.time_zone}::text)::time - ${rules.booking_hours_start}::time)::integer
     % ${rules.slot_length_minutes * 60} = 0

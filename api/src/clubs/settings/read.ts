@@ -3,7 +3,7 @@ import type { ClubTx } from "../../club-tx.ts";
 import { forbidden } from "../../errors.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 
-/** The sentence of O §2.15 for everybody else. */
+/** What everybody else reads (docs/product/roles.md#page-guards). */
 export const ADMINS_ONLY = "Access Denied. Only administrators can access club settings.";
 
 /** The club with its settings and their version; for those who may change them. */

@@ -10,8 +10,8 @@ import { bumpVersion, deleteAllHours, deleteOneHours, insertHours, selectHours }
 import { hoursAnswer } from "./read.ts";
 
 /**
- * Replaces a coach's week as one (decision 30). Refused: hours that overlap or do not end after they start, by
- * `rows.{n}.{field}`; and `availability_changed` where somebody has saved since `version`.
+ * Replaces a coach's week as one (docs/product/coaching.md#weekly-availability). Refused: hours that overlap or do not end
+ * after they start, by `rows.{n}.{field}`; and `availability_changed` where somebody has saved since `version`.
  */
 export async function replaceHours(
   tx: ClubTx,

@@ -26,7 +26,10 @@ export interface TimeOffWish {
 const MOST_AHEAD = 200;
 const LONGEST_DAYS = 366;
 
-/** Takes a coach's dates off (decision 30). What stands there already stays, and is told: canceling it is the coach's own choice. */
+/**
+ * Takes a coach's dates off (docs/product/coaching.md#time-off). What stands there already stays, and is told: canceling it is
+ * the coach's own choice.
+ */
 export async function takeTimeOff(
   tx: ClubTx,
   coachId: string,

@@ -53,8 +53,9 @@ export function readWallSpan(
 }
 
 /**
- * The dates of a series, a week apart and each at the same local time whatever the clock does (decision 29): `numbers` counts
- * them from the first one, whose span is given. Refused: `skipped_time`, naming the dates on which the clock skips that time.
+ * The dates of a series, a week apart and each at the same local time whatever the clock does
+ * (docs/product/events.md#weekly-series): `numbers` counts them from the first one, whose span is given. Refused:
+ * `skipped_time`, naming the dates on which the clock skips that time.
  */
 export function layOutDates(
   first: WallSpan,

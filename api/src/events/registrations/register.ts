@@ -9,8 +9,8 @@ import { lockStandingEvent } from "../standing.ts";
 import { insertRegistration } from "./queries.ts";
 
 /**
- * Registers the caller for an event, and so for all its dates (decision 29). The event's lock makes those who come at once wait for
- * each other. Refused: `already_registered`, `event_full`, `event_over`, `event_canceled`.
+ * Registers the caller for an event, and so for all its dates (docs/product/events.md#registration). The event's lock makes
+ * those who come at once wait for each other. Refused: `already_registered`, `event_full`, `event_over`, `event_canceled`.
  */
 export async function register(tx: ClubTx, eventId: string): Promise<ClubEventAnswer> {
   if (!can(tx.role, "events:register")) throw forbidden();

@@ -6,7 +6,7 @@ import { mayEdit } from "../may-edit.ts";
 import { selectOptionalEvent } from "../queries.ts";
 import { selectAttendees } from "./queries.ts";
 
-/** Who is registered, for staff and whoever leads the event; addresses for staff alone (decision 22). */
+/** Who is registered, for staff and whoever leads the event; addresses for staff alone (docs/product/booking.md#names). */
 export async function readRoster(tx: ClubTx, eventId: string): Promise<{ data: AttendeeAnswer[] }> {
   const event = await selectOptionalEvent(tx.sql, tx.clubId, eventId, tx.userId);
   if (!event) throw notFound("Event");

@@ -7,7 +7,10 @@ import { type ClubEventAnswer, eventAnswer } from "../answer.ts";
 import { lockStandingEvent } from "../standing.ts";
 import { deleteRegistration } from "./queries.ts";
 
-/** Gives the caller's place up (O §4). Whoever has one may, also in another role by now. Refused: `event_over`, `event_canceled`. */
+/**
+ * Gives the caller's place up (docs/product/events.md#registration). Whoever has one may, also in another role by now. Refused:
+ * `event_over`, `event_canceled`.
+ */
 export async function unregister(tx: ClubTx, eventId: string): Promise<ClubEventAnswer> {
   const row = await lockStandingEvent(tx, eventId);
   if (!row.is_registered) throw can(tx.role, "events:register") ? notFound("Registration") : forbidden();

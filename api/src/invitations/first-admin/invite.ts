@@ -17,12 +17,13 @@ export interface FirstAdminWish {
   setup_secret: string;
 }
 
-/** Founding a club makes an admin: an invitation without a session makes an account without a club (F §7). */
+/** Founding a club makes an admin: an invitation without a session makes an account without a club. */
 const PAGE = "/signup-club";
 
 /**
- * Invites the installation's first admin without a session (decision 10): while there is none, and with the secret that the
- * server printed. Anything else is refused as `setup_closed`, in the words for whoever is not signed in.
+ * Invites the installation's first admin without a session (docs/product/identity.md#first-admin): while there is none, and
+ * with the secret that the server printed. Anything else is refused as `setup_closed`, in the words for whoever is not signed
+ * in.
  */
 export async function inviteFirstAdmin(call: AuthCall, wish: FirstAdminWish): Promise<{ email: string }> {
   const { email, fullName } = acceptInvitee(wish);

@@ -9,7 +9,7 @@ export const secretHash = (secret: string): Buffer => createHash("sha256").updat
 
 /**
  * At the start of a server whose installation has no admin yet: prints the secret with which the first one is invited
- * (decision 10). Once only; an unused one stays good over restarts, and is not told again.
+ * (docs/product/identity.md#first-admin). Once only; an unused one stays good over restarts, and is not told again.
  */
 export async function printSetupSecret(db: Database, log: Logger): Promise<void> {
   const secret = randomBytes(20).toString("hex");

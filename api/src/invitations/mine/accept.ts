@@ -15,8 +15,9 @@ const REFUSALS = {
 };
 
 /**
- * Makes the caller a member of the club that invited their verified address, with the invitation's role (decisions 3, 4).
- * Accepting once more answers the same. Refused: `invitation_expired`, `already_in_club`.
+ * Makes the caller a member of the club that invited their verified address, with the invitation's role
+ * (docs/product/identity.md#invitations). Accepting once more answers the same. Refused: `invitation_expired`,
+ * `already_in_club`.
  */
 export async function accept({ sql, origin }: PersonTx, id: string): Promise<AcceptedRow> {
   const accepted = await acceptInvitation(sql, id, origin);

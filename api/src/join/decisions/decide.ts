@@ -17,7 +17,10 @@ export async function listAsked({ sql, role }: ClubTx): Promise<AskedRow[]> {
   return selectPendingJoinRequests(sql);
 }
 
-/** Admits as a member who asked to join, or declines; who was in the club before comes back as a member (decision 4). */
+/**
+ * Admits as a member who asked to join, or declines; who was in the club before comes back as a member
+ * (docs/product/identity.md#joining-a-club).
+ */
 export async function decideAsked(tx: ClubTx, userId: string, admit: boolean): Promise<void> {
   if (!can(tx.role, "members:manage")) throw forbidden();
   const refusal = await decideJoinRequest(tx.sql, userId, admit);

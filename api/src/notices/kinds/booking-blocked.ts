@@ -3,7 +3,7 @@ import { courtTime } from "../facts.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { noticeTime } from "../when.ts";
 
-/** A block was laid over the booking (decision 19). */
+/** A block was laid over the booking (docs/product/booking.md#court-blocks). */
 export const bookingBlocked = noticeKind({
   facts: courtTime.extend({ reason: z.string().nullable() }),
   words: ({ courtName, startsAt, endsAt, reason }, club) => {

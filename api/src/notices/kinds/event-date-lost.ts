@@ -2,7 +2,7 @@ import { z } from "zod";
 import { noticeKind } from "../notice-kind.ts";
 import { noticeTime } from "../when.ts";
 
-/** A block was laid over dates of an event (decision 19). */
+/** A block was laid over dates of an event (docs/product/booking.md#court-blocks). */
 export const eventDateLost = noticeKind({
   facts: z.object({
     title: z.string(),

@@ -4,7 +4,7 @@ import { courtTime } from "../facts.ts";
 import { noticeKind } from "../notice-kind.ts";
 import { noticeTime } from "../when.ts";
 
-/** A slot is held for them until `until` (decision 28). */
+/** A slot is held for them until `until` (docs/product/waitlist.md#offers). */
 export const waitlistOffered = noticeKind({
   facts: courtTime.extend({ until: z.iso.datetime() }),
   words: ({ courtName, startsAt, endsAt, until }, club) => {

@@ -15,8 +15,8 @@ const TWO_HOURS = 2 * 3_600_000;
 const MOST = 3;
 
 /**
- * What could be booked instead for this person (decision 19): the same court within two hours either way, nearest first, then
- * other courts of the sport at that time. At most three, each of the wished length.
+ * What could be booked instead for this person (docs/product/booking.md#alternatives): the same court within two hours either
+ * way, nearest first, then other courts of the sport at that time. At most three, each of the wished length.
  */
 export async function findAlternatives(
   tx: ClubTx,

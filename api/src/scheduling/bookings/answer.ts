@@ -14,7 +14,7 @@ export const Booking = z
       .uuid()
       .nullable()
       .openapi({ description: "null where it is somebody else's and the caller is not staff" }),
-    user_name: z.string().openapi({ description: "'Member' where the caller may not see names (decision 22)" }),
+    user_name: z.string().openapi({ description: "'Member' where the caller may not see names" }),
     user_email: z.string().nullable(),
     kind: z.enum(["booking", "lesson"]),
     coach_id: z.uuid().nullable().openapi({ description: "Of a lesson; as `user_id`, for staff and the two alone" }),
@@ -34,7 +34,7 @@ export const Booking = z
 
 export type BookingAnswer = z.infer<typeof Booking>;
 
-/** A booking as this caller may see it. `completed` is derived once the end has passed (decision 23). */
+/** A booking as this caller may see it. `completed` is derived once the end has passed (docs/product/booking.md#status). */
 export function bookingAnswer(
   row: BookingRow,
   viewer: { userId: string; role: Role; now: number },

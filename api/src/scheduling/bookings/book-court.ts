@@ -27,7 +27,7 @@ export interface CreateBookingInput {
 }
 
 /**
- * Books a court (O §2.2, decisions 16–21). Refuses with the rule's own code and the specification's message; a court taken
+ * Books a court (docs/product/booking.md#order-of-checks). Refuses with the rule's own code and message; a court taken
  * meanwhile is `slot_conflict` with up to three alternatives in `details.alternatives`. What is held for the booker is accepted.
  */
 export async function bookCourt(tx: ClubTx, input: CreateBookingInput): Promise<BookingAnswer> {
@@ -60,7 +60,7 @@ export async function bookCourt(tx: ClubTx, input: CreateBookingInput): Promise<
     slot,
     userId: bookerId,
     coachId: null,
-    // What staff book under their own name is exempt from being in two places (decision 20).
+    // What staff book under their own name is exempt from being in two places (docs/product/booking.md#one-place-at-a-time).
     people: isStaff(booker.role) ? [] : [bookerId],
     audit: { action: "booking.created", detail: { for: bookerId } },
   });

@@ -6,7 +6,10 @@ import type { BookingRow } from "./queries.ts";
 
 type CanceledBy = Pick<ClubTx, "userId" | "role">;
 
-/** Whether the booking is the caller's to cancel at all: their own, a lesson they give, or any for staff (decision 23). */
+/**
+ * Whether the booking is the caller's to cancel at all: their own, a lesson they give, or any for staff
+ * (docs/product/booking.md#cancellation).
+ */
 export const isTheirs = (tx: CanceledBy, row: Pick<BookingRow, "user_id" | "coach_id">): boolean =>
   row.user_id === tx.userId || row.coach_id === tx.userId || can(tx.role, "bookings:cancel-any");
 
@@ -17,7 +20,7 @@ export const cancelsAs = (tx: CanceledBy, row: Pick<BookingRow, "coach_id">): Ro
 type Canceling = Pick<ClubTx, "userId" | "role" | "now">;
 type Cancelable = Pick<BookingRow, "user_id" | "coach_id" | "starts_at" | "status">;
 
-/** Whether the booking is the caller's to cancel, and what keeps them from it now (decision 23). */
+/** Whether the booking is the caller's to cancel, and what keeps them from it now (docs/product/booking.md#cancellation). */
 export function cancelingOf(
   tx: Canceling,
   rules: Pick<ClubRules, "cancel_cutoff_hours">,

@@ -104,7 +104,7 @@ export interface BookingFilter {
   kind?: BookingRow["kind"];
   /** Of one court. */
   courtId?: string;
-  /** Upcoming = confirmed and not started; past = everything else (O §4). */
+  /** Upcoming = confirmed and not started; past = everything else (docs/product/booking.md#status). */
   when: "upcoming" | "past" | null;
   now: Date;
   /** Starts at it or later. */
@@ -133,7 +133,7 @@ export function selectBookings(sql: Sql, clubId: string, filter: BookingFilter) 
     limit ${limit}`;
 }
 
-/** The rows after the last one of the page before: by start, among equal ones by court (O §2.7). */
+/** The rows after the last one of the page before: by start, among equal ones by court (docs/product/booking.md#lists). */
 function followsOn(sql: Sql, clubId: string, { startsAt, id }: { startsAt: string; id: string }, descending: boolean) {
   if (descending) return sql`and (b.starts_at, b.id) < (${startsAt}, ${id})`;
   const court = sql`

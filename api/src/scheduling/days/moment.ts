@@ -3,7 +3,10 @@ import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { invalid } from "../../errors.ts";
 import { isLocal } from "../../http/fields.ts";
 
-/** Epoch milliseconds of a `moment` field. A club-local time that DST skips is refused by the field's name (decision 18). */
+/**
+ * Epoch milliseconds of a `moment` field. A club-local time that DST skips is refused by the field's name
+ * (docs/product/booking.md#club-time).
+ */
 export function readMoment(field: string, text: string, zone: string): number {
   if (!isLocal(text)) return Date.parse(text);
   const instant = localInstant(field, text, zone);

@@ -71,7 +71,7 @@ export interface PersonTime {
   ends_at: Date;
 }
 
-/** When a person is on some court already; staff's own bookings are not here (decision 20). */
+/** When a person is on some court already; staff's own bookings are not here (docs/product/booking.md#one-place-at-a-time). */
 export function selectPersonTimes(sql: Sql, clubId: string, userId: string, from: Date, until: Date) {
   return sql<PersonTime[]>`
     select starts_at, ends_at from person_occupancies
@@ -80,7 +80,7 @@ export function selectPersonTimes(sql: Sql, clubId: string, userId: string, from
 }
 
 /**
- * A person's bookings that count against the limits (decision 20: all that are not canceled), in a day and in its week.
+ * A person's bookings that count against the limits (docs/product/booking.md#limits: all that are not canceled), in a day and in its week.
  * With null, everybody's.
  */
 export async function countBookings(

@@ -23,9 +23,9 @@ export interface LessonPlace {
 }
 
 /**
- * Books a lesson for two people who are locked already (decision 31): court, coach and member at once, or nothing. Refused as a
- * booking of the front desk is; a court or person taken meanwhile is a conflict with up to three alternatives, `slot_held` where
- * it is offered to somebody else on the waitlist.
+ * Books a lesson for two people who are locked already (docs/product/coaching.md#lessons): court, coach and member at once, or
+ * nothing. Refused as a booking of the front desk is; a court or person taken meanwhile is a conflict with up to three
+ * alternatives, `slot_held` where it is offered to somebody else on the waitlist.
  */
 export async function bookLesson(tx: ClubTx, people: LessonPeople, place: LessonPlace): Promise<BookingRow> {
   const { sql, clubId } = tx;

@@ -16,7 +16,7 @@ export interface LessonDay extends PersonDay {
 
 /**
  * Lessons are judged as what the front desk books: exempt from window, limits, length and whole slots, never from conflicts,
- * closed courts, opening hours or the past (decisions 20 and 31).
+ * closed courts, opening hours or the past (docs/product/coaching.md#lessons).
  */
 export const judge = ({ userId, now }: Pick<ClubTx, "userId" | "now">): Viewer => ({ userId, now, role: "front_desk" });
 

@@ -16,8 +16,9 @@ import { deleteEntry } from "../waiting/queries.ts";
 import { lockOptionalOffer, type OfferRow, updateAccepted } from "./queries.ts";
 
 /**
- * Turns a hold into the person's booking and ends their wait, in one transaction (decision 28). The limits are checked again.
- * The caller holds the person's membership; the court comes next and the offer last, as everywhere.
+ * Turns a hold into the person's booking and ends their wait, in one transaction
+ * (docs/product/waitlist.md#accepting-and-passing). The limits are checked again. The caller holds the person's membership; the
+ * court comes next and the offer last, as everywhere.
  */
 export async function bookOffer(
   tx: ClubTx,

@@ -2,7 +2,10 @@ import type { ClubTx } from "../../club-tx.ts";
 import { notFound } from "../../errors.ts";
 import { type CoachRow, selectOptionalCoach } from "./queries.ts";
 
-/** Whose own coach's screens the caller has: theirs, also where an admin previews the role and is no coach (decision 7). */
+/**
+ * Whose own coach's screens the caller has: theirs, also where an admin previews the role and is no coach
+ * (docs/product/roles.md#role-preview).
+ */
 export const selfAsCoach = ({ role, userId }: Pick<ClubTx, "role" | "userId">): string | null =>
   role === "coach" ? userId : null;
 

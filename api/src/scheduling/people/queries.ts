@@ -2,8 +2,9 @@ import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { Sql } from "../../db/pool.ts";
 
 /**
- * Locks a member of the club, so that counting their bookings and adding one cannot be interleaved (decision 20). It keeps
- * nobody from writing what only refers to them: that may happen under the lock of a court, which comes after this one.
+ * Locks a member of the club, so that counting their bookings and adding one cannot be interleaved
+ * (docs/product/booking.md#limits). It keeps nobody from writing what only refers to them: that may happen under the lock of a
+ * court, which comes after this one.
  */
 export async function lockOptionalMember(sql: Sql, clubId: string, userId: string): Promise<{ role: Role } | null> {
   const [row] = await sql<{ role: Role }[]>`
@@ -18,8 +19,9 @@ export interface PersonRow {
 }
 
 /**
- * Locks people of the club: nothing else is booked for them meanwhile (decision 20). Admins come first, as where members are changed,
- * then the others by id. It keeps nobody from writing what only refers to them, under the lock of a court or an offer.
+ * Locks people of the club: nothing else is booked for them meanwhile (docs/product/booking.md#limits). Admins come first, as
+ * where members are changed, then the others by id. It keeps nobody from writing what only refers to them, under the lock of a
+ * court or an offer.
  */
 export function lockPeople(sql: Sql, clubId: string, ids: string[]) {
   return sql<PersonRow[]>`

@@ -1,6 +1,9 @@
 import type { Sql } from "../../db/pool.ts";
 
-/** The club's wall clock: an entry is active until the end of its day, or of its window if that is earlier (decision 27). */
+/**
+ * The club's wall clock: an entry is active until the end of its day, or of its window if that is earlier
+ * (docs/product/waitlist.md#expiry).
+ */
 export interface LocalNow {
   today: string;
   /** "HH:MM". */
@@ -11,7 +14,7 @@ export interface LocalNow {
 export const isActive = (sql: Sql, { today, time }: LocalNow) =>
   sql`(e.requested_date > ${today} or (e.requested_date = ${today} and coalesce(e.preferred_end, '24:00') > ${time}))`;
 
-/** Whether a person has an active entry for a date and sport (O §4). */
+/** Whether a person has an active entry for a date and sport (docs/product/waitlist.md#joining). */
 export async function isWaiting(
   sql: Sql,
   clubId: string,

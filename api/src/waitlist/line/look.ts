@@ -20,8 +20,9 @@ export interface Looked extends Record<string, number> {
 }
 
 /**
- * Looks at a club's line once: ends the offers whose time is up, and offers what is free to those who wait (decision 28). It
- * keeps no state but the tables, and doing it again changes nothing. Undefined when another process is at it.
+ * Looks at a club's line once: ends the offers whose time is up, and offers what is free to those who wait
+ * (docs/product/waitlist.md#offers). It keeps no state but the tables, and doing it again changes nothing. Undefined when
+ * another process is at it.
  */
 export const lookAtLine = (db: Database, clubId: string, clock?: string): Promise<Looked | undefined> =>
   workOnLine(db, clubId, clock, async (tx) => {

@@ -30,7 +30,7 @@ export interface Offering {
 
 /**
  * Goes through the line in its order, and offers everybody the first free slot that suits them and that they may book
- * (decision 28). Stops where somebody is busy at this very moment: nobody behind them may come first for that.
+ * (docs/product/waitlist.md#offers). Stops where somebody is busy at this very moment: nobody behind them may come first for that.
  */
 export async function offerSlots(tx: LineTx, rules: ClubRow, courts: OpenCourt[]): Promise<Offering> {
   const offering: Offering = { made: [], isAnybodyWaiting: false, hasMore: false, offerableFrom: null };
