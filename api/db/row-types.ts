@@ -401,8 +401,8 @@ export interface CoachTimeOffRow {
   club_id: string;
   id: string;
   user_id: string;
-  starts_on: Date;
-  ends_on: Date;
+  starts_on: string;
+  ends_on: string;
   start_time: string | null;
   end_time: string | null;
   note: string | null;
@@ -469,7 +469,7 @@ export interface EventsRow {
   court_id: string;
   max_attendees: number;
   coach_id: string | null;
-  recurrence_rule: string | null;
+  recurrence_rule: "weekly" | null;
   created_by: string;
   created_at: Date;
   version: number;
@@ -526,7 +526,7 @@ export interface LessonRequestsRow {
   member_id: string;
   coach_id: string;
   sport: string | null;
-  preferred_date: Date;
+  preferred_date: string;
   preferred_time: string;
   notes: string | null;
   status: "pending" | "accepted" | "declined" | "withdrawn";
@@ -617,7 +617,7 @@ export interface WaitlistEntriesRow {
   club_id: string;
   id: string;
   user_id: string;
-  requested_date: Date;
+  requested_date: string;
   sport: string;
   court_id: string | null;
   preferred_start: string | null;

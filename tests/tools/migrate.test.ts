@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dumpSchema } from "../../api/db/dump-schema.ts";
 import { type FunctionFile, functionFile, functionFiles } from "../../api/db/function-files.ts";
 import { migrate, migrationVersion, versionTable } from "../../api/db/migrate.ts";
+import { openSession } from "../../api/src/db/session.ts";
 import { type EmbeddedPostgres, startPostgres } from "../../tools/postgres/embedded-postgres.ts";
 import { rowTypesOf } from "../../tools/schema/row-types.ts";
 
@@ -155,40 +156,34 @@ test("the types of rows are those that the driver gives, and a check's list of v
   await sql.unsafe(`
     create table probes (
       club_id uuid not null references clubs (id), id bigint primary key, level text check (level in ('low', 'it''s high')),
-      minutes integer not null check (minutes in (30, 60)), at time not null, image bytea not null, address citext not null,
-      tags text[] not null, detail jsonb not null, ends_at timestamptz
+      rule text check (rule = 'weekly'), minutes integer not null check (minutes in (30, 60)), at time not null, image bytea not null, address citext not null,
+      tags text[] not null, detail jsonb not null, day date not null, ends_at timestamptz
     );
     insert into clubs (name) values ('Row types');
-    insert into probes select id, 1, 'low', 30, '10:00', '\\x00', 'a@b', '{}', '{}', now() from clubs`);
+    insert into probes select id, 1, 'low', 'weekly', 30, '10:00', '\\x00', 'a@b', '{}', '{}', now(), now()
+      from clubs`);
   const types = await rowTypesOf(url);
   expect(/export interface ProbesRow {\n([^}]*)}/.exec(types)?.[1]?.split("\n")).toEqual([
     "  club_id: string;",
     "  id: string;",
     '  level: "low" | "it\'s high" | null;',
+    '  rule: "weekly" | null;',
     "  minutes: number;",
     "  at: string;",
     "  image: Uint8Array;",
     "  address: string;",
     "  tags: string[];",
     "  detail: unknown;",
+    "  day: string;",
     "  ends_at: Date | null;",
     "",
   ]);
-  const [row] = await sql`select * from probes`;
+  // Read as the api reads.
+  const session = openSession(url);
+  const [row] = await session.sql`select * from probes`;
   const actual = Object.values(row ?? {}).map((value) =>
     value instanceof Object ? value.constructor.name : typeof value,
   );
-  expect(actual).toEqual([
-    "string",
-    "string",
-    "string",
-    "number",
-    "string",
-    "Buffer",
-    "string",
-    "Array",
-    "Object",
-    "Date",
-  ]);
-  await sql.end();
+  expect(actual.join(" ")).toBe("string string string string number string Buffer string Array Object string Date");
+  await Promise.all([sql.end(), session.sql.end()]);
 });

@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Details, makePgTsGenerator, type PgTsPreRenderHook, processDatabase, resolveType } from "kanel";
 
-/** What the driver makes of a value (`postgres`, without types of our own), where Kanel's defaults say otherwise. */
+/** What the api's driver gives where Kanel's defaults say otherwise. */
 const DRIVER_TYPES = {
+  // Dates stay text (api/src/db/session.ts).
+  "pg_catalog.date": "string",
   "pg_catalog.time": "string",
   "pg_catalog.interval": "string",
   "pg_catalog.bytea": "Uint8Array",
@@ -80,12 +82,14 @@ const rowsOnly: PgTsPreRenderHook = (output) =>
 const byName = (one: object, other: object) =>
   "name" in one && "name" in other && String(one.name) < String(other.name) ? -1 : 1;
 
-/** The union of a column whose check is `column = ANY (ARRAY['one'::text, 'two'::text])`. */
+/** The union of a column whose check is `column = ANY (ARRAY['one'::text, 'two'::text])`, or `column = 'one'::text`. */
 function listedValues(details: Details, column: string): string | undefined {
   if (details.kind !== "table") return undefined;
-  const start = `${column} = ANY (ARRAY[`;
-  const check = details.checks.find(({ clause }) => clause.startsWith(start) && clause.endsWith("])"));
-  const texts = [...(check?.clause.slice(start.length, -2).matchAll(/'((?:[^']|'')*)'::text/g) ?? [])];
-  const values = texts.map(([, value = ""]) => JSON.stringify(value.replaceAll("''", "'")));
-  return values.length > 0 ? values.join(" | ") : undefined;
+  const literal = String.raw`'(?:[^']|'')*'::text`;
+  const shape = new RegExp(`^${column} = (?:ANY \\(ARRAY\\[)?(${literal}(?:, ${literal})*)(?:\\]\\))?$`);
+  const list = details.checks.map(({ clause }) => shape.exec(clause)?.[1]).find((found) => found !== undefined);
+  const values = list
+    ?.match(new RegExp(literal, "g"))
+    ?.map((text) => text.slice(1, -"'::text".length).replaceAll("''", "'"));
+  return values?.map((value) => JSON.stringify(value)).join(" | ");
 }

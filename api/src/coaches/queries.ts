@@ -1,3 +1,4 @@
+import type { InvitationsRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 import { type CoachRow, coachColumns } from "../scheduling/people/queries.ts";
 
@@ -19,13 +20,8 @@ export async function lockOptionalCoach(sql: Sql, clubId: string, id: string, se
   return row ?? null;
 }
 
-export interface InvitedCoachRow {
-  id: string;
-  name: string;
-  email: string;
-  bio: string;
-  sports: string[];
-  sent_at: Date;
+export interface InvitedCoachRow extends Pick<InvitationsRow, "id" | "email" | "bio" | "sports" | "sent_at"> {
+  name: InvitationsRow["full_name"];
   is_open: boolean;
 }
 

@@ -1,16 +1,17 @@
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
+import type {
+  BookingsRow,
+  CourtBlocksRow,
+  CourtOccupanciesRow,
+  CourtsRow,
+  EventsRow,
+  UsersRow,
+} from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 
-export interface BlockRow {
-  id: string;
-  court_id: string;
-  court_name: string;
-  sport: string;
-  starts_at: Date;
-  ends_at: Date;
-  reason: string | null;
-  created_by_name: string | null;
-  created_at: Date;
+export interface BlockRow extends Omit<CourtBlocksRow, "club_id" | "created_by">, Pick<CourtsRow, "sport"> {
+  court_name: CourtsRow["name"];
+  created_by_name: UsersRow["full_name"] | null;
 }
 
 const columns = (sql: Sql) => sql`
@@ -43,10 +44,7 @@ export function selectBlocks(sql: Sql, clubId: string, { when, now, after, limit
         order by k.starts_at desc, k.id desc limit ${limit}`;
 }
 
-export interface BlockedCourt {
-  id: string;
-  name: string;
-}
+export type BlockedCourt = Pick<CourtsRow, "id" | "name">;
 
 /** What `lockCourts` locks, without the lock. */
 export function selectBlockableCourts(sql: Sql, clubId: string, ids: string[]) {
@@ -56,7 +54,7 @@ export function selectBlockableCourts(sql: Sql, clubId: string, ids: string[]) {
 
 /** What fills each court in the span and can be neither canceled nor withdrawn: other blocks above all. */
 export function selectOtherOccupancies(sql: Sql, clubId: string, courtIds: string[], span: Slot) {
-  return sql<{ court_id: string; kind: "block" | "offer_held" }[]>`
+  return sql<(Pick<CourtOccupanciesRow, "court_id"> & { kind: "block" | "offer_held" })[]>`
     select distinct on (court_id) court_id, kind from court_occupancies
     where club_id = ${clubId} and court_id = any(${courtIds}::uuid[])
       and starts_at < ${new Date(span.endsAt)} and starts_at > ${new Date(span.startsAt - 25 * 3_600_000)}
@@ -64,17 +62,13 @@ export function selectOtherOccupancies(sql: Sql, clubId: string, courtIds: strin
     order by court_id, kind`;
 }
 
-export interface HitRow {
-  id: string;
-  court_id: string;
-  court_name: string;
-  user_id: string | null;
-  user_name: string | null;
-  kind: "booking" | "lesson" | "event" | "offer_held";
+export interface HitRow extends Pick<BookingsRow, "id" | "court_id" | "starts_at" | "ends_at"> {
+  court_name: CourtsRow["name"];
+  user_id: BookingsRow["user_id"] | null;
+  user_name: UsersRow["full_name"] | null;
+  kind: Exclude<CourtOccupanciesRow["kind"], "block">;
   /** What the event is called. */
-  title: string | null;
-  starts_at: Date;
-  ends_at: Date;
+  title: EventsRow["title"] | null;
 }
 
 /** Bookings, lessons and event dates that a block of these courts would hit, by start. */
@@ -101,7 +95,7 @@ export function selectHits(sql: Sql, clubId: string, courtIds: string[], span: S
 
 /** Locks bookings in the order of their ids, and says which of them still stand. */
 export async function lockConfirmed(sql: Sql, clubId: string, ids: string[]): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
+  const rows = await sql<Pick<BookingsRow, "id">[]>`
     select id from bookings
     where club_id = ${clubId} and id = any(${ids}::uuid[]) and status = 'confirmed' order by id for update`;
   return rows.map(({ id }) => id);

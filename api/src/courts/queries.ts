@@ -1,3 +1,4 @@
+import type { EventDatesRow, EventsRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 import type { CourtRow } from "../scheduling/courts/queries.ts";
 
@@ -31,13 +32,8 @@ export async function updateOptionalCourt(
   return row ?? null;
 }
 
-export interface StrandedDateRow {
-  id: string;
-  event_id: string;
-  title: string;
-  starts_at: Date;
-  ends_at: Date;
-}
+export type StrandedDateRow = Pick<EventDatesRow, "id" | "event_id" | "starts_at" | "ends_at"> &
+  Pick<EventsRow, "title">;
 
 /** What takes place on a court from now on, by start. */
 export function selectDatesOnCourt(sql: Sql, clubId: string, courtId: string, now: Date, limit: number) {

@@ -1,30 +1,16 @@
+import type { CourtsRow, EventDatesRow, EventsRow, UsersRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 
 /** A date as `json_agg` writes it. */
-export interface EventDateRow {
-  id: string;
-  number: number;
+export interface EventDateRow extends Pick<EventDatesRow, "id" | "number" | "cancel_reason"> {
   starts_at: string;
   ends_at: string;
   canceled: boolean;
-  cancel_reason: string | null;
 }
 
-export interface EventRow {
-  id: string;
-  title: string;
-  description: string | null;
-  court_id: string;
-  court_name: string;
-  sport: string;
-  max_attendees: number;
-  coach_id: string | null;
-  coach_name: string | null;
-  recurrence_rule: "weekly" | null;
-  created_by: string;
-  version: number;
-  canceled_at: Date | null;
-  cancel_reason: string | null;
+export interface EventRow extends Omit<EventsRow, "club_id" | "created_at" | "canceled_by">, Pick<CourtsRow, "sport"> {
+  court_name: CourtsRow["name"];
+  coach_name: UsersRow["full_name"] | null;
   registered: number;
   is_registered: boolean;
   /** By number. */
@@ -117,12 +103,7 @@ export function selectEvents(sql: Sql, clubId: string, filter: EventFilter) {
         order by last.at desc, e.id desc limit ${limit}`;
 }
 
-export interface EventFields {
-  title: string;
-  description: string | null;
-  court_id: string;
-  max_attendees: number;
-}
+export type EventFields = Pick<EventsRow, "title" | "description" | "court_id" | "max_attendees">;
 
 export async function insertEvent(
   sql: Sql,

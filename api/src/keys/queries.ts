@@ -1,8 +1,11 @@
+import type { AuthInstallationKeysRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 
 /** Of the keys that this database was set up with; undefined before the first start. */
 export async function selectFingerprint(sql: Sql): Promise<Buffer | undefined> {
-  const [row] = await sql<{ fingerprint: Uint8Array }[]>`select fingerprint from auth.installation_keys`;
+  const [row] = await sql<
+    Pick<AuthInstallationKeysRow, "fingerprint">[]
+  >`select fingerprint from auth.installation_keys`;
   return row && Buffer.from(row.fingerprint);
 }
 

@@ -1,28 +1,16 @@
+import type { BookingsRow, CourtsRow, LessonRequestsRow, UsersRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 
-export interface RequestRow {
-  id: string;
-  member_id: string;
-  member_name: string;
-  member_email: string;
-  coach_id: string;
-  coach_name: string;
-  sport: string | null;
-  /** Club-local. */
-  preferred_date: string;
-  preferred_time: string;
-  notes: string | null;
-  status: "pending" | "accepted" | "declined" | "withdrawn";
-  decline_reason: string | null;
-  created_at: Date;
-  decided_at: Date | null;
-  /** Of an accepted one: its lesson. */
-  booking_id: string | null;
-  booking_status: "confirmed" | "canceled" | null;
-  court_id: string | null;
-  court_name: string | null;
-  starts_at: Date | null;
-  ends_at: Date | null;
+/** `preferred_date` and `preferred_time` are club-local; an accepted request has a booking, which is its lesson. */
+export interface RequestRow extends Omit<LessonRequestsRow, "club_id" | "decided_by"> {
+  member_name: UsersRow["full_name"];
+  member_email: UsersRow["email"];
+  coach_name: UsersRow["full_name"];
+  booking_status: BookingsRow["status"] | null;
+  court_id: BookingsRow["court_id"] | null;
+  court_name: CourtsRow["name"] | null;
+  starts_at: BookingsRow["starts_at"] | null;
+  ends_at: BookingsRow["ends_at"] | null;
 }
 
 const columns = (sql: Sql) => sql`
@@ -105,7 +93,7 @@ export async function insertOptionalRequest(
   clubId: string,
   { memberId, coachId, sport, date, time, notes }: NewRequest,
 ): Promise<string | undefined> {
-  const [row] = await sql<{ id: string }[]>`
+  const [row] = await sql<Pick<LessonRequestsRow, "id">[]>`
     insert into lesson_requests (club_id, member_id, coach_id, sport, preferred_date, preferred_time, notes)
     values (${clubId}, ${memberId}, ${coachId}, ${sport}, ${date}, ${time}, ${notes})
     on conflict do nothing returning id`;
@@ -142,7 +130,7 @@ export function decideAllOf(
   personId: string,
   { status, by, at, reason }: Omit<Decision, "bookingId">,
 ) {
-  return sql<{ id: string; member_id: string; coach_id: string }[]>`
+  return sql<Pick<LessonRequestsRow, "id" | "member_id" | "coach_id">[]>`
     update lesson_requests set status = ${status}, decided_by = ${by}, decided_at = ${at}, decline_reason = ${reason ?? null}
     where club_id = ${clubId} and ${sql(party)} = ${personId} and status = 'pending'
     returning id, member_id, coach_id`;

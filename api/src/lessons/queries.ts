@@ -1,8 +1,9 @@
+import type { BookingsRow, MembershipsRow, UsersRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 
 /** Lessons that a coach would give and that have not begun. Locked, in the order of their ids. */
 export function lockFutureLessons(sql: Sql, clubId: string, coachId: string, now: Date) {
-  return sql<{ id: string; starts_at: Date }[]>`
+  return sql<Pick<BookingsRow, "id" | "starts_at">[]>`
     select id, starts_at from bookings
     where club_id = ${clubId} and coach_id = ${coachId} and status = 'confirmed' and starts_at > ${now}
     order by id for update`;
@@ -11,6 +12,6 @@ export function lockFutureLessons(sql: Sql, clubId: string, coachId: string, now
 /** Members of the transaction's club whose name holds `search`, by name. What was typed stands for itself: no wildcards. */
 export function selectLearnersWith(sql: Sql, search: string, most: number) {
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<{ user_id: string; full_name: string; email: string }[]>`
+  return sql<(Pick<MembershipsRow, "user_id"> & Pick<UsersRow, "full_name" | "email">)[]>`
     select user_id, full_name, email from find_learners(${pattern}, ${most})`;
 }

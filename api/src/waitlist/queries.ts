@@ -1,28 +1,21 @@
+import type { CourtsRow, UsersRow, WaitlistEntriesRow, WaitlistOffersRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 import { isActive, type LocalNow } from "../scheduling/waiting/queries.ts";
 
-export interface EntryRow {
-  id: string;
-  user_id: string;
-  user_name: string;
-  user_email: string;
-  sport: string;
-  requested_date: string;
-  court_id: string | null;
-  court_name: string | null;
-  /** "HH:MM" of the club's clock. */
-  preferred_start: string | null;
-  preferred_end: string | null;
+/** `preferred_start` and `preferred_end` are "HH:MM" of the club's clock. */
+export interface EntryRow extends Omit<WaitlistEntriesRow, "club_id"> {
+  user_name: UsersRow["full_name"];
+  user_email: UsersRow["email"];
+  court_name: CourtsRow["name"] | null;
   is_active: boolean;
   /** Among the active entries whose window and court overlap; counts from 1. */
   position: number;
-  created_at: Date;
-  offer_id: string | null;
-  offer_court_id: string | null;
-  offer_court_name: string | null;
-  offer_starts_at: Date | null;
-  offer_ends_at: Date | null;
-  offer_expires_at: Date | null;
+  offer_id: WaitlistOffersRow["id"] | null;
+  offer_court_id: WaitlistOffersRow["court_id"] | null;
+  offer_court_name: CourtsRow["name"] | null;
+  offer_starts_at: WaitlistOffersRow["starts_at"] | null;
+  offer_ends_at: WaitlistOffersRow["ends_at"] | null;
+  offer_expires_at: WaitlistOffersRow["expires_at"] | null;
 }
 
 const columns = (sql: Sql, now: LocalNow) => sql`
@@ -120,18 +113,13 @@ export async function insertEntry(sql: Sql, clubId: string, now: LocalNow, entry
     values (${clubId}, ${id}, ${userId}, ${requestedDate}, ${sport}, ${courtId}, ${preferredStart}, ${preferredEnd})
     on conflict do nothing returning id`;
   if (added) return null;
-  const [kept] = await sql<{ id: string }[]>`
+  const [kept] = await sql<Pick<WaitlistEntriesRow, "id">[]>`
     select id from waitlist_entries
     where club_id = ${clubId} and user_id = ${userId} and requested_date = ${requestedDate} and sport = ${sport}`;
   return kept?.id ?? null;
 }
 
-export interface KeptEntry {
-  id: string;
-  user_id: string;
-  requested_date: string;
-  sport: string;
-}
+export type KeptEntry = Pick<WaitlistEntriesRow, "id" | "user_id" | "requested_date" | "sport">;
 
 export async function selectOptionalEntry(sql: Sql, clubId: string, id: string): Promise<KeptEntry | null> {
   const [row] = await sql<KeptEntry[]>`

@@ -1,12 +1,10 @@
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import type { BookingsRow, CourtsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface StrandedRow {
-  id: string;
-  court_name: string;
-  booked_by: string;
-  starts_at: Date;
-  ends_at: Date;
+export interface StrandedRow extends Pick<BookingsRow, "id" | "starts_at" | "ends_at"> {
+  court_name: CourtsRow["name"];
+  booked_by: UsersRow["full_name"];
   /** Why it no longer fits. */
   reason: "outside_hours" | "off_slots" | "other_local_time" | "sport";
   /** Of all of them. */

@@ -1,12 +1,9 @@
+import type { ClubsRow } from "../../../db/row-types.ts";
 import type { Origin } from "../../club-tx.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface UnprovenClubRow {
-  id: string;
-  name: string;
-  location: string;
-  created_at: Date;
-  closes_at: Date;
+export interface UnprovenClubRow extends Pick<ClubsRow, "id" | "name" | "location" | "created_at"> {
+  closes_at: NonNullable<ClubsRow["closes_at"]>;
 }
 
 export async function selectOptionalUnproven(sql: Sql): Promise<UnprovenClubRow | undefined> {

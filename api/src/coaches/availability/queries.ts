@@ -1,11 +1,10 @@
-import type { AvailableHours, Weekday } from "@courtside/contracts/domain/weekly-availability.ts";
+import type { AvailableHours } from "@courtside/contracts/domain/weekly-availability.ts";
 import { WEEKDAYS } from "@courtside/contracts/domain/weekly-availability.ts";
+import type { CoachAvailabilityRow, MembershipsRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface HoursRow extends AvailableHours {
-  id: string;
-  day_of_week: Weekday;
-}
+/** Times as "HH:MM". */
+export type HoursRow = Omit<CoachAvailabilityRow, "club_id" | "user_id">;
 
 /** Midnight at the end of a day is 24:00, not 00:00. */
 const wall = (sql: Sql, column: string) => sql`
@@ -39,7 +38,7 @@ export async function deleteOneHours(sql: Sql, clubId: string, coachId: string, 
 
 /** Counts a locked coach's version up. */
 export async function bumpVersion(sql: Sql, clubId: string, coachId: string): Promise<number> {
-  const [row] = await sql<{ version: number }[]>`
+  const [row] = await sql<{ version: MembershipsRow["availability_version"] }[]>`
     update memberships set availability_version = availability_version + 1
     where club_id = ${clubId} and user_id = ${coachId} returning availability_version as version`;
   if (!row) throw new Error("the locked coach is not there");

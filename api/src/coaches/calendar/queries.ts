@@ -1,16 +1,13 @@
+import type { BookingsRow, CourtOccupanciesRow, CourtsRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface ItemRow {
-  kind: "lesson" | "booking" | "event";
-  id: string;
-  starts_at: Date;
-  ends_at: Date;
-  court_name: string;
-  sport: string;
+/** `user_id`: who plays, or who created the event. */
+export interface ItemRow
+  extends Pick<BookingsRow, "id" | "starts_at" | "ends_at" | "user_id" | "coach_id">,
+    Pick<CourtsRow, "sport"> {
+  kind: Exclude<CourtOccupanciesRow["kind"], "block" | "offer_held">;
+  court_name: CourtsRow["name"];
   title: string;
-  /** Of a booking who plays, of an event who made it. */
-  user_id: string;
-  coach_id: string | null;
 }
 
 /** Lessons that a coach gives or takes, courts they booked, dates of events they lead, between two instants; none lasts longer than 25 hours. */

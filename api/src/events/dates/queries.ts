@@ -1,3 +1,4 @@
+import type { EventDatesRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
 /** One date of an event as it is to be. */
@@ -41,14 +42,14 @@ export async function lockStandingDates(sql: Sql, clubId: string, ids: string[])
     select from events where club_id = ${clubId} and id in (
       select event_id from event_dates where club_id = ${clubId} and id = any(${ids}::uuid[])
     ) order by id for update`;
-  const rows = await sql<{ id: string }[]>`
+  const rows = await sql<Pick<EventDatesRow, "id">[]>`
     select id from event_dates where club_id = ${clubId} and id = any(${ids}::uuid[]) and canceled_at is null order by id`;
   return rows.map(({ id }) => id);
 }
 
 /** The events of these dates; `isLost`: no date of the event takes place any more. */
 export function selectEventsOfDates(sql: Sql, clubId: string, ids: string[]) {
-  return sql<{ id: string; is_lost: boolean }[]>`
+  return sql<(Pick<EventDatesRow, "id"> & { is_lost: boolean })[]>`
     select e.id, not exists (
       select from event_dates d where d.club_id = e.club_id and d.event_id = e.id and d.canceled_at is null
     ) as is_lost

@@ -1,3 +1,4 @@
+import type { EventRegistrationsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
 /** False where the person is registered already. */
@@ -15,11 +16,8 @@ export async function deleteRegistration(sql: Sql, clubId: string, eventId: stri
   return gone.count === 1;
 }
 
-export interface AttendeeRow {
-  user_id: string;
-  name: string;
-  email: string;
-  created_at: Date;
+export interface AttendeeRow extends Pick<EventRegistrationsRow, "user_id" | "created_at">, Pick<UsersRow, "email"> {
+  name: UsersRow["full_name"];
 }
 
 /** In the order in which they registered. */
@@ -32,7 +30,7 @@ export function selectAttendees(sql: Sql, clubId: string, eventId: string) {
 
 /** Whom a change of the event concerns: who is registered, and its coach. */
 export async function selectAudience(sql: Sql, clubId: string, eventId: string): Promise<string[]> {
-  const rows = await sql<{ user_id: string }[]>`
+  const rows = await sql<Pick<EventRegistrationsRow, "user_id">[]>`
     select r.user_id from event_registrations r where r.club_id = ${clubId} and r.event_id = ${eventId}
     union select e.coach_id from events e where e.club_id = ${clubId} and e.id = ${eventId} and e.coach_id is not null`;
   return rows.map(({ user_id }) => user_id);

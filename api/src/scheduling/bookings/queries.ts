@@ -1,23 +1,14 @@
+import type { BookingsRow, CourtsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface BookingRow {
-  id: string;
-  club_id: string;
-  court_id: string;
-  court_name: string;
-  sport: string;
-  user_id: string;
-  user_name: string;
-  user_email: string;
-  kind: "booking" | "lesson";
+export interface BookingRow
+  extends Omit<BookingsRow, "created_by" | "canceled_by" | "canceled_at">,
+    Pick<CourtsRow, "sport"> {
+  court_name: CourtsRow["name"];
+  user_name: UsersRow["full_name"];
+  user_email: UsersRow["email"];
   /** Of a lesson. */
-  coach_id: string | null;
-  coach_name: string | null;
-  starts_at: Date;
-  ends_at: Date;
-  status: "confirmed" | "canceled";
-  cancel_reason: string | null;
-  created_at: Date;
+  coach_name: UsersRow["full_name"] | null;
 }
 
 const columns = (sql: Sql) => sql`
@@ -71,10 +62,7 @@ export async function updateCanceled(sql: Sql, clubId: string, ids: string[], by
     where club_id = ${clubId} and id = any(${ids}::uuid[])`;
 }
 
-export interface Cancellation {
-  canceled_by: string | null;
-  canceled_at: Date | null;
-}
+export type Cancellation = Pick<BookingsRow, "canceled_by" | "canceled_at">;
 
 /** Who canceled it, and when; both null while it is confirmed. */
 export async function selectCancellation(sql: Sql, clubId: string, id: string): Promise<Cancellation> {

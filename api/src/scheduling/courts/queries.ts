@@ -1,12 +1,7 @@
+import type { CourtsRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface CourtRow {
-  id: string;
-  club_id: string;
-  name: string;
-  sport: string;
-  is_active: boolean;
-}
+export type CourtRow = Omit<CourtsRow, "created_at">;
 
 /** More courts than any club has; a list that long is cut, never endless. */
 const MOST = 500;
@@ -40,11 +35,7 @@ export function lockCourts(sql: Sql, clubId: string, ids: string[]) {
     where club_id = ${clubId} and id = any(${ids}::uuid[]) order by id for update`;
 }
 
-export interface OpenCourt {
-  id: string;
-  name: string;
-  sport: string;
-}
+export type OpenCourt = Pick<CourtsRow, "id" | "name" | "sport">;
 
 /** Active courts, locked against being blocked or closed meanwhile: all at once in the order of their ids, as blocks do it. */
 export async function lockOpenCourts(sql: Sql, clubId: string) {

@@ -1,24 +1,27 @@
+import type {
+  BookingsRow,
+  CourtBlocksRow,
+  CourtOccupanciesRow,
+  EventsRow,
+  PersonOccupanciesRow,
+  UsersRow,
+  WaitlistOffersRow,
+} from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface OccupancyRow {
-  id: string;
-  court_id: string;
-  kind: "booking" | "lesson" | "event" | "block" | "offer_held";
-  starts_at: Date;
-  ends_at: Date;
-  booking_id: string | null;
-  user_id: string | null;
-  coach_id: string | null;
-  booked_by: string | null;
+export interface OccupancyRow
+  extends Pick<CourtOccupanciesRow, "id" | "court_id" | "kind" | "starts_at" | "ends_at" | "booking_id" | "offer_id"> {
+  user_id: BookingsRow["user_id"] | null;
+  coach_id: BookingsRow["coach_id"];
+  booked_by: UsersRow["full_name"] | null;
   /** Of a lesson. */
-  coach_name: string | null;
+  coach_name: UsersRow["full_name"] | null;
   /** Why it is blocked, or what the event is called. */
-  reason: string | null;
-  /** The waitlist offer that holds the slot, to whom, and until when. */
-  offer_id: string | null;
-  offered_to_id: string | null;
-  offered_to: string | null;
-  offer_expires_at: Date | null;
+  reason: CourtBlocksRow["reason"] | EventsRow["title"];
+  /** To whom the waitlist offer holds the slot, and until when. */
+  offered_to_id: WaitlistOffersRow["user_id"] | null;
+  offered_to: UsersRow["full_name"] | null;
+  offer_expires_at: WaitlistOffersRow["expires_at"] | null;
 }
 
 /**
@@ -66,10 +69,7 @@ export function selectOccupancies(
     order by o.starts_at`;
 }
 
-export interface PersonTime {
-  starts_at: Date;
-  ends_at: Date;
-}
+export type PersonTime = Pick<PersonOccupanciesRow, "starts_at" | "ends_at">;
 
 /** When a person is on some court already; staff's own bookings are not here (docs/product/booking.md#one-place-at-a-time). */
 export function selectPersonTimes(sql: Sql, clubId: string, userId: string, from: Date, until: Date) {

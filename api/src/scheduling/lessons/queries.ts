@@ -1,14 +1,11 @@
+import type { BookingsRow, CourtsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface LessonRow {
-  id: string;
-  user_id: string;
-  user_name: string;
-  coach_id: string;
-  coach_name: string;
-  court_name: string;
-  starts_at: Date;
-  ends_at: Date;
+export interface LessonRow extends Pick<BookingsRow, "id" | "user_id" | "starts_at" | "ends_at"> {
+  user_name: UsersRow["full_name"];
+  coach_id: NonNullable<BookingsRow["coach_id"]>;
+  coach_name: UsersRow["full_name"];
+  court_name: CourtsRow["name"];
 }
 
 /** Those of some bookings that are lessons. */

@@ -1,17 +1,13 @@
+import type { CourtsRow, UsersRow, WaitlistOffersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface OfferRow {
-  id: string;
-  entry_id: string | null;
-  user_id: string;
-  user_name: string;
-  court_id: string;
-  court_name: string;
-  starts_at: Date;
-  ends_at: Date;
-  status: "open" | "accepted" | "passed" | "expired" | "withdrawn";
-  expires_at: Date;
-  booking_id: string | null;
+export interface OfferRow
+  extends Pick<
+    WaitlistOffersRow,
+    "id" | "entry_id" | "user_id" | "court_id" | "starts_at" | "ends_at" | "status" | "expires_at" | "booking_id"
+  > {
+  user_name: UsersRow["full_name"];
+  court_name: CourtsRow["name"];
 }
 
 const columns = (sql: Sql) => sql`

@@ -1,4 +1,4 @@
-import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { CoachTimeOffRow, MembershipsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
 /**
@@ -6,16 +6,19 @@ import type { Sql } from "../../db/pool.ts";
  * (docs/product/booking.md#limits). It keeps nobody from writing what only refers to them: that may happen under the lock of a
  * court, which comes after this one.
  */
-export async function lockOptionalMember(sql: Sql, clubId: string, userId: string): Promise<{ role: Role } | null> {
-  const [row] = await sql<{ role: Role }[]>`
+export async function lockOptionalMember(
+  sql: Sql,
+  clubId: string,
+  userId: string,
+): Promise<Pick<MembershipsRow, "role"> | null> {
+  const [row] = await sql<Pick<MembershipsRow, "role">[]>`
     select role from memberships where club_id = ${clubId} and user_id = ${userId} and left_at is null for no key update`;
   return row ?? null;
 }
 
-export interface PersonRow {
-  id: string;
-  role: Role;
-  name: string;
+export interface PersonRow extends Pick<MembershipsRow, "role"> {
+  id: MembershipsRow["user_id"];
+  name: UsersRow["full_name"];
 }
 
 /**
@@ -31,13 +34,10 @@ export function lockPeople(sql: Sql, clubId: string, ids: string[]) {
     order by m.role <> 'admin', m.user_id for no key update of m`;
 }
 
-export interface CoachRow {
-  id: string;
-  name: string;
-  email: string;
-  bio: string;
-  sports: string[];
-  availability_version: number;
+export interface CoachRow
+  extends Pick<UsersRow, "id" | "email">,
+    Pick<MembershipsRow, "bio" | "sports" | "availability_version"> {
+  name: UsersRow["full_name"];
 }
 
 export const coachColumns = (sql: Sql) => sql`
@@ -52,16 +52,8 @@ export async function selectOptionalCoach(sql: Sql, clubId: string, id: string, 
   return row ?? null;
 }
 
-export interface TimeOffRow {
-  id: string;
-  /** Club-local "YYYY-MM-DD". */
-  starts_on: string;
-  ends_on: string;
-  /** "HH:MM" of the first and of the last date; null: whole days. */
-  start_time: string | null;
-  end_time: string | null;
-  note: string | null;
-}
+/** Club-local: dates as "YYYY-MM-DD"; times as "HH:MM" of the first and of the last date, null for whole days. */
+export type TimeOffRow = Omit<CoachTimeOffRow, "club_id" | "user_id" | "created_at">;
 
 export const timeOffColumns = (sql: Sql) => sql`
   id, starts_on::text, ends_on::text, to_char(start_time, 'HH24:MI') as start_time,

@@ -1,4 +1,4 @@
-import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { MembershipsRow, WaitlistEntriesRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 import type { OfferRow } from "../../scheduling/offers/queries.ts";
 import type { LocalNow } from "../../scheduling/waiting/queries.ts";
@@ -68,13 +68,9 @@ export async function tellExpired(sql: Sql, clubId: string): Promise<OfferRow[]>
 }
 
 /** Somebody in line to whom nothing is offered at this moment. */
-export interface WaitingRow {
-  id: string;
-  user_id: string;
-  role: Role;
-  requested_date: string;
-  sport: string;
-  court_id: string | null;
+export interface WaitingRow
+  extends Pick<WaitlistEntriesRow, "id" | "user_id" | "requested_date" | "sport" | "court_id">,
+    Pick<MembershipsRow, "role"> {
   /** Minutes of the club's wall clock. */
   start: number | null;
   end: number | null;
