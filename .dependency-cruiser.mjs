@@ -2,15 +2,35 @@
 // the groups ($1) compare the folder of the importer with the folder of the imported.
 const forbid = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 const SOURCES = "^(contracts|design-system|shell|mf-[a-z]+|api|tools|tests)/";
+/** Folders of the api that features may import. They import no feature. */
+const SHARED_BY_FEATURES = "audit|auth|db|http|jobs|keys|live|mail|notices|registry|scheduling|tenant";
+const FOLDERS = "^(api/src/[^/]+|contracts|design-system|shell|mf-[a-z]+|tests|tools)$";
 const NOT_TEST = "\\.(test|stories)\\.tsx?$";
 
 export default {
   forbidden: [
     forbid(
       "no-circles",
-      "Two files that import each other belong in one, or need a third below both.",
+      "Two files that import each other, be it for a type, belong in one, or need a third below both.",
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      { circular: true },
+    ),
+    {
+      ...forbid(
+        "no-circles-of-folders",
+        "Two folders that import each other are one knot. Of the api: move what both need to a folder below them, or let app.ts pass it " +
+          "(docs/decisions/0037); of workspaces: contracts is what both sides may import.",
+        { path: FOLDERS },
+        { circular: true, path: FOLDERS },
+      ),
+      scope: "folder",
+    },
+    forbid(
+      "api-features-stand-alone",
+      "A feature of the api never imports its sibling, and a shared folder no feature. Court time: reserve and release through " +
+        "scheduling. Another feature's verb: app.ts passes it. What several read: move it to a shared folder (docs/decisions/0037).",
+      { path: "^api/src/([^/]+)/" },
+      { path: "^api/src/[^/]+/", pathNot: `^api/src/($1|${SHARED_BY_FEATURES})/` },
     ),
     forbid(
       "contracts-stand-alone",

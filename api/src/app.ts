@@ -11,6 +11,7 @@ import { bookings } from "./bookings/routes.ts";
 import { clientErrors } from "./client-errors/routes.ts";
 import { clubs } from "./clubs/routes.ts";
 import { coaches } from "./coaches/routes.ts";
+import { commitments } from "./commitments.ts";
 import { courtBlocks } from "./court-blocks/routes.ts";
 import { courts } from "./courts/routes.ts";
 import { demo } from "./demo/routes.ts";
@@ -66,7 +67,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   for (const feature of [
     me,
     frontDesk,
-    members,
+    members(commitments),
     courts,
     courtBlocks({ lockDates: lockStandingDates, cancelDates: cancelEventDates }),
     availability,

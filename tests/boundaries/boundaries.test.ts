@@ -20,6 +20,7 @@ const VIOLATIONS: Record<string, [file: string, imported: string]> = {
   "api-imports-domain-only": ["api/src/x/b.ts", "contracts/api/client.ts"],
   "tools-know-no-screens": ["tools/a.ts", "shell/src/x.tsx"],
   "features-stand-alone": ["mf-admin/src/features/one/components/A.tsx", "mf-admin/src/features/two/components/B.tsx"],
+  "api-features-stand-alone": ["api/src/one/verb.ts", "api/src/two/verb.ts"],
   "only-db-imports-the-driver": ["api/src/x/c.ts", "postgres"],
   "queries-know-no-rules": ["api/src/x/queries.ts", "contracts/domain/messages.ts"],
   "verbs-know-no-http": ["api/src/x/verb.ts", "hono"],
@@ -40,8 +41,14 @@ beforeAll(async () => {
     const specifier = local ? `${"../".repeat(file.split("/").length - 1)}${imported}` : imported;
     await put(file, `import * as it from "${specifier}";\nexport const a = it;\n`);
   }
+  await put("api/src/audit/record.ts", 'export * from "../two/verb.ts";\n');
   await put("shell/src/one.ts", 'export * from "./two.ts";\n');
-  await put("shell/src/two.ts", 'export * from "./one.ts";\n');
+  await put("shell/src/two.ts", 'import type * as one from "./one.ts";\nexport type Two = typeof one;\n');
+  // No two of these files import each other, and their folders do.
+  await put("api/src/jobs/one.ts", 'export * from "../mail/two.ts";\n');
+  await put("api/src/mail/two.ts", "export const two = 2;\n");
+  await put("api/src/mail/three.ts", 'export * from "../jobs/four.ts";\n');
+  await put("api/src/jobs/four.ts", "export const four = 4;\n");
   await writeFile(join(folder, "tsconfig.json"), "{}");
   const folders = ["contracts", "design-system", "shell", "mf-admin", "mf-coach", "api", "tools", "tests"];
   report = await run(
@@ -54,7 +61,7 @@ beforeAll(async () => {
     ({ stdout }) => stdout,
     (refusal: { stdout: string }) => refusal.stdout,
   );
-});
+}, 60_000);
 
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -67,9 +74,17 @@ test.each(Object.keys(VIOLATIONS))("%s is seen", (rule) => {
   expect(report).toContain(`error ${rule}: ${VIOLATIONS[rule]?.[0]}`);
 });
 
-test("no-circles is seen", () => expect(report).toContain("error no-circles"));
+test("no-circles is seen, also of a type alone", () => expect(report).toContain("error no-circles: shell/src/"));
+
+test("no-circles-of-folders is seen", () =>
+  expect(report).toMatch(/error no-circles-of-folders: api\/src\/(jobs|mail) →/));
+
+test("a shared folder of the api imports no feature", () =>
+  expect(report).toContain("error api-features-stand-alone: api/src/audit/record.ts"));
 
 test("each rule has a violation here", async () => {
   const { default: rules } = (await import(config)) as { default: { forbidden: { name: string }[] } };
-  expect(rules.forbidden.map((rule) => rule.name).sort()).toEqual([...Object.keys(VIOLATIONS), "no-circles"].sort());
+  expect(rules.forbidden.map((rule) => rule.name).sort()).toEqual(
+    [...Object.keys(VIOLATIONS), "no-circles", "no-circles-of-folders"].sort(),
+  );
 });

@@ -3,6 +3,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { invalid } from "../errors.ts";
 import type { MemberAnswer } from "./answer.ts";
 import { changeRole } from "./change-role.ts";
+import type { Commitments } from "./commitments.ts";
 import { renameMember } from "./rename.ts";
 
 export interface MemberChange {
@@ -11,9 +12,14 @@ export interface MemberChange {
 }
 
 /** What an admin changes of a member: role, name, or both. Nothing is changed where one of them is refused. */
-export async function changeMember(tx: ClubTx, userId: string, change: MemberChange): Promise<MemberAnswer> {
+export async function changeMember(
+  tx: ClubTx,
+  userId: string,
+  change: MemberChange,
+  commitments: Commitments,
+): Promise<MemberAnswer> {
   const { role, full_name } = change;
-  const roleChanged = role === undefined ? undefined : await changeRole(tx, userId, role);
+  const roleChanged = role === undefined ? undefined : await changeRole(tx, userId, role, commitments);
   const renamed = full_name === undefined ? undefined : await renameMember(tx, userId, full_name);
   const answer = renamed ?? roleChanged;
   if (!answer) throw invalid("role", "either role or full_name is needed");

@@ -1,13 +1,10 @@
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
-import { forgetHours } from "../coaches/forget-hours.ts";
-import { leaveEvents } from "../events/leave.ts";
-import { settleRequests } from "../lesson-requests/settle.ts";
 import { endStreamsOf, notifyClub } from "../live/notify.ts";
 import { cancelBookings } from "../scheduling/bookings/cancel.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { leaveEveryLine } from "../waitlist/leave.ts";
+import type { Commitments } from "./commitments.ts";
 import { endMembership, type FutureBookingRow, lockFutureBookings, settleJoinRequest } from "./queries.ts";
 
 const REASON = "No longer a member of the club";
@@ -20,19 +17,17 @@ export async function endMember(
   tx: ClubTx,
   userId: string,
   action: "member.removed" | "member.left",
+  commitments: Commitments,
 ): Promise<FutureBookingRow[]> {
   const { sql, clubId } = tx;
   const { time_zone } = await selectClub(sql, clubId);
   const ahead = await lockFutureBookings(sql, clubId, userId, new Date(tx.now));
   const ids = ahead.map(({ id }) => id);
   await cancelBookings(tx, ids, { reason: REASON, except: userId });
-  await settleRequests(tx, userId);
-  await forgetHours(tx, userId);
-  await leaveEvents(tx, userId, null);
-  const leftLines = await leaveEveryLine(tx, userId);
+  const waitlistEntries = await commitments.end(tx, userId);
   await endMembership(sql, clubId, userId, { isRemoval: action === "member.removed" });
   await settleJoinRequest(sql, clubId, userId, tx.userId);
-  const detail = { canceled_bookings: ids.length, waitlist_entries: leftLines };
+  const detail = { canceled_bookings: ids.length, waitlist_entries: waitlistEntries };
   await audit(tx, { action, subjectType: "person", subjectId: userId, detail });
   const dates = [...new Set(ahead.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)))];
   if (dates.length > 0) await notifyClub(tx, { topic: "bookings", dates });

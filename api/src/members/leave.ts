@@ -1,6 +1,7 @@
 import type { ClubTx, PersonTx } from "../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
 import { lockClub } from "../tenant/queries.ts";
+import type { Commitments } from "./commitments.ts";
 import { endMember } from "./end.ts";
 import { hasLeftClub, lockAdmins, lockOptionalMembership } from "./queries.ts";
 
@@ -13,7 +14,7 @@ export interface LeftClub {
  * Ends the caller's own membership of the club that they name, whether or not its access has expired; leaving once more
  * changes nothing: docs/product/roles.md#leaving-a-club. Refused: `last_admin`, `preview`, demo visitors and QA accounts.
  */
-export async function leaveClub(tx: PersonTx, clubId: string): Promise<LeftClub> {
+export async function leaveClub(tx: PersonTx, clubId: string, commitments: Commitments): Promise<LeftClub> {
   const { sql, person } = tx;
   if (person.isDemo || person.qaRole) throw forbidden("This account cannot leave its club");
   if (person.clubId !== clubId || !person.role) return leftBefore(tx, clubId);
@@ -26,7 +27,7 @@ export async function leaveClub(tx: PersonTx, clubId: string): Promise<LeftClub>
   const member = await lockOptionalMembership(sql, clubId, userId);
   if (!member) return leftBefore(tx, clubId);
   if (admins.length === 1 && admins.includes(userId)) await requireClosing(inClub);
-  const ahead = await endMember(inClub, userId, "member.left");
+  const ahead = await endMember(inClub, userId, "member.left", commitments);
   return { club_id: clubId, canceled_bookings: ahead.length };
 }
 

@@ -1,6 +1,6 @@
 import type { ClubTx } from "../club-tx.ts";
-import { retireSampleNews } from "../news/retire-samples.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
+import type { Commitments } from "./commitments.ts";
 import { endMember } from "./end.ts";
 import { lockOtherMember } from "./lock.ts";
 import { removalNotice } from "./removal-notice.ts";
@@ -16,10 +16,10 @@ export interface RemovedMember {
  * Ends another person's membership (docs/product/roles.md#removal): what they have ahead is canceled, their sessions see the
  * club no more, and history keeps their name. Refused: `own_removal`, `last_admin`.
  */
-export async function removeMember(tx: ClubTx, userId: string): Promise<RemovedMember> {
+export async function removeMember(tx: ClubTx, userId: string, commitments: Commitments): Promise<RemovedMember> {
   const { joined_at, is_sample } = await lockOtherMember(tx, userId, OWN);
-  const ahead = await endMember(tx, userId, "member.removed");
-  if (is_sample) await retireSampleNews(tx);
+  const ahead = await endMember(tx, userId, "member.removed", commitments);
+  if (is_sample) await commitments.retireSamples(tx);
   await enqueueNotice(tx, removalNotice(userId, joined_at, ahead));
   return { id: userId, canceled_bookings: ahead.length };
 }

@@ -6,6 +6,7 @@ import { newRouter } from "../http/router.ts";
 import { asPerson, inClub } from "../http/transaction.ts";
 import { Member } from "./answer.ts";
 import { changeMember } from "./change-member.ts";
+import type { Commitments } from "./commitments.ts";
 import { leaveClub } from "./leave.ts";
 import { listMembers } from "./list.ts";
 import { removeMember } from "./remove.ts";
@@ -88,17 +89,18 @@ const leave = createRoute({
   },
 });
 
-export const members = newRouter()
-  .openapi(leave, async (c) => {
-    const { club_id } = c.req.valid("json");
-    return c.json(await asPerson(c, (tx) => leaveClub(tx, club_id)), 200);
-  })
-  .openapi(list, async (c) => c.json(await inClub(c, (tx) => listMembers(tx, c.req.valid("query"))), 200))
-  .openapi(change, async (c) => {
-    const { user_id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => changeMember(tx, user_id, c.req.valid("json"))), 200);
-  })
-  .openapi(remove, async (c) => {
-    const { user_id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => removeMember(tx, user_id)), 200);
-  });
+export const members = (commitments: Commitments) =>
+  newRouter()
+    .openapi(leave, async (c) => {
+      const { club_id } = c.req.valid("json");
+      return c.json(await asPerson(c, (tx) => leaveClub(tx, club_id, commitments)), 200);
+    })
+    .openapi(list, async (c) => c.json(await inClub(c, (tx) => listMembers(tx, c.req.valid("query"))), 200))
+    .openapi(change, async (c) => {
+      const { user_id } = c.req.valid("param");
+      return c.json(await inClub(c, (tx) => changeMember(tx, user_id, c.req.valid("json"), commitments)), 200);
+    })
+    .openapi(remove, async (c) => {
+      const { user_id } = c.req.valid("param");
+      return c.json(await inClub(c, (tx) => removeMember(tx, user_id, commitments)), 200);
+    });

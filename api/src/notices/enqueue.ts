@@ -1,18 +1,8 @@
 import type { Sql } from "../db/pool.ts";
-import type { NoticeContent } from "./kinds.ts";
+import type { Notice } from "./notice.ts";
 import { insertNotices, withdrawNotices as withdraw } from "./queries.ts";
 
-/** A mail to one person about what a verb has just done. */
-export type Notice = NoticeContent & {
-  /** To whom: somebody of the club. */
-  userId: string;
-  /** One notice of a club for each, whatever is repeated: "booking_made:<booking id>". At most 200 characters. */
-  dedupeKey: string;
-  /** After this instant of the transaction's clock the mail would be of no use, and is not sent. */
-  usefulUntil?: Date;
-  /** Not sent before so many seconds have passed, so that it can be withdrawn until then. */
-  afterSeconds?: number;
-};
+export type { Notice } from "./notice.ts";
 
 /** Has a mail sent when this transaction commits, once; a rollback takes it along. */
 export const enqueueNotice = (tx: { sql: Sql; clubId: string }, notice: Notice): Promise<void> =>

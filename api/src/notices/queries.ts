@@ -1,5 +1,5 @@
 import type { Sql } from "../db/pool.ts";
-import type { Notice } from "./enqueue.ts";
+import type { Notice } from "./notice.ts";
 
 /** A notice that was there before stays as it is. */
 export async function insertNotices(sql: Sql, clubId: string, notices: Notice[]): Promise<void> {

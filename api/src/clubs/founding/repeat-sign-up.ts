@@ -8,7 +8,20 @@ import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { ClubSignedUp } from "./answer.ts";
 import { selectOptionalKeptSignUp } from "./queries.ts";
-import type { SoundSignUp } from "./sign-up.ts";
+
+/** A sign-up whose fields are right, and what tells a retry of it from another. */
+export interface ValidatedSignUp {
+  clubName: string;
+  location: string;
+  timeZone: string;
+  adminName: string;
+  /** Normalised. */
+  email: string;
+  password: string;
+  key: string | undefined;
+  /** Of everything but the password, which no quick hash of ours may hold. */
+  bodyHash: string;
+}
 
 /**
  * The answer of a sign-up that has been done already with this key, and a session of its own: who retries knows the key
@@ -16,7 +29,7 @@ import type { SoundSignUp } from "./sign-up.ts";
  */
 export async function repeatSignUp(
   call: AuthCall,
-  { email, password, key, bodyHash }: SoundSignUp,
+  { email, password, key, bodyHash }: ValidatedSignUp,
 ): Promise<z.infer<typeof ClubSignedUp> | undefined> {
   if (key === undefined) return undefined;
   const kept = await authTransaction(call.db, (sql) => selectOptionalKeptSignUp(sql, email, key));

@@ -22,23 +22,9 @@ import { authTransaction } from "../../db/transaction.ts";
 import { DomainError, invalid } from "../../errors.ts";
 import type { ClubSignedUp } from "./answer.ts";
 import { insertClubOf, insertKeptSignUp, markUnprovenClub } from "./queries.ts";
-import { repeatSignUp } from "./repeat-sign-up.ts";
+import { repeatSignUp, type ValidatedSignUp } from "./repeat-sign-up.ts";
 
 type Answer = z.infer<typeof ClubSignedUp>;
-
-/** A sign-up whose fields are right, and what tells a retry of it from another. */
-export interface SoundSignUp {
-  clubName: string;
-  location: string;
-  timeZone: string;
-  adminName: string;
-  /** Normalised. */
-  email: string;
-  password: string;
-  key: string | undefined;
-  /** Of everything but the password, which no quick hash of ours may hold. */
-  bodyHash: string;
-}
 
 /**
  * Makes an account, a club on trial with its courts and sample coach, and signs the account in, all or nothing (decision
@@ -80,7 +66,7 @@ export function signUpClub(
   });
 }
 
-function accept(wish: ClubSignUp, key: string | undefined): SoundSignUp {
+function accept(wish: ClubSignUp, key: string | undefined): ValidatedSignUp {
   const problem = clubSignUpProblem(wish);
   if (problem) throw invalid(problem.field, problem.message);
   const email = optionalEmailAddress(wish.email);
@@ -104,7 +90,7 @@ function accept(wish: ClubSignUp, key: string | undefined): SoundSignUp {
 async function make(
   sql: Sql,
   call: AuthCall,
-  sound: SoundSignUp,
+  sound: ValidatedSignUp,
   { passwordHash, browser }: { passwordHash: string; browser: string },
 ): Promise<{ answer: Answer; send: () => void } | undefined> {
   const { email, adminName, key, bodyHash } = sound;

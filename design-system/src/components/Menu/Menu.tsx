@@ -1,17 +1,8 @@
-import { cloneElement, type ReactElement, type ReactNode, type Ref, useId, useRef, useState } from "react";
+import { cloneElement, type ReactElement, type Ref, useId, useRef, useState } from "react";
 import type { Placement } from "../Popover/placeBeside.ts";
-import { MenuList } from "./MenuList.tsx";
+import { type MenuAction, MenuList } from "./MenuList.tsx";
 
-export interface MenuAction {
-  key: string;
-  label: string;
-  icon?: ReactNode;
-  danger?: boolean;
-  disabled?: boolean;
-  /** Marks the current one of a choice. */
-  checked?: boolean;
-  onSelect: () => void;
-}
+export type { MenuAction } from "./MenuList.tsx";
 
 interface TriggerProps {
   id?: string;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import { classNames } from "../../classNames.ts";
 import { IconCheck } from "../Icon/icons.tsx";
 import type { Placement } from "../Popover/placeBeside.ts";
@@ -6,7 +6,17 @@ import { useAnchoredLayer } from "../Popover/useAnchoredLayer.ts";
 import { useDismiss } from "../Popover/useDismiss.ts";
 import { useReturnFocus } from "../Popover/useReturnFocus.ts";
 import styles from "./Menu.module.css";
-import type { MenuAction } from "./Menu.tsx";
+
+export interface MenuAction {
+  key: string;
+  label: string;
+  icon?: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  /** Marks the current one of a choice. */
+  checked?: boolean;
+  onSelect: () => void;
+}
 
 interface MenuListProps {
   groups: readonly (readonly MenuAction[])[];

@@ -1,49 +1,14 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { usePhone } from "../../theme/useMediaQuery.ts";
 import { Empty } from "../Empty/Empty.tsx";
 import { SkeletonList } from "../Skeleton/SkeletonList.tsx";
 import styles from "./Table.module.css";
 import { TableCards } from "./TableCards.tsx";
 import { TableGrid } from "./TableGrid.tsx";
+import type { TableProps } from "./table-types.ts";
 import { useFits } from "./useFits.ts";
 
-export interface TableColumn<Row> {
-  key: string;
-  title: string;
-  render: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
-  align?: "start" | "end";
-  /** px or a CSS length. */
-  width?: number | string;
-  sortable?: boolean;
-  /**
-   * Its part in a phone's card (docs/product/screens.md#tables): title, status, two facts, action, menu. A column without one is
-   * not on the card.
-   */
-  card?: "title" | "status" | "fact" | "action" | "menu";
-}
-
-export interface TableSort {
-  key: string;
-  direction: "ascending" | "descending";
-}
-
-export interface TableProps<Row> {
-  /** Names the table for a screen reader. */
-  caption: string;
-  columns: readonly TableColumn<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  /** With rows present the old ones stay under a moving line. */
-  loading?: boolean;
-  empty?: ReactNode;
-  /** Above the rows: "12 members". */
-  total?: ReactNode;
-  sort?: TableSort;
-  onSortChange?: (sort: TableSort) => void;
-  /** Beneath: LoadMore, Pagination. */
-  footer?: ReactNode;
-}
+export type * from "./table-types.ts";
 
 /** Rows under a sticky header; below 768 px, and wherever they do not fit, the same rows as cards. */
 export function Table<Row>(props: TableProps<Row>) {

@@ -1,5 +1,5 @@
 import styles from "./Table.module.css";
-import type { TableColumn, TableProps } from "./Table.tsx";
+import type { TableColumn, TableProps } from "./table-types.ts";
 
 /** The narrow form: a card for each row, holding the columns that name their part in it. */
 export function TableCards<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {

@@ -1,7 +1,7 @@
 import { classNames } from "../../classNames.ts";
 import { IconChevronDown, IconChevronUp } from "../Icon/icons.tsx";
 import styles from "./Table.module.css";
-import type { TableColumn, TableProps } from "./Table.tsx";
+import type { TableColumn, TableProps } from "./table-types.ts";
 
 /** The wide form: a real table, its header in sight while the page scrolls. */
 export function TableGrid<Row>({ caption, columns, rows, rowKey, loading, sort, onSortChange }: TableProps<Row>) {

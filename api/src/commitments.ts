@@ -1,0 +1,31 @@
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { forgetHours } from "./coaches/forget-hours.ts";
+import { leaveEvents } from "./events/leave.ts";
+import { settleRequests } from "./lesson-requests/settle.ts";
+import { cancelLessonsOf } from "./lessons/cancel-all.ts";
+import type { Commitments } from "./members/commitments.ts";
+import { retireSampleNews } from "./news/retire-samples.ts";
+import { leaveEveryLine } from "./waitlist/leave.ts";
+
+/** Ends what a member has ahead, in the order in which court blocks lock it too: bookings, events, offers. */
+export const commitments: Commitments = {
+  async end(tx, userId) {
+    await settleRequests(tx, userId);
+    await forgetHours(tx, userId);
+    await leaveEvents(tx, userId, null);
+    return leaveEveryLine(tx, userId);
+  },
+
+  async endForRole(tx, userId, role) {
+    await settleRequests(tx, userId);
+    // The rows count and not the role before: an admin may have taught in the coach's preview.
+    if (role !== "coach") {
+      await cancelLessonsOf(tx, userId);
+      await forgetHours(tx, userId);
+    }
+    await leaveEvents(tx, userId, role);
+    return can(role, "waitlist:join") ? 0 : leaveEveryLine(tx, userId);
+  },
+
+  retireSamples: retireSampleNews,
+};
