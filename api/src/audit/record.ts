@@ -2,6 +2,7 @@ import type { ClubTx, Origin } from "../club-tx.ts";
 import type { Database } from "../db/pool.ts";
 import { type Credentials, personTransaction } from "../db/transaction.ts";
 import type { DomainError } from "../errors.ts";
+import { insertAuditRow, insertRefusal } from "./queries.ts";
 
 /** What was done to what. `detail` holds no secret and no name. */
 export interface AuditEvent {
@@ -13,11 +14,16 @@ export interface AuditEvent {
 
 /** Writes the audit row of a change into the transaction that makes it. */
 export async function audit(tx: ClubTx, event: AuditEvent): Promise<void> {
-  const { sql, clubId, userId, role, origin } = tx;
-  await sql`
-    insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
-    values (${clubId}, ${userId}, ${role}, ${event.action}, ${event.subjectType ?? null}, ${event.subjectId ?? null},
-      ${origin.sessionId}, ${origin.requestId}, ${origin.ip || null}, ${origin.userAgent}, ${sql.json((event.detail ?? {}) as never)})`;
+  await insertAuditRow(tx.sql, {
+    ...tx.origin,
+    clubId: tx.clubId,
+    actorId: tx.userId,
+    actorRole: tx.role,
+    action: event.action,
+    subjectType: event.subjectType ?? null,
+    subjectId: event.subjectId ?? null,
+    detail: event.detail ?? {},
+  });
 }
 
 /**
@@ -35,8 +41,14 @@ export async function recordRefusal(
   await personTransaction(db, who, async (sql, person) => {
     if (!person.clubId) return;
     const role = person.impersonatingRole ?? person.role;
-    await sql`
-      select record_refusal(null, ${role}, ${action}, null, null, ${origin.sessionId}, ${origin.requestId}, ${origin.ip || null},
-        ${origin.userAgent}, ${sql.json({ code: error.code })})`;
+    const subject = { subjectType: null, subjectId: null };
+    await insertRefusal(sql, {
+      ...origin,
+      ...subject,
+      actorId: null,
+      actorRole: role,
+      action,
+      detail: { code: error.code },
+    });
   });
 }

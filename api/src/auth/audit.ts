@@ -1,3 +1,4 @@
+import { insertAuditRow, insertRefusal } from "../audit/queries.ts";
 import type { Sql } from "../db/pool.ts";
 import { authTransaction } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
@@ -61,18 +62,11 @@ export interface AuthEvent {
 }
 
 /** Writes the audit row of a change into the transaction that makes it. A refusal within the hour of the same only counts. */
-export async function audit(sql: Sql, { requestId, ip, userAgent }: Caller, event: AuthEvent): Promise<void> {
+export async function audit(sql: Sql, caller: Caller, event: AuthEvent): Promise<void> {
   const { action, userId = null, subjectId = userId, sessionId = null, outcome = "success", detail = {} } = event;
-  if (outcome === "refused") {
-    await sql`
-      select record_refusal(${userId}, null, ${action}, ${subjectId && "user"}, ${subjectId}, ${sessionId}, ${requestId},
-        ${ip || null}, ${userAgent}, ${sql.json(detail as never)})`;
-    return;
-  }
-  await sql`
-    insert into audit_log (actor_id, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
-    values (${userId}, ${action}, ${subjectId && "user"}, ${subjectId}, ${sessionId}, ${requestId}, ${ip || null}, ${userAgent},
-      ${sql.json(detail as never)})`;
+  const subject = { subjectType: subjectId && "user", subjectId };
+  const row = { ...caller, ...subject, actorId: userId, actorRole: null, action, sessionId, detail };
+  await (outcome === "refused" ? insertRefusal(sql, row) : insertAuditRow(sql, { ...row, clubId: null }));
 }
 
 /** Runs a verb; when it is refused, says so in the audit log, in a transaction of its own because the verb's is rolled back. */

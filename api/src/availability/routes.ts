@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { calendarDate, text } from "../http/fields.ts";
 import { answer, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/transaction.ts";
+import { inClub } from "../http/run-verb.ts";
 import { Availability } from "./answer.ts";
 import { readAvailability } from "./read.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "../http/idempotency.ts";
+import type { InTransaction } from "./billing-admin.ts";
 import { type Claim, claimCheckout, type PlanWish } from "./claim-checkout.ts";
 import { asCustomer } from "./customer.ts";
-import type { InTransaction } from "./in-transaction.ts";
 import type { BillingProvider, HostedCheckout } from "./provider.ts";
 import { type CheckoutRow, closeCheckout, dropUnopened, keepSession, subscriptionIsOver } from "./queries.ts";
 import { checkoutReplaced, paymentReceived } from "./refusals.ts";

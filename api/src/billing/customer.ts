@@ -1,5 +1,5 @@
 import type { ClubTx } from "../club-tx.ts";
-import type { InTransaction } from "./in-transaction.ts";
+import type { InTransaction } from "./billing-admin.ts";
 import type { BillingProvider } from "./provider.ts";
 import { keepCustomer, lockAccount } from "./queries.ts";
 import { CustomerGone } from "./refusals.ts";

@@ -1,7 +1,7 @@
 import { audit } from "../audit/record.ts";
 import { forbidden } from "../errors.ts";
+import type { InTransaction } from "./billing-admin.ts";
 import { asCustomer } from "./customer.ts";
-import type { InTransaction } from "./in-transaction.ts";
 import type { BillingProvider } from "./provider.ts";
 import { lockAccount } from "./queries.ts";
 

@@ -1,9 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { calendarDate, idempotencyKey, moment, page, text } from "../http/fields.ts";
-import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/transaction.ts";
+import { inClub, onceInClub } from "../http/run-verb.ts";
 import { Booking } from "../scheduling/bookings/answer.ts";
 import { bookCourt } from "../scheduling/bookings/book-court.ts";
 import { cancelBooking } from "./cancel.ts";
@@ -93,8 +92,7 @@ const restore = createRoute({
 export const bookings = newRouter()
   .openapi(create, async (c) => {
     const wish = c.req.valid("json");
-    const key = c.req.valid("header")["idempotency-key"];
-    return c.json(await inClub(c, (tx) => once(tx, key, "POST /bookings", wish, () => bookCourt(tx, wish))), 201);
+    return c.json(await onceInClub(c, wish, (tx) => bookCourt(tx, wish)), 201);
   })
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listBookings(tx, c.req.valid("query"))), 200))
   .openapi(cancel, async (c) => {

@@ -11,7 +11,7 @@ import { idempotencyKey, oneLine, text } from "../http/fields.ts";
 import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { asPerson } from "../http/transaction.ts";
+import { asPerson } from "../http/run-verb.ts";
 import { clubClosing } from "./closing/routes.ts";
 import { ClubFounded, ClubSignedUp } from "./founding/answer.ts";
 import { foundClub } from "./founding/found.ts";

@@ -2,10 +2,9 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../auth/http/caller.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { idempotencyKey, oneLine, text } from "../http/fields.ts";
-import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/transaction.ts";
+import { inClub, onceInClub } from "../http/run-verb.ts";
 import { type AddedCoach, addCoach, type Invite } from "./add.ts";
 import { Coach, InvitedCoach, type InvitedCoachAnswer } from "./answer.ts";
 import { coachAvailability } from "./availability/routes.ts";
@@ -82,15 +81,12 @@ export const coaches = ({ invite }: { invite: Invite }) =>
     .openapi(list, async (c) => c.json(await inClub(c, listCoaches), 200))
     .openapi(add, async (c) => {
       const wish = c.req.valid("json");
-      const key = c.req.valid("header")["idempotency-key"];
       const added: AddedCoach[] = [];
-      const made = await inClub(c, (tx) =>
-        once(tx, key, "POST /coaches", wish, async (): Promise<InvitedCoachAnswer> => {
-          const one = await addCoach(tx, callOf(c), wish, invite);
-          added.push(one);
-          return one.coach;
-        }),
-      );
+      const made = await onceInClub(c, wish, async (tx): Promise<InvitedCoachAnswer> => {
+        const one = await addCoach(tx, callOf(c), wish, invite);
+        added.push(one);
+        return one.coach;
+      });
       for (const { send } of added) send();
       return c.json(made, 201);
     })

@@ -1,9 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyKey, moment, page, text } from "../http/fields.ts";
-import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/transaction.ts";
+import { inClub, onceInClub } from "../http/run-verb.ts";
 import { BlockHit, CourtBlock, CourtRefusal } from "./answer.ts";
 import { createBlocks, type EventDates } from "./create.ts";
 import { listBlocks } from "./list.ts";
@@ -94,10 +93,6 @@ export const courtBlocks = (events: EventDates) =>
     .openapi(preview, async (c) => c.json(await inClub(c, (tx) => previewBlock(tx, c.req.valid("json"))), 200))
     .openapi(create, async (c) => {
       const block = c.req.valid("json");
-      const key = c.req.valid("header")["idempotency-key"];
-      return c.json(
-        await inClub(c, (tx) => once(tx, key, "POST /court-blocks", block, () => createBlocks(tx, block, events))),
-        201,
-      );
+      return c.json(await onceInClub(c, block, (tx) => createBlocks(tx, block, events)), 201);
     })
     .openapi(remove, async (c) => c.json(await inClub(c, (tx) => removeBlock(tx, c.req.valid("param").id)), 200));

@@ -1,9 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyKey, oneLine } from "../http/fields.ts";
-import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/transaction.ts";
+import { inClub, onceInClub } from "../http/run-verb.ts";
 import { Booking } from "../scheduling/bookings/answer.ts";
 import { addCourt } from "./add.ts";
 import { Court, StrandedDate } from "./answer.ts";
@@ -85,8 +84,7 @@ export const courts = newRouter()
   })
   .openapi(add, async (c) => {
     const wish = c.req.valid("json");
-    const key = c.req.valid("header")["idempotency-key"];
-    return c.json(await inClub(c, (tx) => once(tx, key, "POST /courts", wish, () => addCourt(tx, wish))), 201);
+    return c.json(await onceInClub(c, wish, (tx) => addCourt(tx, wish)), 201);
   })
   .openapi(change, async (c) => {
     const changed = await inClub(c, (tx) => changeCourt(tx, c.req.valid("param").id, c.req.valid("json")));

@@ -1,10 +1,9 @@
 import { DEFAULT_ATTENDEES, EVENT_LIMITS, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyKey, moment, oneLine, page, text } from "../http/fields.ts";
-import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/transaction.ts";
+import { inClub, onceInClub } from "../http/run-verb.ts";
 import { Attendee, ClubEvent } from "./answer.ts";
 import { cancelEvent } from "./cancel.ts";
 import { createEvent } from "./create.ts";
@@ -155,8 +154,7 @@ export const events = newRouter()
   .openapi(read, async (c) => c.json(await inClub(c, (tx) => readEvent(tx, c.req.valid("param").id)), 200))
   .openapi(create, async (c) => {
     const wish = c.req.valid("json");
-    const key = c.req.valid("header")["idempotency-key"];
-    return c.json(await inClub(c, (tx) => once(tx, key, "POST /events", wish, () => createEvent(tx, wish))), 201);
+    return c.json(await onceInClub(c, wish, (tx) => createEvent(tx, wish)), 201);
   })
   .openapi(edit, async (c) => {
     const change = c.req.valid("json");
@@ -168,10 +166,7 @@ export const events = newRouter()
   })
   .openapi(enter, async (c) => {
     const { id } = c.req.valid("param");
-    const key = c.req.valid("header")["idempotency-key"];
-    const verb = (tx: Parameters<typeof register>[0]) =>
-      once(tx, key, "POST /events/registration", { id }, () => register(tx, id));
-    return c.json(await inClub(c, verb), 201);
+    return c.json(await onceInClub(c, { id }, (tx) => register(tx, id)), 201);
   })
   .openapi(leave, async (c) => c.json(await inClub(c, (tx) => unregister(tx, c.req.valid("param").id)), 200))
   .openapi(roster, async (c) => c.json(await inClub(c, (tx) => readRoster(tx, c.req.valid("param").id)), 200));

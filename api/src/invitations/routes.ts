@@ -4,10 +4,9 @@ import { callOf } from "../auth/http/caller.ts";
 import { DomainError } from "../errors.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
-import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/transaction.ts";
+import { inClub, onceInClub } from "../http/run-verb.ts";
 import { Invitation, type InvitationAnswer } from "./answer.ts";
 import { inviteFirstAdmin } from "./first-admin/invite.ts";
 import { invite } from "./invite.ts";
@@ -92,15 +91,12 @@ export const invitations = newRouter()
       });
     }
     const wish = c.req.valid("json");
-    const key = c.req.valid("header")["idempotency-key"];
     const sent: SentInvitation[] = [];
-    const made = await inClub(c, (tx) =>
-      once(tx, key, "POST /invitations", wish, async (): Promise<InvitationAnswer> => {
-        const invited = await invite(tx, callOf(c), wish);
-        sent.push(invited);
-        return invited.invitation;
-      }),
-    );
+    const made = await onceInClub(c, wish, async (tx): Promise<InvitationAnswer> => {
+      const invited = await invite(tx, callOf(c), wish);
+      sent.push(invited);
+      return invited.invitation;
+    });
     for (const { send } of sent) send();
     return c.json(made, 201);
   })

@@ -3,7 +3,7 @@ import { ErrorBody } from "../http/errors.ts";
 import { text } from "../http/fields.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { asPerson } from "../http/transaction.ts";
+import { asPerson } from "../http/run-verb.ts";
 import { askToJoin, countTry } from "./ask.ts";
 import { joinDecisions } from "./decisions/routes.ts";
 import { type JoinRow, selectOwnJoinRequests } from "./queries.ts";

@@ -1,9 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { calendarDate, idempotencyKey, moment, page, text, wallTime } from "../http/fields.ts";
-import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/transaction.ts";
+import { inClub, onceInClub } from "../http/run-verb.ts";
 import { acceptRequest } from "./accept.ts";
 import { LessonRequest } from "./answer.ts";
 import { askForLesson } from "./ask.ts";
@@ -103,16 +102,13 @@ export const lessonRequests = newRouter()
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listRequests(tx, c.req.valid("query"))), 200))
   .openapi(ask, async (c) => {
     const wish = c.req.valid("json");
-    const key = c.req.valid("header")["idempotency-key"];
-    const made = await inClub(c, (tx) => once(tx, key, "POST /lesson-requests", wish, () => askForLesson(tx, wish)));
+    const made = await onceInClub(c, wish, (tx) => askForLesson(tx, wish));
     return c.json(made, 201);
   })
   .openapi(accept, async (c) => {
     const { id } = c.req.valid("param");
     const place = c.req.valid("json");
-    const key = c.req.valid("header")["idempotency-key"];
-    const route = `POST /lesson-requests/${id}/accept`;
-    return c.json(await inClub(c, (tx) => once(tx, key, route, place, () => acceptRequest(tx, id, place))), 200);
+    return c.json(await onceInClub(c, place, (tx) => acceptRequest(tx, id, place)), 200);
   })
   .openapi(decline, async (c) => {
     const { id } = c.req.valid("param");

@@ -1,9 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyKey, moment, page, text } from "../http/fields.ts";
-import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/transaction.ts";
+import { inClub, onceInClub } from "../http/run-verb.ts";
 import { Booking } from "../scheduling/bookings/answer.ts";
 import { listLessonCourts } from "./courts.ts";
 import { FOUND_AT_MOST, findLearners } from "./find-learners.ts";
@@ -100,8 +99,7 @@ export const lessons = newRouter()
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listLessons(tx, c.req.valid("query"))), 200))
   .openapi(schedule, async (c) => {
     const wish = c.req.valid("json");
-    const key = c.req.valid("header")["idempotency-key"];
-    return c.json(await inClub(c, (tx) => once(tx, key, "POST /lessons", wish, () => scheduleLesson(tx, wish))), 201);
+    return c.json(await onceInClub(c, wish, (tx) => scheduleLesson(tx, wish)), 201);
   })
   .openapi(courts, async (c) => {
     const data = await inClub(c, (tx) => listLessonCourts(tx, c.req.valid("query")));

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { streamSSE } from "hono/streaming";
 import { refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { asPerson } from "../http/transaction.ts";
+import { asPerson } from "../http/run-verb.ts";
 import { followerOf } from "./follower.ts";
 import type { LiveHub } from "./hub.ts";
 

@@ -5,7 +5,7 @@ import { ErrorBody } from "../http/errors.ts";
 import { oneLine } from "../http/fields.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { asPerson } from "../http/transaction.ts";
+import { asPerson } from "../http/run-verb.ts";
 import { Me, meAnswer } from "./answer.ts";
 import { impersonate } from "./impersonate.ts";
 import { renameOneself } from "./profile/rename.ts";

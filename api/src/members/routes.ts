@@ -3,7 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { oneLine, page, text } from "../http/fields.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { asPerson, inClub } from "../http/transaction.ts";
+import { asPerson, inClub } from "../http/run-verb.ts";
 import { Member } from "./answer.ts";
 import { changeMember } from "./change-member.ts";
 import type { Commitments } from "./commitments.ts";

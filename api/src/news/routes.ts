@@ -1,10 +1,9 @@
 import { NEWS_BODY_MAX, NEWS_TITLE_MAX } from "@courtside/contracts/domain/news.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
-import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/transaction.ts";
+import { inClub, onceInClub } from "../http/run-verb.ts";
 import { News, NewsPriority, NewsType } from "./answer.ts";
 import { editNews } from "./edit.ts";
 import { listNews } from "./list.ts";
@@ -92,8 +91,7 @@ export const news = newRouter()
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listNews(tx, c.req.valid("query"))), 200))
   .openapi(publish, async (c) => {
     const item = c.req.valid("json");
-    const key = c.req.valid("header")["idempotency-key"];
-    return c.json(await inClub(c, (tx) => once(tx, key, "POST /news", item, () => publishNews(tx, item))), 201);
+    return c.json(await onceInClub(c, item, (tx) => publishNews(tx, item)), 201);
   })
   .openapi(edit, async (c) => {
     const edited = await inClub(c, (tx) => editNews(tx, c.req.valid("param").id, c.req.valid("json")));

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { answer, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/transaction.ts";
+import { inClub } from "../http/run-verb.ts";
 import { Onboarding } from "./answer.ts";
 import { confirmHours } from "./confirm-hours.ts";
 import { dismissOnboarding } from "./dismiss.ts";

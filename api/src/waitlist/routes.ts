@@ -1,9 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { calendarDate, idempotencyKey, moment, page, text } from "../http/fields.ts";
-import { once } from "../http/idempotency.ts";
 import { answer, body, refusals } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
-import { inClub } from "../http/transaction.ts";
+import { inClub, onceInClub } from "../http/run-verb.ts";
 import { Booking } from "../scheduling/bookings/answer.ts";
 import { WaitingMember, WaitlistEntry } from "./answer.ts";
 import { assignSlot } from "./assign.ts";
@@ -127,8 +126,7 @@ const list = createRoute({
 export const waitlist = newRouter()
   .openapi(join, async (c) => {
     const wish = c.req.valid("json");
-    const key = c.req.valid("header")["idempotency-key"];
-    const entry = await inClub(c, (tx) => once(tx, key, "POST /waitlist-entries", wish, () => joinWaitlist(tx, wish)));
+    const entry = await onceInClub(c, wish, (tx) => joinWaitlist(tx, wish));
     return c.json(entry, 201);
   })
   .openapi(listOwn, async (c) => c.json(await inClub(c, listOwnEntries), 200))
@@ -136,8 +134,6 @@ export const waitlist = newRouter()
   .openapi(assign, async (c) => {
     const { id } = c.req.valid("param");
     const slot = c.req.valid("json");
-    const key = c.req.valid("header")["idempotency-key"];
-    const route = `POST /waitlist-entries/${id}/assign`;
-    return c.json(await inClub(c, (tx) => once(tx, key, route, slot, () => assignSlot(tx, id, slot))), 201);
+    return c.json(await onceInClub(c, slot, (tx) => assignSlot(tx, id, slot)), 201);
   })
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listWaiting(tx, c.req.valid("query"))), 200));

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { text } from "../../http/fields.ts";
 import { answer, body, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClubOfAnyStatus } from "../../http/transaction.ts";
+import { inClubOfAnyStatus } from "../../http/run-verb.ts";
 import { readClosing, setClosing } from "./close.ts";
 import { CLOSING_OBSTACLES } from "./queries.ts";
 

@@ -4,7 +4,7 @@ import { notFound } from "../../errors.ts";
 import { ErrorBody } from "../../http/errors.ts";
 import { answer, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/transaction.ts";
+import { inClub } from "../../http/run-verb.ts";
 import { AdminClub, adminClubAnswer } from "../../tenant/answer.ts";
 import { admitUpload, putLogo, removeLogo } from "./change.ts";
 import { selectOptionalLogo } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { answer, body, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/transaction.ts";
+import { inClub } from "../../http/run-verb.ts";
 import { AdminClub, adminClubAnswer } from "../../tenant/answer.ts";
 import { changeSettings } from "./change.ts";
 import { SettingsChange } from "./fields.ts";

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { answer, body, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { asPerson } from "../../http/transaction.ts";
+import { asPerson } from "../../http/run-verb.ts";
 import { decideUnprovenClub, readUnprovenClub } from "./decide.ts";
 
 const tags = ["Founding a club"];

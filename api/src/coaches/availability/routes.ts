@@ -1,10 +1,9 @@
 import { MOST_HOURS } from "@courtside/contracts/domain/weekly-availability.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyKey } from "../../http/fields.ts";
-import { once } from "../../http/idempotency.ts";
 import { answer, body, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/transaction.ts";
+import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { CoachAvailability, Hours } from "./answer.ts";
 import { addHours, deleteHoursById, replaceHours } from "./change.ts";
 import { readHours } from "./read.ts";
@@ -67,9 +66,7 @@ export const coachAvailability = newRouter()
   .openapi(add, async (c) => {
     const { id } = c.req.valid("param");
     const wish = c.req.valid("json");
-    const key = c.req.valid("header")["idempotency-key"];
-    const route = `POST /coaches/${id}/availability`;
-    return c.json(await inClub(c, (tx) => once(tx, key, route, wish, () => addHours(tx, id, wish))), 201);
+    return c.json(await onceInClub(c, wish, (tx) => addHours(tx, id, wish)), 201);
   })
   .openapi(remove, async (c) => {
     const { id, hours_id } = c.req.valid("param");

@@ -1,9 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { calendarDate, idempotencyKey, text, wallTime } from "../../http/fields.ts";
-import { once } from "../../http/idempotency.ts";
 import { answer, body, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/transaction.ts";
+import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { CalendarItem } from "../calendar/answer.ts";
 import { TimeOff } from "./answer.ts";
 import { giveTimeOffBack } from "./give-back.ts";
@@ -75,9 +74,7 @@ export const coachTimeOff = newRouter()
   .openapi(take, async (c) => {
     const { id } = c.req.valid("param");
     const wish = c.req.valid("json");
-    const key = c.req.valid("header")["idempotency-key"];
-    const route = `POST /coaches/${id}/time-off`;
-    return c.json(await inClub(c, (tx) => once(tx, key, route, wish, () => takeTimeOff(tx, id, wish))), 201);
+    return c.json(await onceInClub(c, wish, (tx) => takeTimeOff(tx, id, wish)), 201);
   })
   .openapi(giveBack, async (c) => {
     const { id, time_off_id } = c.req.valid("param");

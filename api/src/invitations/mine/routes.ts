@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { answer, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { asPerson } from "../../http/transaction.ts";
+import { asPerson } from "../../http/run-verb.ts";
 import { JoinedClub, OwnInvitation, ownInvitationAnswer } from "../answer.ts";
 import { selectOwnInvitations } from "../queries.ts";
 import { accept } from "./accept.ts";

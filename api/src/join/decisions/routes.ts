@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { answer, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/transaction.ts";
+import { inClub } from "../../http/run-verb.ts";
 import { decideAsked, listAsked } from "./decide.ts";
 
 const tags = ["Joining a club"];

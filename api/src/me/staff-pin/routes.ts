@@ -6,7 +6,7 @@ import { ErrorBody } from "../../http/errors.ts";
 import { text } from "../../http/fields.ts";
 import { answer, body, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/transaction.ts";
+import { inClub } from "../../http/run-verb.ts";
 import { acceptAttempt, beginAttempt, holderOf, returnTry, takeTry, tooManyTries } from "./attempt.ts";
 import { checkWish, removePin, savePin } from "./pin.ts";
 import { proveBeforePin } from "./prove.ts";

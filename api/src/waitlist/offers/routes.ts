@@ -1,9 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyKey } from "../../http/fields.ts";
-import { once } from "../../http/idempotency.ts";
 import { answer, refusals } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
-import { inClub } from "../../http/transaction.ts";
+import { inClub, onceInClub } from "../../http/run-verb.ts";
 import { Booking } from "../../scheduling/bookings/answer.ts";
 import { acceptOffer } from "./accept.ts";
 import { passOffer } from "./pass.ts";
@@ -38,8 +37,6 @@ const pass = createRoute({
 export const waitlistOffers = newRouter()
   .openapi(accept, async (c) => {
     const { id } = c.req.valid("param");
-    const key = c.req.valid("header")["idempotency-key"];
-    const route = `POST /waitlist-offers/${id}/accept`;
-    return c.json(await inClub(c, (tx) => once(tx, key, route, {}, () => acceptOffer(tx, id))), 201);
+    return c.json(await onceInClub(c, {}, (tx) => acceptOffer(tx, id)), 201);
   })
   .openapi(pass, async (c) => c.json(await inClub(c, (tx) => passOffer(tx, c.req.valid("param").id)), 200));

@@ -35,3 +35,6 @@ const messageOf = (names: string[]) =>
   names.length > 0
     ? `Please ask an admin of your club: ${names.join(", ")}`
     : "Only an admin of your club can see and change its plan";
+
+/** Runs a part in a transaction of its own: none is open while the provider is asked. */
+export type InTransaction = <T>(part: (tx: ClubTx) => Promise<T>) => Promise<T>;

@@ -6,6 +6,7 @@ import { type Credentials, type Person, personTransaction } from "../db/transact
 import { DomainError, invalid } from "../errors.ts";
 import type { AppEnv } from "./app-env.ts";
 import { moment } from "./fields.ts";
+import { once } from "./idempotency.ts";
 import { limitWrites } from "./write-limit.ts";
 
 type Ctx = Context<AppEnv>;
@@ -65,4 +66,13 @@ export function inClubOfAnyStatus<T>(c: Ctx, verb: (tx: ClubTx) => Promise<T>): 
     const role = person.impersonatingRole ?? person.role;
     return verb({ ...tx, clubId: person.clubId, userId: person.userId, role, now: person.now });
   });
+}
+
+/**
+ * Runs a verb that makes something inside the caller's club, once per `Idempotency-Key`: the one way in for the keys of a club's
+ * routes. `body` is what a retry must repeat.
+ */
+export function onceInClub<T>(c: Ctx, body: unknown, verb: (tx: ClubTx) => Promise<T>): Promise<T> {
+  const route = `${c.req.method} ${c.req.path.replace(/^\/api\/v1/, "")}`;
+  return inClub(c, (tx) => once(tx, c.req.header("idempotency-key"), route, body, () => verb(tx)));
 }

@@ -1,0 +1,30 @@
+import type { Sql } from "../db/pool.ts";
+
+/** A row of the audit log. What the caller sends is cut to the columns' lengths before. */
+export interface AuditRow {
+  clubId: string | null;
+  actorId: string | null;
+  actorRole: string | null;
+  action: string;
+  subjectType: string | null;
+  subjectId: string | null;
+  sessionId: string | null;
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  detail: Record<string, unknown>;
+}
+
+export async function insertAuditRow(sql: Sql, row: AuditRow): Promise<void> {
+  await sql`
+    insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
+    values (${row.clubId}, ${row.actorId}, ${row.actorRole}, ${row.action}, ${row.subjectType}, ${row.subjectId},
+      ${row.sessionId}, ${row.requestId}, ${row.ip || null}, ${row.userAgent}, ${sql.json(row.detail as never)})`;
+}
+
+/** Writes what was refused; the same again within the hour only counts. The database knows the club of a tenant's transaction. */
+export async function insertRefusal(sql: Sql, row: Omit<AuditRow, "clubId">): Promise<void> {
+  await sql`
+    select record_refusal(${row.actorId}, ${row.actorRole}, ${row.action}, ${row.subjectType}, ${row.subjectId},
+      ${row.sessionId}, ${row.requestId}, ${row.ip || null}, ${row.userAgent}, ${sql.json(row.detail as never)})`;
+}
