@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { seed } from "../api/db/seed/seed.ts";
+import { seed } from "./seed/seed.ts";
 import { readEnvironment } from "./environment/read-environment.ts";
 import { borrowDatabase } from "./postgres/database.ts";
 import { letApiIn } from "./postgres/let-api-in.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { afterAll, describe, expect, inject, test } from "vitest";
-import { seed } from "../../api/db/seed/seed.ts";
 import { parseConfig } from "../../api/src/config.ts";
 import { QA_CLUB_ID, QA_EMAILS, QA_PASSWORD } from "../../api/src/qa/personas.ts";
+import { seed } from "../../tools/seed/seed.ts";
 import { startApi } from "../support/api-process.ts";
 import { type Answer, call } from "../support/call.ts";
 import { freshEmail, newClient } from "./auth/accounts.ts";

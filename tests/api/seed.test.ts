@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
-import { seed } from "../../api/db/seed/seed.ts";
 import { DEMO_CLUB_ID } from "../../api/src/demo/sample-club.ts";
 import { QA_CLUB_ID } from "../../api/src/qa/personas.ts";
+import { seed } from "../../tools/seed/seed.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
 import { startOwnDatabase } from "./auth/own-database.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import postgres from "postgres";
-import { seedPeople } from "../../api/db/seed/club.ts";
 import { hashPassword } from "../../api/src/auth/password-hashing/hash.ts";
+import { seedPeople } from "../../tools/seed/club.ts";
 import { type BookingOutcome, book } from "../support/book.ts";
 
 type ClubRole = "admin" | "front_desk" | "coach" | "member";

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "../../api/db/migrate.ts";
-import { seed } from "../../api/db/seed/seed.ts";
 import { startPostgres } from "../../tools/postgres/embedded-postgres.ts";
+import { seed } from "../../tools/seed/seed.ts";
 import { startApi } from "./api-process.ts";
 
 /** The whole product for the browser: the built site, the api that serves it, a seeded throwaway database. */

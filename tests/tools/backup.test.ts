@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { migrate } from "../../api/db/migrate.ts";
-import { seed } from "../../api/db/seed/seed.ts";
+import { seed } from "../../tools/seed/seed.ts";
 import { loadKeyFile } from "../../api/src/keys/key-file.ts";
 import { keysOf } from "../../api/src/keys/keys.ts";
 import { QA_EMAILS, QA_PASSWORD } from "../../api/src/qa/personas.ts";

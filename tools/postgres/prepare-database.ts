@@ -1,5 +1,4 @@
 import { relative } from "node:path";
-import { seed } from "../../api/db/seed/seed.ts";
 import type { Config } from "../../api/src/config.ts";
 import { prepareDataDirectory } from "../environment/data-directory.ts";
 import { readEnvironment } from "../environment/read-environment.ts";
@@ -8,6 +7,7 @@ import { demandFreePort } from "../process/free-port.ts";
 import { type LauncherLock, takeLock } from "../process/launcher-lock.ts";
 import type { Lifetime } from "../process/lifetime.ts";
 import type { Progress } from "../process/progress.ts";
+import { seed } from "../seed/seed.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { runMigrations } from "./migrations.ts";
 

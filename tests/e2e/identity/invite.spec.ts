@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { seedPeople } from "../../../api/db/seed/club.ts";
 import { hashPassword } from "../../../api/src/auth/password-hashing/hash.ts";
+import { seedPeople } from "../../../tools/seed/club.ts";
 import { expect } from "../journey.ts";
 import { asOwner, newAddress, test } from "./mailing-product.ts";
 import { giveCredentials, logOut, type NewPerson, openLink, signUpAndConfirm } from "./steps.ts";

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
-import { seed } from "../../../api/db/seed/seed.ts";
 import { QA_PASSWORD } from "../../../api/src/qa/personas.ts";
 import { findBrowser } from "../../../design-system/browser/browser.ts";
+import { seed } from "../../../tools/seed/seed.ts";
 import { startApi } from "../../support/api-process.ts";
 import { buildSite } from "./build-site.ts";
 import type { Stage } from "./database.ts";

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import type { SamplePerson } from "../../src/demo/sample-people.ts";
+import type { SamplePerson } from "../../api/src/demo/sample-people.ts";
 
 export interface SampleClub {
   id: string;

@@ -1,9 +1,9 @@
 import { WEEKDAYS } from "@courtside/contracts/domain/weekly-availability.ts";
 import postgres from "postgres";
-import { hashPassword } from "../../src/auth/password-hashing/hash.ts";
-import { DEMO_SAMPLE } from "../../src/demo/sample-club.ts";
-import { hoursOf, type SamplePerson, sampleMembers } from "../../src/demo/sample-people.ts";
-import { QA_CLUB_ID, QA_EMAILS, QA_PASSWORD, QA_SESSION } from "../../src/qa/personas.ts";
+import { hashPassword } from "../../api/src/auth/password-hashing/hash.ts";
+import { DEMO_SAMPLE } from "../../api/src/demo/sample-club.ts";
+import { hoursOf, type SamplePerson, sampleMembers } from "../../api/src/demo/sample-people.ts";
+import { QA_CLUB_ID, QA_EMAILS, QA_PASSWORD, QA_SESSION } from "../../api/src/qa/personas.ts";
 import { type SampleClub, seedBookings, seedClub, seedPeople } from "./club.ts";
 
 const QA_CLUB: SampleClub = {
