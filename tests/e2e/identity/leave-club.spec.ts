@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { seedPeople } from "../../../api/db/seed/club.ts";
 import { hashPassword } from "../../../api/src/auth/password-hashing/hash.ts";
+import { seedPeople } from "../../../tools/seed/club.ts";
 import { expect } from "../journey.ts";
 import { asOwner, newAddress, test } from "./mailing-product.ts";
 import { giveCredentials, openLink } from "./steps.ts";
