@@ -36,6 +36,9 @@ export function NewCodes({ codes, onDone }: NewCodesProps) {
           </li>
         ))}
       </ol>
+      <pre className={styles.printed} aria-hidden="true">
+        {text}
+      </pre>
       <Inline>
         <Button onClick={copy}>Copy</Button>
         <Button onClick={() => download(text)}>Download</Button>

@@ -278,6 +278,10 @@ export const WithoutRecoveryCodes: Story = {
     const codes = within(await canvas.findByRole("list", { name: "Recovery codes" }));
     await expect(codes.getAllByRole("listitem")).toHaveLength(10);
     await expect(codes.getByText("abcd-efgh-2345-67ak")).toBeVisible();
+    // What is printed says what it is for.
+    const printed = document.querySelector("pre");
+    await expect(printed).toHaveTextContent(/^Recovery codes for .* Each works once, .*abcd-efgh-2345-67ak/);
+    await expect(printed).not.toBeVisible();
     await expect(canvas.getByRole("button", { name: "Done" })).toBeDisabled();
     await userEvent.click(canvas.getByLabelText("I have saved these codes"));
     await userEvent.click(canvas.getByRole("button", { name: "Done" }));

@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { AskByMail } from "./AskByMail.tsx";
 import { authClient } from "./authClient.ts";
 import { failureText } from "./failureText.ts";
 import { MailSent } from "./MailSent.tsx";
+import { useSentTo } from "./useSentTo.ts";
 
 async function send(email: string, captchaToken?: string): Promise<string | null> {
   const { error } = await authClient.resetPasswordForEmail(email, {
@@ -14,7 +14,7 @@ async function send(email: string, captchaToken?: string): Promise<string | null
 
 /** Asks for a mail with which to set a new password. Known and unknown addresses look alike. */
 export function ForgotPassword() {
-  const [email, setEmail] = useState<string | null>(null);
+  const [email, setEmail] = useSentTo("forgot");
   if (email !== null) {
     return (
       <MailSent

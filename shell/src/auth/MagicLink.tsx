@@ -1,15 +1,15 @@
-import { useState } from "react";
 import { useLocation } from "react-router";
 import { returnPath } from "../access/returnPath.ts";
 import { AskByMail } from "./AskByMail.tsx";
 import { authClient } from "./authClient.ts";
 import { failureText } from "./failureText.ts";
 import { MailSent } from "./MailSent.tsx";
+import { useSentTo } from "./useSentTo.ts";
 
 /** Asks for a mail that signs in without a password. It makes no account, and does not say whether there is one. */
 export function MagicLink() {
   const { state } = useLocation();
-  const [email, setEmail] = useState<string | null>(null);
+  const [email, setEmail] = useSentTo("magic-link");
   const send = async (address: string, captchaToken?: string) => {
     const { error } = await authClient.signInWithOtp({
       email: address,

@@ -18,6 +18,7 @@ import { ProviderButtons } from "./ProviderButtons.tsx";
 import { StepLink } from "./StepLink.tsx";
 import { useTyped } from "./typed.ts";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
+import { useSentTo } from "./useSentTo.ts";
 import { useSessionState } from "./useSessionState.ts";
 
 /** How long the success message stands (docs/product/identity.md#sign-up). */
@@ -29,11 +30,7 @@ const confirmedPage = (state: unknown): string => {
   return location.origin + (remembered?.startsWith("/join-club?") ? remembered : "/dashboard");
 };
 
-type Outcome =
-  | { kind: "sending" }
-  | { kind: "no-profile"; text: string }
-  | { kind: "signed-in" }
-  | { kind: "confirm"; email: string };
+type Outcome = { kind: "sending" } | { kind: "no-profile"; text: string } | { kind: "signed-in" };
 
 const CREATED = "Account created successfully!";
 
@@ -44,6 +41,7 @@ export default function SignUpPage() {
   const { status } = session;
   const { state } = useLocation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [sentTo, setSentTo] = useSentTo("sign-up");
   if (outcome?.kind === "signed-in") return <SignedUp />;
   if (outcome?.kind === "no-profile") return <NoProfile text={outcome.text} />;
   if (status === "starting") return <Loading page />;
@@ -52,9 +50,8 @@ export default function SignUpPage() {
     const lacksPassword = session.status === "signed-in" && session.lacksPassword;
     return lacksPassword ? <Navigate to="/auth" replace state={state} /> : <LeadAway />;
   }
-  if (outcome?.kind === "confirm")
-    return <ConfirmByMail email={outcome.email} onOtherAddress={() => setOutcome(null)} />;
-  return <SignUpForm onOutcome={setOutcome} />;
+  if (sentTo !== null) return <ConfirmByMail email={sentTo} onOtherAddress={() => setSentTo(null)} />;
+  return <SignUpForm onOutcome={setOutcome} onSent={setSentTo} />;
 }
 
 const read = (form: FormData): SignUp => ({
@@ -64,7 +61,13 @@ const read = (form: FormData): SignUp => ({
   confirmPassword: textOf(form, "confirmPassword"),
 });
 
-function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => void }) {
+interface SignUpFormProps {
+  onOutcome: (outcome: Outcome | null) => void;
+  /** A mail is on its way to this address. */
+  onSent: (email: string) => void;
+}
+
+function SignUpForm({ onOutcome, onSent }: SignUpFormProps) {
   const { state } = useLocation();
   const { widget, guard } = useCaptcha();
   const send = async ({ fullName, email, password }: SignUp, captchaToken: string | undefined) => {
@@ -81,7 +84,8 @@ function SignUpForm({ onOutcome }: { onOutcome: (outcome: Outcome | null) => voi
     }
     const problem = data.session ? await profileProblem() : null;
     if (problem) onOutcome({ kind: "no-profile", text: `Account created but profile setup failed: ${problem}` });
-    else onOutcome(data.session ? { kind: "signed-in" } : { kind: "confirm", email: email.trim() });
+    else onOutcome(data.session ? { kind: "signed-in" } : null);
+    if (!data.session) onSent(email.trim());
     return null;
   };
   const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({

@@ -15,6 +15,8 @@ test("the code of a mail does what its link does: confirm, sign in, set a new pa
   await expect(page.getByRole("alert")).toHaveText(/^Failed to create account: \w/);
   await page.getByRole("button", { name: "Sign Up" }).click();
   const confirmation = await mail.next(email);
+  // Whoever reads the mail in between may come back to a page that is loaded anew.
+  await page.reload();
   await page.getByRole("button", { name: "Send the email again" }).click();
   await expect(page.getByText(/^For security purposes, you can only request this after \d+ seconds\.$/)).toBeVisible();
   await page.getByLabel("Code from the email").fill(confirmation.code ?? "");

@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from "react-router";
+
+interface Sent {
+  page: string;
+  email: string;
+}
+
+const isSent = (value: unknown): value is Sent =>
+  typeof value === "object" && value !== null && "page" in value && "email" in value && typeof value.email === "string";
+
+/**
+ * The address that this page has sent a mail to, and how to set it. Kept in the history's entry: whoever reads the mail in
+ * between and comes back to a page that was loaded anew can still type the code.
+ */
+export function useSentTo(page: string): [email: string | null, setEmail: (email: string | null) => void] {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const { sent, ...rest } = typeof state === "object" && state !== null ? state : {};
+  const setEmail = (email: string | null) => {
+    const kept = email === null ? rest : { ...rest, sent: { page, email } };
+    void navigate(pathname + search, { replace: true, state: kept });
+  };
+  return [isSent(sent) && sent.page === page ? sent.email : null, setEmail];
+}
