@@ -1,0 +1,31 @@
+import { html } from "hono/html";
+
+interface Page {
+  title: string;
+  nonce: string;
+  /** Of Swagger UI: its files are cached under it. */
+  version: string;
+}
+
+/**
+ * The page of `/docs`: Swagger UI over `openapi.json`. Of the references compared it alone runs under the policy of every
+ * page (Scalar and OpenAPI Explorer want inline styles) and asks no other host. Tokens entered in it are not kept.
+ */
+export const referencePage = ({ title, nonce, version }: Page) => html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <title>${title} API</title>
+  <link rel="stylesheet" href="docs/${version}/swagger-ui.css">
+</head>
+<body>
+  <noscript><a href="openapi.json">openapi.json</a></noscript>
+  <main id="reference"></main>
+  <script src="docs/${version}/swagger-ui-bundle.js"></script>
+  <script nonce="${nonce}">
+    document.documentElement.classList.toggle("dark-mode", matchMedia("(prefers-color-scheme: dark)").matches);
+    SwaggerUIBundle({ url: "openapi.json", dom_id: "#reference", deepLinking: true, validatorUrl: null });
+  </script>
+</body>
+</html>`;

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "../journey.ts";
+
+const { paths } = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../../contracts/api/openapi.json"), "utf8"),
+) as {
+  paths: Record<string, object>;
+};
+const operations = Object.values(paths).flatMap((item) => Object.keys(item)).length;
+
+test("the api's reference shows every operation, tries one, and asks nobody but this origin", async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL) foreign.push(request.url());
+  });
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      document.documentElement.dataset.violation = `${violatedDirective} ${blockedURI}`;
+    });
+  });
+  await page.goto("/api/v1/docs");
+  await expect(page.getByRole("heading", { name: "Courtside" })).toBeVisible();
+  await expect(page.locator(".opblock")).toHaveCount(operations);
+  await page.getByRole("button", { name: "GET /me Who is signed in" }).first().click();
+  await page.getByRole("button", { name: "Try it out" }).click();
+  await page.getByRole("button", { name: "Execute" }).click();
+  await expect(page.getByText("no_authorization").first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset.violation)).toBeUndefined();
+  expect(foreign).toEqual([]);
+});
