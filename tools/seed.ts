@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
-import { seed } from "./seed/seed.ts";
 import { readEnvironment } from "./environment/read-environment.ts";
 import { borrowDatabase } from "./postgres/database.ts";
 import { letApiIn } from "./postgres/let-api-in.ts";
 import { runMigrations } from "./postgres/migrations.ts";
 import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";
+import { seed } from "./seed/seed.ts";
 
 const usage = "npm run seed -- --clubs 20 --days 30";
 
