@@ -20,7 +20,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: "boundaries", include: ["boundaries/**/*.test.ts"], hookTimeout: 60_000 } },
+      { test: { name: "boundaries", include: ["boundaries/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: "built", include: ["contract/**/*.test.ts"] } },
       { test: { name: "coverage", include: ["coverage/**/*.test.ts"] } },
       { test: { name: "domain", include: ["domain/**/*.test.ts"], testTimeout: 60_000 } },

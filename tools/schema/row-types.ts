@@ -85,7 +85,7 @@ const byName = (one: object, other: object) =>
 /** The union of a column whose check is `column = ANY (ARRAY['one'::text, 'two'::text])`, or `column = 'one'::text`. */
 function listedValues(details: Details, column: string): string | undefined {
   if (details.kind !== "table") return undefined;
-  const literal = String.raw`'(?:[^']|'')*'::text`;
+  const literal = "'(?:[^']|'')*'::text";
   const shape = new RegExp(`^${column} = (?:ANY \\(ARRAY\\[)?(${literal}(?:, ${literal})*)(?:\\]\\))?$`);
   const list = details.checks.map(({ clause }) => shape.exec(clause)?.[1]).find((found) => found !== undefined);
   const values = list
