@@ -16,6 +16,8 @@ const CHOOSE = {
   description: "Your email address is confirmed.",
   notice:
     "You signed up in another browser or on another device. Only you have shown that this address is yours, so please choose your password here; the one typed there does not count.",
+  // A stranger may have typed it.
+  askName: true,
 };
 const CHOOSE_STEP = "choose-password";
 

@@ -4,13 +4,22 @@ import { useNavigate } from "react-router";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
-import type { MailLink } from "./mailLink.ts";
+import type { MailLink, MailLinkType } from "./mailLink.ts";
 import { SignedInAs } from "./SignedInAs.tsx";
 import { StepLink } from "./StepLink.tsx";
 import { useSessionState } from "./useSessionState.ts";
 import { verifyMailLink } from "./verifyMailLink.ts";
 
-const WORDS = {
+interface LandingText {
+  title: string;
+  description: string;
+  action: string;
+  /** Once the link was refused: why that may be. */
+  hint?: string;
+  again: { to: string; label: string };
+}
+
+const WORDS: Record<MailLinkType, LandingText> = {
   signup: {
     title: "Confirm your email",
     description: "Press the button to confirm your address and finish signing up.",
@@ -39,6 +48,7 @@ const WORDS = {
     title: "You are invited",
     description: "Press the button to accept the invitation.",
     action: "Accept invitation",
+    hint: "If you were invited more than once, only the newest mail's link works.",
     // A new password by mail is good for an invitation that was accepted but not finished, too.
     again: { to: "/auth?step=forgot", label: "Email me a new link" },
   },
@@ -54,7 +64,7 @@ export interface MailLandingProps {
 
 /** Where a mail's link leads. Only the button uses the token, so a mail scanner that opens the page changes nothing. */
 export function MailLanding({ link, description, onBusy }: MailLandingProps) {
-  const { title, description: words, action, again } = WORDS[link.type];
+  const { title, description: words, action, hint, again } = WORDS[link.type];
   useScreenTitle(title);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -88,6 +98,7 @@ export function MailLanding({ link, description, onBusy }: MailLandingProps) {
             {failure}
           </Alert>
         )}
+        {failure && hint && <p className={styles.switch}>{hint}</p>}
         {isSignedIn && link.type !== "email_change" && !isDead && <SignedInAs />}
         {!isDead && (
           <Button variant="primary" block busy={busy} busyLabel="One moment..." onClick={verify}>

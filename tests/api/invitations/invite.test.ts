@@ -82,6 +82,7 @@ test("an address with an account is answered alike, and its mail leads to sign i
   expect(one.text).not.toContain("Lone Person");
   const [mail] = await mailsTo(known.email);
   expect(mail).toMatchObject({ kind: "invite_known", subject: "You are invited to Riverside Racquets" });
+  expect(mail?.body_text).toContain("the invitation waits for you there");
   expect([mail?.link.pathname, mail?.link.search]).toEqual(["/join-club", ""]);
   expect(await ownerSql`select from auth.one_time_tokens where user_id = ${known.id}`).toHaveLength(0);
 });

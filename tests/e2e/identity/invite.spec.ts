@@ -133,6 +133,7 @@ test("a revoked invitation's link does not work any more", async ({ page, browse
   await openLink(theirs, mail, email, /^You are invited/);
   await theirs.getByRole("button", { name: "Accept invitation" }).click();
   await expect(theirs.getByText("This link does not work any more.")).toBeVisible();
+  await expect(theirs.getByText("only the newest mail's link works")).toBeVisible();
   await theirs.context().close();
 });
 

@@ -74,11 +74,15 @@ test("an address's owner turns a stranger's club away, and an admin closes their
   const owner = await (await browser.newContext()).newPage();
   await openLink(owner, mail, email, /^Confirm your email/);
   await owner.getByRole("button", { name: "Confirm email" }).click();
+  // The stranger's word for who they are is not kept.
+  await expect(owner.getByLabel("Full Name")).toHaveValue("A Stranger");
+  await owner.getByLabel("Full Name").fill("Olga Owner");
   await owner.getByLabel("New Password").fill(PASSWORD);
   await owner.getByLabel("Confirm Password").fill(PASSWORD);
   await owner.getByRole("button", { name: "Set password" }).click();
   await owner.getByRole("button", { name: "Continue" }).click();
   await expect(owner.getByRole("heading", { name: "Is Squatted Padel your club?" })).toBeVisible();
+  await expect(owner.getByRole("banner")).toContainText("Olga Owner");
   await owner.getByRole("button", { name: "It Is Not Mine" }).click();
   await owner.getByRole("alertdialog").getByRole("button", { name: "Close Club" }).click();
   await expect(owner.getByRole("heading", { name: "Is Squatted Padel your club?" })).toBeHidden();

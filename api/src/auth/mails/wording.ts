@@ -64,7 +64,7 @@ export const WORDING: Record<AuthMailKind, (contents: MailContents) => Wording> 
   invite_known: ({ brandName }) => ({
     subject: `You are invited to ${brandName}`,
     heading: `You are invited to ${brandName}`,
-    paragraphs: ["You have an account already. Sign in with it, and accept the invitation on the page Join a club."],
+    paragraphs: ["You have an account already. Sign in with it: the invitation waits for you there."],
     button: "Sign in",
     footnote: "The invitation stands for three days. If you do not know why you got this, you can ignore this mail.",
   }),
