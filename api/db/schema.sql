@@ -676,7 +676,7 @@ create table public.clubs (
   constraint clubs_time_zone_known CHECK ((('1970-01-01 00:00:00+00'::timestamp with time zone AT TIME ZONE time_zone) IS NOT NULL)),
   constraint clubs_welcome_message_check CHECK ((length(welcome_message) <= 2000)),
   constraint clubs_plan_id_fkey FOREIGN KEY (plan_id) REFERENCES subscription_plans(id),
-  constraint clubs_unproven_founder_fkey FOREIGN KEY (unproven_founder) REFERENCES users(id)
+  constraint clubs_unproven_founder_fkey FOREIGN KEY (unproven_founder) REFERENCES users(id) ON DELETE SET NULL
 );
 
 create table public.coach_availability (
@@ -1680,7 +1680,7 @@ begin
   end if;
   select created_at into visitor_since from users where id = current_user_id() and is_demo;
   if club.is_demo then
-    demo_ends := visitor_since + interval '60 minutes';
+    demo_ends := demo_ends_at(visitor_since);
   end if;
   paid := club_is_paid(club);
   trial := club.trial_expires_at is not null and clock_now() < club.trial_expires_at;
@@ -1841,7 +1841,7 @@ CREATE OR REPLACE FUNCTION public.club_is_paid(club clubs)
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (CASE (club).subscription_status WHEN 'active'::text THEN true WHEN 'past_due'::text THEN (clock_now() < (COALESCE((club).past_due_since, (club).subscription_ends_at) + '7 days'::interval)) WHEN 'canceled'::text THEN (clock_now() < (club).subscription_ends_at) WHEN 'trialing'::text THEN (clock_now() < ((club).subscription_ends_at + '1 day'::interval)) ELSE false END IS TRUE);
+RETURN (CASE (club).subscription_status WHEN 'active'::text THEN true WHEN 'past_due'::text THEN (clock_now() < grace_ends_at(club)) WHEN 'canceled'::text THEN (clock_now() < (club).subscription_ends_at) WHEN 'trialing'::text THEN (clock_now() < ((club).subscription_ends_at + '1 day'::interval)) ELSE false END IS TRUE);
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.club_limits(club clubs, OUT max_courts integer, OUT max_members integer)
@@ -2383,6 +2383,13 @@ CREATE OR REPLACE FUNCTION public.get_club_trial_status(club_uuid uuid)
  LANGUAGE sql
  STABLE
 RETURN (SELECT ROW(club_is_paid(c.*), ((c.trial_expires_at IS NOT NULL) AND (clock_now() < c.trial_expires_at)), c.trial_expires_at, c.subscription_status, (check_club_access(c.id)).has_access, (check_club_access(c.id)).days_remaining)::trial_status AS "row" FROM clubs c WHERE (c.id = get_club_trial_status.club_uuid));
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.grace_ends_at(club clubs)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+RETURN CASE (club).subscription_status WHEN 'past_due'::text THEN (COALESCE((club).past_due_since, (club).subscription_ends_at) + '7 days'::interval) ELSE NULL::timestamp with time zone END;
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.has_left_club(p_club uuid)
@@ -3898,6 +3905,7 @@ grant execute on function forget_outdated_waitlist(integer) to courtside_auth;
 grant execute on function forget_unproven_people(integer) to courtside_auth;
 grant execute on function found_club(text,text,text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function get_club_trial_status(uuid) to public;
+grant execute on function grace_ends_at(clubs) to public;
 grant execute on function has_left_club(uuid) to courtside_tenant;
 grant execute on function impersonate(uuid,text) to courtside_tenant;
 grant execute on function is_one_line(text) to public;

@@ -37,8 +37,7 @@ export interface StandingRow
 export async function selectStanding(sql: Sql, clubId: string): Promise<StandingRow> {
   const [row] = await sql<StandingRow[]>`
     select club_is_paid(c) as is_paid, c.subscription_status, c.subscription_ends_at, c.plan_id,
-      case when c.subscription_status = 'past_due'
-        then coalesce(c.past_due_since, c.subscription_ends_at) + interval '7 days' end as grace_ends_at,
+      grace_ends_at(c) as grace_ends_at,
       s.billing_cycle, s.period_ends_at, coalesce(s.ended_at is null and s.cancel_at is not null, false) as cancel_at_period_end,
       l.max_courts, l.max_members, count_limited_courts(c.id) as courts, count_limited_members(c.id) as members
     from clubs c cross join lateral club_limits(c) l left join lateral standing_subscription(c.id) s

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
+import type { IdempotencyKeysRow } from "../../db/row-types.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError } from "../errors.ts";
 
 const KEPT = "24 hours";
 
-interface KeptAnswer {
-  route: string;
-  body_hash: string;
-  response: unknown;
-}
+type KeptAnswer = Pick<IdempotencyKeysRow, "route" | "body_hash" | "response">;
 
 /** `clubId` is the club that the call is about; null for one that founds a club. */
 interface KeyedTx extends Pick<ClubTx, "sql" | "userId"> {

@@ -1,3 +1,4 @@
+import type { ClubsRow, NoticesRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 import type { Notice } from "./notice.ts";
 
@@ -19,21 +20,16 @@ export async function withdrawNotices(sql: Sql, keys: string[]): Promise<boolean
   return row?.gone === true;
 }
 
-export interface NoticeKey {
-  club_id: string;
-  id: string;
-  kind: string;
-}
+export type NoticeKey = Pick<NoticesRow, "club_id" | "id" | "kind">;
 
-export interface ClaimedNotice extends NoticeKey {
-  facts: unknown;
-  /** Counts this one. */
-  attempts: number;
+/** `attempts` counts this one. */
+export interface ClaimedNotice
+  extends NoticeKey,
+    Pick<NoticesRow, "facts" | "attempts">,
+    Pick<ClubsRow, "time_zone" | "contact_email"> {
   address: string;
-  club_name: string;
-  color: string;
-  time_zone: string;
-  contact_email: string;
+  club_name: ClubsRow["name"];
+  color: ClubsRow["primary_color"];
 }
 
 /** Why a claimed notice ended without being sent: see claim_notices. */

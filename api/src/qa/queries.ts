@@ -1,9 +1,10 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { AuthUsersRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 
 /** The seeded account that plays a persona. */
-export async function selectOptionalPersona(sql: Sql, role: Role): Promise<{ id: string } | undefined> {
-  const [row] = await sql<{ id: string }[]>`
+export async function selectOptionalPersona(sql: Sql, role: Role): Promise<Pick<AuthUsersRow, "id"> | undefined> {
+  const [row] = await sql<Pick<AuthUsersRow, "id">[]>`
     select id from auth.users where qa_role = ${role} and deleted_at is null`;
   return row;
 }

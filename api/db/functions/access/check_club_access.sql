@@ -15,7 +15,7 @@ begin
   end if;
   select created_at into visitor_since from users where id = current_user_id() and is_demo;
   if club.is_demo then
-    demo_ends := visitor_since + interval '60 minutes';
+    demo_ends := demo_ends_at(visitor_since);
   end if;
   paid := club_is_paid(club);
   trial := club.trial_expires_at is not null and clock_now() < club.trial_expires_at;

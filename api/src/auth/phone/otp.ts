@@ -94,7 +94,7 @@ async function lockOptionalOwner(sql: Sql, phone: string): Promise<UserRow | und
 
 /** The account that last asked for a change to this number. */
 async function lockOptionalPendingOwner(sql: Sql, phone: string): Promise<UserRow | undefined> {
-  const [row] = await sql<{ id: string }[]>`
+  const [row] = await sql<Pick<UserRow, "id">[]>`
     select id from auth.users where new_phone = ${phone} and deleted_at is null
     order by phone_change_sent_at desc nulls last limit 1`;
   return row && selectOptionalUserForUpdate(sql, row.id);

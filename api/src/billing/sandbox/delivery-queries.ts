@@ -1,9 +1,7 @@
+import type { BillingSandboxDeliveriesRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface Delivery {
-  id: string;
-  body: string;
-}
+export type Delivery = Pick<BillingSandboxDeliveriesRow, "id" | "body">;
 
 export async function insertDelivery(sql: Sql, id: string, customerId: string, body: string): Promise<void> {
   await sql`

@@ -1,3 +1,4 @@
+import type { AuthUsersRow, ClubsRow, IdempotencyKeysRow } from "../../../db/row-types.ts";
 import type { Origin as CallOrigin } from "../../club-tx.ts";
 import type { Sql } from "../../db/pool.ts";
 
@@ -37,11 +38,10 @@ export async function markUnprovenClub(sql: Sql, clubId: string, account: string
 }
 
 /** What a retry of a club's sign-up needs: never the session, of which no copy is kept. */
-export interface KeptSignUp {
-  user_id: string;
-  password_hash: string | null;
-  body_hash: string;
-  club: { id: string; name: string };
+export interface KeptSignUp
+  extends Pick<IdempotencyKeysRow, "user_id" | "body_hash">,
+    Pick<AuthUsersRow, "password_hash"> {
+  club: Pick<ClubsRow, "id" | "name">;
 }
 
 const SIGN_UP = "POST /club-signups";

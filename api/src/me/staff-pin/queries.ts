@@ -1,9 +1,8 @@
+import type { StaffPinsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface PinHolder {
-  user_id: string;
-  name: string;
-  pin_hash: string;
+export interface PinHolder extends Pick<StaffPinsRow, "user_id" | "pin_hash"> {
+  name: UsersRow["full_name"];
 }
 
 /** More than the front desk of any club; each costs a hash when a PIN is tried. */

@@ -1,4 +1,9 @@
-import type { MembershipsRow, WaitlistEntriesRow } from "../../../db/row-types.ts";
+import type {
+  MembershipsRow,
+  PersonOccupanciesRow,
+  WaitlistEntriesRow,
+  WaitlistOffersRow,
+} from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 import type { OfferRow } from "../../scheduling/offers/queries.ts";
 import type { LocalNow } from "../../scheduling/waiting/queries.ts";
@@ -97,16 +102,12 @@ export async function selectLine(sql: Sql, clubId: string, { today, time }: Loca
 
 /** What the entries have passed on or let expire: it is not offered to them again. */
 export async function selectRefused(sql: Sql, clubId: string, entryIds: string[]) {
-  return await sql<{ entry_id: string; court_id: string; starts_at: Date }[]>`
+  return await sql<(Pick<WaitlistOffersRow, "court_id" | "starts_at"> & { entry_id: string })[]>`
     select entry_id, court_id, starts_at from waitlist_offers
     where club_id = ${clubId} and entry_id = any(${entryIds}::uuid[]) and status in ('passed', 'expired')`;
 }
 
-export interface TimeOfPerson {
-  user_id: string;
-  starts_at: Date;
-  ends_at: Date;
-}
+export type TimeOfPerson = Pick<PersonOccupanciesRow, "user_id" | "starts_at" | "ends_at">;
 
 /** When these people have bookings that count against the limits. */
 export async function selectBookedTimes(sql: Sql, clubId: string, userIds: string[], from: Date, until: Date) {
