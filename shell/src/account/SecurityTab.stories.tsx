@@ -272,14 +272,14 @@ export const OfQa: Story = {
 
 export const WithoutRecoveryCodes: Story = {
   beforeEach: service({ factors: [APP] }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/You have no recovery codes/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Make recovery codes" }));
     const codes = within(await canvas.findByRole("list", { name: "Recovery codes" }));
     await expect(codes.getAllByRole("listitem")).toHaveLength(10);
     await expect(codes.getByText("abcd-efgh-2345-67ak")).toBeVisible();
     // What is printed says what it is for.
-    const printed = document.querySelector("pre");
+    const printed = canvasElement.querySelector("pre");
     await expect(printed).toHaveTextContent(/^Recovery codes for .* Each works once, .*abcd-efgh-2345-67ak/);
     await expect(printed).not.toBeVisible();
     await expect(canvas.getByRole("button", { name: "Done" })).toBeDisabled();
