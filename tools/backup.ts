@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { backUp } from "./backup/back-up.ts";
 import { readEnvironment } from "./environment/read-environment.ts";
 import { root } from "./environment/root.ts";
-import { borrowDatabase } from "./postgres/database.ts";
+import { acquireDatabase } from "./postgres/database.ts";
 import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";
 
@@ -17,7 +17,7 @@ await runCommand(async (lifetime) => {
     throw new CommandError("DATABASE_URL is set: back that database up with its own tools, see docs/backups.md.");
   }
   const file = positionals[0] ? resolve(root, positionals[0]) : join(config.dataDir, "backups", fileName());
-  const url = await borrowDatabase(config, lifetime, "npm run backup");
+  const url = await acquireDatabase(config, lifetime, "npm run backup");
   const backingUp = backUp(config.dataDir, url, file, lifetime.signal);
   // Ended early, it clears away what it has copied before the process goes.
   lifetime.atEnd(async () => void (await Promise.allSettled([backingUp])));

@@ -15,7 +15,7 @@ import { overrideLink, shellWithOverrides } from "./site/deployed-shell.ts";
 import { startBesideShell, startStandalone, waitForServer } from "./site/dev-servers.ts";
 import { webPackages } from "./site/web-packages.ts";
 
-const stopPatience = 5_000;
+const stopTimeout = 5_000;
 const linesOf = prefixer();
 
 /** The api to use: the one that API_ORIGIN names, the one that runs here already, or one of our own. */
@@ -24,7 +24,7 @@ async function apiOrigin(lifetime: Lifetime): Promise<string> {
   if (running) return running;
   const { config, lock, database } = await prepareDatabase(lifetime, createProgress(lifetime.signal), "npm run dev");
   const api = startApi({ config, databaseUrl: database.apiUrl(), watch: true, onLine: linesOf("api") });
-  lifetime.atEnd(() => api.stop("SIGINT", stopPatience));
+  lifetime.atEnd(() => api.stop("SIGINT", stopTimeout));
   const url = `http://localhost:${config.port}`;
   lock.update({ api: api.pid, url });
   await waitUntilReady(api, config);
@@ -52,7 +52,7 @@ await runCommand(async (lifetime) => {
   const origin = shell ?? (await apiOrigin(lifetime));
   const server = { part, port: await nextFreePort(Number(process.env.MF_DEV_PORT ?? 8090)) };
   const child = (shell ? startBesideShell : startStandalone)(server, origin, linesOf(part.name));
-  lifetime.atEnd(() => child.stop("SIGTERM", stopPatience));
+  lifetime.atEnd(() => child.stop("SIGTERM", stopTimeout));
   await waitForServer(child, server);
   child.ended.then((how) => lifetime.end(1, `${part.name} ended (${how}), so everything stops.`));
   console.log(

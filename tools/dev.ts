@@ -9,7 +9,7 @@ import { createProgress } from "./process/progress.ts";
 import { welcome } from "./process/welcome.ts";
 import { planDevServers, startDevServer, waitForServer, writeDevRegistry } from "./site/dev-servers.ts";
 
-const stopPatience = 5_000;
+const stopTimeout = 5_000;
 
 await runCommand(async (lifetime) => {
   const progress = createProgress(lifetime.signal);
@@ -29,12 +29,12 @@ await runCommand(async (lifetime) => {
     onLine: linesOf("api"),
   });
   // Under --watch Deno ignores SIGTERM.
-  lifetime.atEnd(() => api.stop("SIGINT", stopPatience));
+  lifetime.atEnd(() => api.stop("SIGINT", stopTimeout));
   lock.update({ api: api.pid, url });
 
   const children = servers.map((server) => {
     const child = startDevServer(server, `http://localhost:${config.port}`, linesOf(server.part.name));
-    lifetime.atEnd(() => child.stop("SIGTERM", stopPatience));
+    lifetime.atEnd(() => child.stop("SIGTERM", stopTimeout));
     return { server, child };
   });
   await waitUntilReady(api, config);

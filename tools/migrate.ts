@@ -1,12 +1,12 @@
 import { readEnvironment } from "./environment/read-environment.ts";
-import { borrowDatabase } from "./postgres/database.ts";
+import { acquireDatabase } from "./postgres/database.ts";
 import { letApiIn } from "./postgres/let-api-in.ts";
 import { runMigrations } from "./postgres/migrations.ts";
 import { runCommand } from "./process/command.ts";
 
 await runCommand(async (lifetime) => {
   const config = readEnvironment();
-  const url = await borrowDatabase(config, lifetime, "npm run migrate");
+  const url = await acquireDatabase(config, lifetime, "npm run migrate");
   const { applied, functions, version } = await runMigrations(url);
   if (config.databaseUrl) await letApiIn(url, config.databaseUrl);
   const ran = [...applied, ...functions];

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { readEnvironment } from "./environment/read-environment.ts";
-import { borrowDatabase } from "./postgres/database.ts";
+import { acquireDatabase } from "./postgres/database.ts";
 import { runCommand } from "./process/command.ts";
 import { CommandError } from "./process/command-error.ts";
 
@@ -16,7 +16,7 @@ await runCommand(async (lifetime) => {
         `If the keys are in no backup, ${usage} removes those second factors and lets the next start take other keys.`,
     );
   }
-  const sql = postgres(await borrowDatabase(readEnvironment(), lifetime, "npm run new-keys"), {
+  const sql = postgres(await acquireDatabase(readEnvironment(), lifetime, "npm run new-keys"), {
     max: 1,
     onnotice: () => {},
   });

@@ -11,7 +11,7 @@ import { CommandError } from "./process/command-error.ts";
 import { runningLauncher, takeLock } from "./process/launcher-lock.ts";
 import { stopProcess } from "./process/running-process.ts";
 
-const launcherPatience = 30_000;
+const launcherTimeout = 30_000;
 
 async function confirmed(dataDir: string, signal: AbortSignal): Promise<boolean> {
   const { values } = parseArgs({ options: { yes: { type: "boolean", short: "y", default: false } } });
@@ -41,7 +41,7 @@ await runCommand(async (lifetime) => {
   prepareDataDirectory(dataDir);
   if (!(await confirmed(dataDir, lifetime.signal))) return console.log("Nothing was deleted.");
   const launcher = runningLauncher(dataDir);
-  if (launcher && !(await stopProcess(launcher.pid, "SIGTERM", launcherPatience))) {
+  if (launcher && !(await stopProcess(launcher.pid, "SIGTERM", launcherTimeout))) {
     throw new CommandError(`Courtside (process ${launcher.pid}) does not stop: end that process, then reset again.`);
   }
   const lock = await takeLock(dataDir, "npm run reset");

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readEnvironment } from "./environment/read-environment.ts";
-import { borrowDatabase } from "./postgres/database.ts";
+import { acquireDatabase } from "./postgres/database.ts";
 import { letApiIn } from "./postgres/let-api-in.ts";
 import { runMigrations } from "./postgres/migrations.ts";
 import { runCommand } from "./process/command.ts";
@@ -28,7 +28,7 @@ function readArguments() {
 await runCommand(async (lifetime) => {
   const amount = readArguments();
   const config = readEnvironment();
-  const url = await borrowDatabase(config, lifetime, "npm run seed");
+  const url = await acquireDatabase(config, lifetime, "npm run seed");
   await runMigrations(url);
   if (config.databaseUrl) await letApiIn(url, config.databaseUrl);
   await seed({ url, qa: config.qaLogin, ...amount });

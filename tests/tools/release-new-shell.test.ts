@@ -18,7 +18,7 @@ let server: StaticServer | undefined;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "courtside-new-shell-"));
-  target = { filesDir: join(root, "site"), registryFile: join(root, "site/remotes.json"), patience: 0 };
+  target = { filesDir: join(root, "site"), registryFile: join(root, "site/remotes.json"), timeout: 0 };
   put = [];
 });
 afterEach(async () => {

@@ -50,7 +50,7 @@ export async function openDatabase(config: Config, lifetime: Lifetime): Promise<
  * The owner's URL of the database for a command that may run beside `npm start`: external, embedded and running, or
  * embedded and started for the lifetime of this command.
  */
-export async function borrowDatabase(config: Config, lifetime: Lifetime, command: string): Promise<string> {
+export async function acquireDatabase(config: Config, lifetime: Lifetime, command: string): Promise<string> {
   if (!config.databaseUrl && runningLauncher(config.dataDir)) {
     const settings = readClusterSettings(config.dataDir);
     if (settings) return embeddedUrl(settings.port, settings.superuserPassword);

@@ -8,7 +8,7 @@ import type { Account } from "./account.ts";
 import { serverEnvironment } from "./make-cluster.ts";
 
 const logLimit = 5_000_000;
-const stopPatience = 15_000;
+const stopTimeout = 15_000;
 
 interface PostmasterOptions {
   program: string;
@@ -43,7 +43,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
   const pid = Number(pidFileLines(cluster)[0]);
   if (!pid || !isAlive(pid)) return;
   if (!commandLine(pid).includes(cluster)) return rmSync(pidFile(cluster));
-  if (!(await stopProcess(pid, "SIGINT", stopPatience)) && !(await stopProcess(pid, "SIGQUIT", stopPatience))) {
+  if (!(await stopProcess(pid, "SIGINT", stopTimeout)) && !(await stopProcess(pid, "SIGQUIT", stopTimeout))) {
     throw new CommandError(
       `Postgres (process ${pid}) on ${cluster} does not stop: end that process, then start again.`,
     );
@@ -125,7 +125,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
 
 async function stopServer(child: ChildProcess, ended: Promise<string>): Promise<void> {
   child.kill("SIGINT");
-  const patience = setTimeout(() => child.kill("SIGQUIT"), stopPatience);
+  const timeout = setTimeout(() => child.kill("SIGQUIT"), stopTimeout);
   await ended;
-  clearTimeout(patience);
+  clearTimeout(timeout);
 }

@@ -7,7 +7,7 @@ import { settingsFile } from "../postgres/cluster-settings.ts";
 import { type Child, startChild } from "./child.ts";
 import { CommandError } from "./command-error.ts";
 
-const readyPatience = 30_000;
+const readyTimeout = 30_000;
 
 export interface ApiOptions {
   config: Config;
@@ -72,8 +72,8 @@ export function startApi(options: ApiOptions): Child {
 export type ApiPlace = Pick<Config, "port" | "listenAddress">;
 
 /** Waits until `GET /readyz` says 200. Throws {@link CommandError} when the api ends first or stays silent. */
-export async function waitUntilReady(api: Child, place: ApiPlace, patience = readyPatience): Promise<void> {
-  const until = performance.now() + patience;
+export async function waitUntilReady(api: Child, place: ApiPlace, timeout = readyTimeout): Promise<void> {
+  const until = performance.now() + timeout;
   let answer = "no answer";
   while (performance.now() < until) {
     if (api.hasEnded())
@@ -82,7 +82,7 @@ export async function waitUntilReady(api: Child, place: ApiPlace, patience = rea
     if (answer === "ready") return;
     await delay(25);
   }
-  throw new CommandError(`The api was not ready after ${patience / 1000} seconds: /readyz gives ${answer}.`);
+  throw new CommandError(`The api was not ready after ${timeout / 1000} seconds: /readyz gives ${answer}.`);
 }
 
 async function readiness({ port, listenAddress }: ApiPlace): Promise<string> {

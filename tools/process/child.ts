@@ -20,8 +20,8 @@ export interface Child {
   /** Resolves with "exit code 1" or "signal SIGKILL" when it ends, for whatever reason. */
   ended: Promise<string>;
   hasEnded(): boolean;
-  /** Asks it to stop with `signal`, and kills its whole group when it has not after `patience` ms. */
-  stop(signal: NodeJS.Signals, patience: number): Promise<void>;
+  /** Asks it to stop with `signal`, and kills its whole group when it has not after `timeout` ms. */
+  stop(signal: NodeJS.Signals, timeout: number): Promise<void>;
 }
 
 /** Starts a process in a group of its own: Ctrl-C reaches the launcher alone, which stops things in their order. */
@@ -53,9 +53,9 @@ export function startChild({ command, args, cwd, env, account, onLine }: ChildOp
     pid: child.pid,
     ended,
     hasEnded: () => over,
-    async stop(signal, patience) {
+    async stop(signal, timeout) {
       signalGroup(child, signal);
-      const limit = setTimeout(killGroup, patience);
+      const limit = setTimeout(killGroup, timeout);
       await ended;
       clearTimeout(limit);
     },

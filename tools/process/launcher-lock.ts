@@ -21,7 +21,7 @@ export interface LauncherLock {
   release(): void;
 }
 
-const apiPatience = 10_000;
+const apiTimeout = 10_000;
 
 export const lockFile = (dataDir: string) => join(dataDir, "launcher.json");
 
@@ -42,7 +42,7 @@ export function runningLauncher(dataDir: string): Holder | undefined {
 /** Stops the api that a killed launcher left behind, which would hold its port. */
 async function stopOrphanApi({ api }: Holder): Promise<void> {
   if (!api || !isAlive(api) || !commandLine(api).includes("api/main.ts")) return;
-  if (!(await stopProcess(api, "SIGTERM", apiPatience))) await stopProcess(api, "SIGKILL", apiPatience);
+  if (!(await stopProcess(api, "SIGTERM", apiTimeout))) await stopProcess(api, "SIGKILL", apiTimeout);
 }
 
 /**

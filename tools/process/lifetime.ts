@@ -14,12 +14,12 @@ export interface Lifetime {
   end(code: number, sentence?: string): void;
 }
 
-const parentPatience = 200;
+const parentTimeout = 200;
 
 /** A killed npm cannot tell its script, which then has a new parent. */
 function endWithParent(end: () => void) {
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && end(), parentPatience).unref();
+  setInterval(() => process.ppid !== parent && end(), parentTimeout).unref();
 }
 
 /** Starts listening to SIGINT, SIGTERM and SIGHUP, each of which ends the lifetime with code 0. */

@@ -24,15 +24,15 @@ export function commandLine(pid: number): string {
   }
 }
 
-/** Sends `signal` and waits for the process to be gone. Resolves to false when it still lives after `patience` ms. */
-export async function stopProcess(pid: number, signal: NodeJS.Signals, patience: number): Promise<boolean> {
+/** Sends `signal` and waits for the process to be gone. Resolves to false when it still lives after `timeout` ms. */
+export async function stopProcess(pid: number, signal: NodeJS.Signals, timeout: number): Promise<boolean> {
   try {
     process.kill(pid, signal);
   } catch (error) {
     if (errorCode(error) === "ESRCH") return true;
     throw error;
   }
-  const until = performance.now() + patience;
+  const until = performance.now() + timeout;
   while (isAlive(pid)) {
     if (performance.now() > until) return false;
     await delay(10);

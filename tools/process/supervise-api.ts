@@ -3,7 +3,7 @@ import { type ApiPlace, waitUntilReady } from "./api-process.ts";
 import type { Child } from "./child.ts";
 import type { Lifetime } from "./lifetime.ts";
 
-const stopPatience = 15_000;
+const stopTimeout = 15_000;
 const restartPause = 1_000;
 /** An api that ran for so many ms has earned another restart. */
 const soundRun = 60_000;
@@ -11,7 +11,7 @@ const soundRun = 60_000;
 /** Starts the api, resolves once it is ready, and starts it again when it dies; twice within a minute is the end. */
 export async function superviseApi(start: () => Child, place: ApiPlace, lifetime: Lifetime): Promise<void> {
   let api = start();
-  lifetime.atEnd(() => api.stop("SIGTERM", stopPatience));
+  lifetime.atEnd(() => api.stop("SIGTERM", stopTimeout));
   await waitUntilReady(api, place);
 
   async function restartWhenItDies() {

@@ -46,9 +46,9 @@ async function ask(url: URL, siteUrl: string | undefined): Promise<Buffer> {
   return bytes;
 }
 
-/** Tries again until `patience` ms are over: a server or a cache may take its time to show what is new. */
-export async function untilRight<T>(patience: number, attempt: () => Promise<T>): Promise<T> {
-  const until = performance.now() + patience;
+/** Tries again until `timeout` ms are over: a server or a cache may take its time to show what is new. */
+export async function untilRight<T>(timeout: number, attempt: () => Promise<T>): Promise<T> {
+  const until = performance.now() + timeout;
   for (;;) {
     try {
       return await attempt();

@@ -8,7 +8,7 @@ import { webPackages } from "../site/web-packages.ts";
 import { releaseBundle } from "./release-bundle.ts";
 import type { ReleaseTarget } from "./target.ts";
 
-const buildTimes = { stale: 300_000, patience: 300_000 };
+const buildTimes = { stale: 300_000, timeout: 300_000 };
 
 /** Builds a remote of the checkout, unless its dist is of these sources already, and releases it. */
 export async function releaseRemote(

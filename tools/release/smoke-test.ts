@@ -4,7 +4,7 @@ import { type FederationManifest, filesNamed } from "./federation-manifest.ts";
 import { publishedFiles, untilRight } from "./published-files.ts";
 import type { ReleaseTarget } from "./target.ts";
 
-const usualPatience = 10_000;
+const usualTimeout = 10_000;
 
 /**
  * Asks for what a browser will ask for: the registry names this release, its container and everything it exposes answer
@@ -17,8 +17,8 @@ export async function smokeTest(
   manifest: FederationManifest,
 ): Promise<void> {
   const files = publishedFiles(target, entry);
-  const patience = target.siteUrl || URL.canParse(entry.entry) ? (target.patience ?? usualPatience) : 0;
-  await untilRight(patience, async () => {
+  const timeout = target.siteUrl || URL.canParse(entry.entry) ? (target.timeout ?? usualTimeout) : 0;
+  await untilRight(timeout, async () => {
     const { remotes } = JSON.parse(await files.registry());
     const shown = liveEntry({ remotes }, entry.name)?.version;
     if (shown !== entry.version)
@@ -28,7 +28,7 @@ export async function smokeTest(
   const promised = [entry.script, ...Object.values(entry.files ?? {}).flat()].flatMap((file) => file ?? []);
   for (const { file, integrity } of promised)
     if (hashes[file] !== integrity) throw new Error(`the registry's integrity of ${file} is not that of its build`);
-  await untilRight(patience, async () => {
+  await untilRight(timeout, async () => {
     await Promise.all(Object.entries(hashes).map(([name, hash]) => expectBytes(name, hash, files.file)));
   });
   if (target.siteUrl) await expectAllowed(target.siteUrl, entry.entry);

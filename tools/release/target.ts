@@ -10,7 +10,7 @@ export interface ReleaseTarget {
   /** Name of a remote → the origin whose server reads `filesDir` itself (REMOTE_ORIGINS): without `siteUrl` the disk is asked. */
   homes?: ReadonlyMap<string, string>;
   /** Milliseconds that servers and caches have to show a new release; 10 s unless told. */
-  patience?: number;
+  timeout?: number;
 }
 
 /** Where the entry of a release is: on the given origin, or else on that of the release before it. */

@@ -8,7 +8,7 @@ import { nextFreePort } from "../process/free-port.ts";
 import { writeWhole } from "./registry-file.ts";
 import { rspackProgram, type WebPackage, webPackages } from "./web-packages.ts";
 
-const readyPatience = 120_000;
+const readyTimeout = 120_000;
 
 /** A package and the port its development server is to take. */
 export interface DevServer {
@@ -77,7 +77,7 @@ function startServer(
 
 /** Waits until the server of a package answers at all. Throws {@link CommandError} when it ends first or stays silent. */
 export async function waitForServer(child: Child, { part, port }: DevServer): Promise<void> {
-  const until = performance.now() + readyPatience;
+  const until = performance.now() + readyTimeout;
   while (performance.now() < until) {
     if (child.hasEnded())
       throw new CommandError(`The development server of ${part.name} ended (${await child.ended}).`);
@@ -93,7 +93,7 @@ async function answers(port: number): Promise<boolean> {
     await response.arrayBuffer();
     return true;
   } catch {
-    // Not listening yet; the caller asks again until its patience ends.
+    // Not listening yet; the caller asks again until its timeout ends.
     return false;
   }
 }

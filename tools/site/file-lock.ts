@@ -8,13 +8,13 @@ export interface LockTimes {
   /** Milliseconds after which a lock was left behind by a process that is gone. */
   stale: number;
   /** Milliseconds to wait for another's lock. */
-  patience: number;
+  timeout: number;
 }
 
-/** Runs `work` while no other process holds `file`. Throws {@link CommandError} when the other takes longer than our patience. */
+/** Runs `work` while no other process holds `file`. Throws {@link CommandError} when the other takes longer than our timeout. */
 export async function withFileLock<T>(file: string, times: LockTimes, work: () => T | Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
-  const until = performance.now() + times.patience;
+  const until = performance.now() + times.timeout;
   while (!take(file)) {
     dropStale(file, times.stale);
     if (performance.now() > until) throw new CommandError(`Another process holds ${file}; try again when it is done.`);

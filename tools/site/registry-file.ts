@@ -37,7 +37,7 @@ export type PublishedEntry = z.infer<typeof entrySchema>;
 export type PublishedRegistry = z.infer<typeof registrySchema>;
 
 /** A change takes milliseconds, whatever else a release does. */
-const lockTimes = { stale: 30_000, patience: 5_000 };
+const lockTimes = { stale: 30_000, timeout: 5_000 };
 
 /** The registry as it stands; one without remotes where there is none yet. Throws {@link CommandError} when it is none. */
 export function readRegistry(file: string): PublishedRegistry {
