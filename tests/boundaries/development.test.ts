@@ -70,3 +70,10 @@ test("package-lock.json names no registry but npm's own", () => {
   const resolved = [...read("package-lock.json").matchAll(/"resolved": "(https?:[^"]+)"/g)].map(([, url]) => url);
   expect(resolved.filter((url) => !url?.startsWith("https://registry.npmjs.org/"))).toEqual([]);
 });
+
+test("no package reports where it is installed", () => {
+  const { allowScripts, scarfSettings } = JSON.parse(read("package.json")) as Record<string, Record<string, boolean>>;
+  // Swagger UI brings it. Older versions of npm know no allowScripts.
+  expect(allowScripts?.["@scarf/scarf"]).toBe(false);
+  expect(scarfSettings?.enabled).toBe(false);
+});
