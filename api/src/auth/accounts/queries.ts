@@ -94,7 +94,10 @@ export async function deleteUnproven(
   return linked.count > 0;
 }
 
-/** Takes the account out of the club that was founded with its address, but for `kept`; see the migration 191. */
+/**
+ * Takes the account out of the club that was founded with its address, but for `kept`:
+ * docs/product/identity.md#clubs-founded-before-the-address-was-proven.
+ */
 export async function releaseUnprovenClub(sql: Sql, id: string, kept: string | null | undefined): Promise<void> {
   await sql`select auth.release_unproven_club(${id}, ${kept ?? null})`;
 }
