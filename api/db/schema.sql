@@ -1657,7 +1657,7 @@ CREATE OR REPLACE FUNCTION public.check_booking_conflict(p_court_id uuid, p_star
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (EXISTS (SELECT FROM court_occupancies o WHERE ((o.club_id = current_club_id()) AND (o.court_id = check_booking_conflict.p_court_id) AND (o.starts_at < check_booking_conflict.p_end_time) AND (o.starts_at > (check_booking_conflict.p_start_time - '25:00:00'::interval)) AND (o.ends_at > check_booking_conflict.p_start_time) AND (NOT (EXISTS (SELECT FROM waitlist_offers f WHERE ((f.club_id = o.club_id) AND (f.id = o.offer_id) AND (f.expires_at <= clock_now()))))))));
+RETURN (EXISTS (SELECT FROM court_occupancies o WHERE ((o.club_id = current_club_id()) AND (o.court_id = check_booking_conflict.p_court_id) AND (o.starts_at < check_booking_conflict.p_end_time) AND (o.starts_at > (check_booking_conflict.p_start_time - longest_occupancy())) AND (o.ends_at > check_booking_conflict.p_start_time) AND (NOT (EXISTS (SELECT FROM waitlist_offers f WHERE ((f.club_id = o.club_id) AND (f.id = o.offer_id) AND (f.expires_at <= clock_now()))))))));
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.check_club_access(club_uuid uuid)
@@ -2581,6 +2581,13 @@ end
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.longest_occupancy()
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN '25:00:00'::interval;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.make_demo_room(day date)
  RETURNS integer
  LANGUAGE plpgsql
@@ -2600,7 +2607,7 @@ begin
   closes := (day + 1)::timestamp at time zone club.time_zone;
   with busy as materialized (
     select court_id, starts_at, ends_at from court_occupancies
-    where club_id = club.id and starts_at < closes and starts_at > opens - interval '25 hours' and ends_at > opens
+    where club_id = club.id and starts_at < closes and starts_at > opens - longest_occupancy() and ends_at > opens
   ), cell as (
     select exists (
       select from busy b where b.court_id = c.id and b.starts_at < s.ends_at and b.ends_at > s.starts_at
@@ -3191,7 +3198,7 @@ AS $function$
       slot.step * court.total + court.number + hashtext(slot.date::text)::bigint + 2147483648 as turn,
       exists (
         select from court_occupancies o where o.club_id = p_club and o.court_id = court.id
-          and o.starts_at < slot.ends_at and o.starts_at > slot.starts_at - interval '25 hours' and o.ends_at > slot.starts_at
+          and o.starts_at < slot.ends_at and o.starts_at > slot.starts_at - longest_occupancy() and o.ends_at > slot.starts_at
       ) as is_taken
     from slot, court
   ), room as (
@@ -3202,7 +3209,7 @@ AS $function$
     from cell join player on player.number = cell.turn % player.total
     where not is_taken and lot < p_share * 1000 and player.total >= cell.courts and not exists (
       select from person_occupancies o where o.club_id = p_club and o.user_id = player.user_id
-        and o.starts_at < cell.ends_at and o.starts_at > cell.starts_at - interval '25 hours' and o.ends_at > cell.starts_at
+        and o.starts_at < cell.ends_at and o.starts_at > cell.starts_at - longest_occupancy() and o.ends_at > cell.starts_at
     )
   ), chosen as (
     select gen_random_uuid() as booking_id, court_id, user_id, starts_at, ends_at
@@ -3912,6 +3919,7 @@ grant execute on function is_one_line(text) to public;
 grant execute on function is_sample_address(citext) to public;
 grant execute on function join_club(text,uuid,text,inet,text) to courtside_tenant;
 grant execute on function keep_event_capacity() to public;
+grant execute on function longest_occupancy() to public;
 grant execute on function may_still_invite(uuid,uuid,text) to courtside_tenant;
 grant execute on function my_invitations() to courtside_tenant;
 grant execute on function my_join_requests() to courtside_tenant;

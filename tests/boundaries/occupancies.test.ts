@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { functionFiles } from "../../api/db/function-files.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const WRITES =
@@ -20,9 +21,8 @@ test("court time has one owner: api/src/scheduling alone writes occupancies (doc
 const WRITING_FUNCTIONS = ["make_demo_room", "release_expired_holds", "restore_demo_events", "seed_bookings"];
 
 test("no other function of the database writes occupancies", () => {
-  const schema = readFileSync(resolve(root, "api/db/schema.sql"), "utf8");
-  const functions = [...schema.matchAll(/CREATE OR REPLACE FUNCTION public\.(\w+)([\s\S]*?)\$function\$;/g)];
+  const functions = functionFiles();
   expect(functions.length).toBeGreaterThan(50);
-  const writers = functions.filter(([, , body = ""]) => WRITES.test(body)).map(([, name]) => name);
+  const writers = functions.filter(({ sql }) => WRITES.test(sql)).map(({ name }) => name);
   expect(writers.toSorted()).toEqual(WRITING_FUNCTIONS);
 });

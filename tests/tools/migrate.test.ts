@@ -187,3 +187,19 @@ test("the types of rows are those that the driver gives, and a check's list of v
   expect(actual.join(" ")).toBe("string string string string number string Buffer string Array Object string Date");
   await Promise.all([sql.end(), session.sql.end()]);
 });
+
+test("the checks of occupancies and event dates allow what longest_occupancy says, and no more", async () => {
+  const url = await emptyDatabase("longest_occupancy");
+  await migrate({ url });
+  const sql = postgres(url, { max: 1 });
+  const checks = await sql`
+    select conrelid::regclass::text as name,
+      substring(pg_get_constraintdef(oid) from $$ends_at - starts_at[)] <= '([^']+)'::interval$$)::interval = longest_occupancy() as fits
+    from pg_constraint where conrelid in ('court_occupancies'::regclass, 'event_dates'::regclass)
+      and pg_get_constraintdef(oid) like '%(ends_at - starts_at)%' order by 1`;
+  expect([...checks]).toEqual([
+    { name: "court_occupancies", fits: true },
+    { name: "event_dates", fits: true },
+  ]);
+  await sql.end();
+});

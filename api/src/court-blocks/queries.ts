@@ -57,7 +57,7 @@ export function selectOtherOccupancies(sql: Sql, clubId: string, courtIds: strin
   return sql<(Pick<CourtOccupanciesRow, "court_id"> & { kind: "block" | "offer_held" })[]>`
     select distinct on (court_id) court_id, kind from court_occupancies
     where club_id = ${clubId} and court_id = any(${courtIds}::uuid[])
-      and starts_at < ${new Date(span.endsAt)} and starts_at > ${new Date(span.startsAt - 25 * 3_600_000)}
+      and starts_at < ${new Date(span.endsAt)} and starts_at > ${new Date(span.startsAt)}::timestamptz - longest_occupancy()
       and ends_at > ${new Date(span.startsAt)} and booking_id is null and event_date_id is null and offer_id is null
     order by court_id, kind`;
 }
@@ -74,7 +74,6 @@ export interface HitRow extends Pick<BookingsRow, "id" | "court_id" | "starts_at
 /** Bookings, lessons and event dates that a block of these courts would hit, by start. */
 export function selectHits(sql: Sql, clubId: string, courtIds: string[], span: Slot, limit: number) {
   const from = new Date(span.startsAt);
-  const earliest = new Date(span.startsAt - 25 * 3_600_000);
   return sql<HitRow[]>`
     select hit.id, hit.court_id, c.name as court_name, hit.user_id, u.full_name as user_name, hit.kind, hit.title,
       hit.starts_at, hit.ends_at
@@ -89,7 +88,7 @@ export function selectHits(sql: Sql, clubId: string, courtIds: string[], span: S
     join courts c on c.club_id = hit.club_id and c.id = hit.court_id
     left join users u on u.id = hit.user_id
     where hit.court_id = any(${courtIds}::uuid[])
-      and hit.starts_at < ${new Date(span.endsAt)} and hit.starts_at > ${earliest} and hit.ends_at > ${from}
+      and hit.starts_at < ${new Date(span.endsAt)} and hit.starts_at > ${from}::timestamptz - longest_occupancy() and hit.ends_at > ${from}
     order by hit.starts_at, c.name, hit.id limit ${limit}`;
 }
 

@@ -15,7 +15,7 @@ begin
   closes := (day + 1)::timestamp at time zone club.time_zone;
   with busy as materialized (
     select court_id, starts_at, ends_at from court_occupancies
-    where club_id = club.id and starts_at < closes and starts_at > opens - interval '25 hours' and ends_at > opens
+    where club_id = club.id and starts_at < closes and starts_at > opens - longest_occupancy() and ends_at > opens
   ), cell as (
     select exists (
       select from busy b where b.court_id = c.id and b.starts_at < s.ends_at and b.ends_at > s.starts_at

@@ -17,7 +17,7 @@ create or replace function seed_bookings(p_club uuid, p_dates date[], p_share do
       slot.step * court.total + court.number + hashtext(slot.date::text)::bigint + 2147483648 as turn,
       exists (
         select from court_occupancies o where o.club_id = p_club and o.court_id = court.id
-          and o.starts_at < slot.ends_at and o.starts_at > slot.starts_at - interval '25 hours' and o.ends_at > slot.starts_at
+          and o.starts_at < slot.ends_at and o.starts_at > slot.starts_at - longest_occupancy() and o.ends_at > slot.starts_at
       ) as is_taken
     from slot, court
   ), room as (
@@ -28,7 +28,7 @@ create or replace function seed_bookings(p_club uuid, p_dates date[], p_share do
     from cell join player on player.number = cell.turn % player.total
     where not is_taken and lot < p_share * 1000 and player.total >= cell.courts and not exists (
       select from person_occupancies o where o.club_id = p_club and o.user_id = player.user_id
-        and o.starts_at < cell.ends_at and o.starts_at > cell.starts_at - interval '25 hours' and o.ends_at > cell.starts_at
+        and o.starts_at < cell.ends_at and o.starts_at > cell.starts_at - longest_occupancy() and o.ends_at > cell.starts_at
     )
   ), chosen as (
     select gen_random_uuid() as booking_id, court_id, user_id, starts_at, ends_at

@@ -6,7 +6,7 @@ return exists (
   where o.club_id = current_club_id()
     and o.court_id = p_court_id
     and o.starts_at < p_end_time
-    and o.starts_at > p_start_time - interval '25 hours'
+    and o.starts_at > p_start_time - longest_occupancy()
     and o.ends_at > p_start_time
     and not exists (
       select from waitlist_offers f where f.club_id = o.club_id and f.id = o.offer_id and f.expires_at <= clock_now())

@@ -34,7 +34,7 @@ export function selectStranded(sql: Sql, clubId: string, change: StrandingChange
       from bookings b
         join courts c on c.club_id = ${clubId} and c.id = b.court_id
         join users u on u.id = b.user_id
-      where b.club_id = ${clubId} and b.status = 'confirmed' and b.starts_at > ${now}::timestamptz - interval '25 hours'
+      where b.club_id = ${clubId} and b.status = 'confirmed' and b.starts_at > ${now}::timestamptz - longest_occupancy()
         and b.ends_at > ${now}
     ) judged where reason is not null order by starts_at, id limit ${limit}`;
 }

@@ -12,7 +12,6 @@ export interface ItemRow
 
 /** Lessons that a coach gives or takes, courts they booked, dates of events they lead, between two instants; none lasts longer than 25 hours. */
 export function selectItems(sql: Sql, clubId: string, coachId: string, from: Date, until: Date) {
-  const earliest = new Date(from.getTime() - 25 * 3_600_000);
   return sql<ItemRow[]>`
     select b.kind, b.id, b.starts_at, b.ends_at, c.name as court_name, c.sport,
       case when b.coach_id = ${coachId} then u.full_name else coalesce(t.full_name, 'Own booking') end as title,
@@ -22,13 +21,13 @@ export function selectItems(sql: Sql, clubId: string, coachId: string, from: Dat
     join users u on u.id = b.user_id
     left join users t on t.id = b.coach_id
     where b.club_id = ${clubId} and (b.user_id = ${coachId} or b.coach_id = ${coachId}) and b.status = 'confirmed'
-      and b.starts_at < ${until} and b.starts_at > ${earliest} and b.ends_at > ${from}
+      and b.starts_at < ${until} and b.starts_at > ${from}::timestamptz - longest_occupancy() and b.ends_at > ${from}
     union all
     select 'event', e.id, d.starts_at, d.ends_at, c.name, c.sport, e.title, e.created_by, e.coach_id
     from event_dates d
     join events e on e.club_id = d.club_id and e.id = d.event_id
     join courts c on c.club_id = d.club_id and c.id = d.court_id
     where d.club_id = ${clubId} and e.coach_id = ${coachId} and d.canceled_at is null
-      and d.starts_at < ${until} and d.starts_at > ${earliest} and d.ends_at > ${from}
+      and d.starts_at < ${until} and d.starts_at > ${from}::timestamptz - longest_occupancy() and d.ends_at > ${from}
     order by starts_at, id limit 1000`;
 }

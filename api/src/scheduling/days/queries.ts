@@ -62,7 +62,7 @@ export function selectOccupancies(
       from waitlist_offers where club_id = o.club_id and id = o.offer_id limit 1
     ) f on true
     where o.club_id = ${clubId}
-      and o.starts_at < ${until} and o.starts_at > ${new Date(from.getTime() - 25 * 3_600_000)}
+      and o.starts_at < ${until} and o.starts_at > ${from}::timestamptz - longest_occupancy()
       and o.ends_at > ${from}
       and o.court_id = any(${courtIds}::uuid[])
       and (f.expires_at > clock_now()) is not false
@@ -76,7 +76,7 @@ export function selectPersonTimes(sql: Sql, clubId: string, userId: string, from
   return sql<PersonTime[]>`
     select starts_at, ends_at from person_occupancies
     where club_id = ${clubId} and user_id = ${userId}
-      and starts_at < ${until} and starts_at > ${new Date(from.getTime() - 25 * 3_600_000)} and ends_at > ${from}`;
+      and starts_at < ${until} and starts_at > ${from}::timestamptz - longest_occupancy() and ends_at > ${from}`;
 }
 
 /**

@@ -143,7 +143,7 @@ export interface Conflict {
 export async function selectConflicts(tx: SchedulingTx, { times, people }: Reservation): Promise<Conflict[]> {
   const { sql, clubId } = tx;
   const overlaps = sql`
-    o.starts_at < t.ends_at and o.starts_at > t.starts_at - interval '25 hours' and o.ends_at > t.starts_at`;
+    o.starts_at < t.ends_at and o.starts_at > t.starts_at - longest_occupancy() and o.ends_at > t.starts_at`;
   const rows = await sql<{ owner_id: string; court: Conflict["court"]; people: string[] }[]>`
     select * from (
       select t.owner_id, t.starts_at,

@@ -119,14 +119,13 @@ export async function selectBookedTimes(sql: Sql, clubId: string, userIds: strin
 
 /** When these people are somewhere, or may be: what is offered to them counts. No booking is longer than 25 hours. */
 export async function selectBusyTimes(sql: Sql, clubId: string, userIds: string[], from: Date, until: Date) {
-  const earliest = new Date(from.getTime() - 25 * 3_600_000);
   return await sql<TimeOfPerson[]>`
     select user_id, starts_at, ends_at from person_occupancies
-    where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and starts_at > ${earliest} and starts_at < ${until}
+    where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and starts_at > ${from}::timestamptz - longest_occupancy() and starts_at < ${until}
     union all
     select user_id, starts_at, ends_at from waitlist_offers
     where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and status = 'open'
-      and starts_at > ${earliest} and starts_at < ${until}`;
+      and starts_at > ${from}::timestamptz - longest_occupancy() and starts_at < ${until}`;
 }
 
 /**
