@@ -103,7 +103,11 @@ test("whoever was removed reads by which club, until they are in a club again; w
   const me = async ({ token }: TestPerson) => (await call("/me", { token })).body;
   expect((await me(club.member)).removed_from).toBeNull();
   await call(`/members/${club.member.id}/remove`, { method: "POST", token: club.admin.token });
-  expect((await me(club.member)).removed_from).toEqual({ club_name: "Old Club", removed_at: expect.any(String) });
+  expect((await me(club.member)).removed_from).toEqual({
+    club_name: "Old Club",
+    club_closed: false,
+    removed_at: expect.any(String),
+  });
   await ownerSql`insert into memberships (club_id, user_id, role) values (${next.id}, ${club.member.id}, 'member')`;
   expect((await me(club.member)).removed_from).toBeNull();
   await ownerSql`update memberships set left_at = now() where club_id = ${next.id} and user_id = ${club.member.id}`;

@@ -85,7 +85,7 @@ describe("refresh", () => {
     const refreshes = await ownerSql.begin(async (sql) => {
       await sql`select 1 from auth.sessions where id = ${sessionId} for update`;
       const started = Array.from({ length: 20 }, () => refreshWith(token));
-      await vi.waitUntil(async () => (await lockWaiters()) >= 5);
+      await vi.waitUntil(async () => (await lockWaiters()) >= 5, { timeout: 30_000 });
       return { started };
     });
     const answers = await Promise.all(refreshes.started);

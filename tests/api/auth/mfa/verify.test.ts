@@ -109,13 +109,15 @@ describe("signing in with two factors", () => {
   });
 });
 
+const WAITS = { timeout: 30_000 };
+
 /** Until so many statements that name a table wait for a lock. */
 const untilWaiting = (table: string, count: number) =>
   vi.waitUntil(async () => {
     const waiting = await ownerSql`
       select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like ${`%${table}%`}`;
     return waiting.length >= count;
-  });
+  }, WAITS);
 
 it("R8: a refresh that holds the session while the code comes leaves no token behind", async () => {
   const { account, factor } = await newProtected();
