@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Database } from "../../api/src/db/pool.ts";
+import { openLiveHub } from "../../api/src/live/hub.ts";
 import type { LiveChange } from "../../api/src/live/notify.ts";
 import { Subscriber } from "../../api/src/live/subscriber.ts";
 
@@ -72,5 +74,15 @@ describe("closing", () => {
     const next = reader.next(PATIENCE);
     reader.close();
     expect(await next).toEqual({ type: "closed" });
+  });
+});
+
+describe("a hub that has closed", () => {
+  test("ends the stream that was being opened meanwhile, so that the process can stop", async () => {
+    const listen = async () => ({ unlisten: async () => {} });
+    const hub = await openLiveHub({ listen } as unknown as Database, vi.fn() as never);
+    await hub.close();
+    const reader = hub.subscribe({ clubId: "club", userId: "someone", sessionId: "session", topics: undefined });
+    expect(await reader.next(PATIENCE)).toEqual({ type: "closed" });
   });
 });

@@ -10,7 +10,7 @@ export interface LiveHub {
   subscribe(follower: Pick<Follower, "clubId" | "userId" | "sessionId" | "topics">): Subscriber;
   /** Calls back when there is work of a name for the processes' jobs, and when a word of it may have been missed. */
   onWork(name: string, wake: () => void): void;
-  /** Ends every stream, so that a shutdown does not wait for them. */
+  /** Ends every stream, and each that is still being opened, so that a shutdown does not wait for them. */
   close(): Promise<void>;
 }
 
@@ -29,6 +29,7 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   const sessions = new Map<string, Set<Subscriber>>();
   const wakers = new Map<string, () => void>();
   let listening = 0;
+  let closed = false;
 
   const everyone = () => [...clubs.values()].flatMap((subscribers) => [...subscribers]);
 
@@ -66,12 +67,14 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
       });
       enter(clubs, clubId, subscriber);
       enter(sessions, sessionId, subscriber);
+      if (closed) subscriber.close();
       return subscriber;
     },
     onWork(name, wake) {
       wakers.set(name, wake);
     },
     async close() {
+      closed = true;
       for (const subscriber of everyone()) subscriber.close();
       await subscription.unlisten();
     },
