@@ -34,7 +34,9 @@ test("the front desk sets a PIN for the kiosk, changes it after the password is 
 
   await asOwner(
     (sql) => sql`
-      update auth.sessions set created_at = now() - interval '25 hours'
+      update auth.sessions set created_at = created_at - interval '25 hours', amr = (
+        select jsonb_agg(jsonb_set(entry, '{timestamp}', to_jsonb((entry ->> 'timestamp')::bigint - 90000)))
+        from jsonb_array_elements(amr) entry)
       where user_id = (select id from users where email = ${email})`,
   );
   await give("9071");
