@@ -55,6 +55,8 @@ const stories = (theme: Theme, exclude: string[] = []) => ({
       lateness: Number(STORIES_LATE ?? 0),
     },
     testTimeout: 40_000,
+    // Longer than all that a picture waits for, so that what failed is said.
+    hookTimeout: 120_000,
     browser: browser(),
   },
 });
