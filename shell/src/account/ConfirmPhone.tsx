@@ -33,7 +33,7 @@ export function ConfirmPhone({ factorId, challengeId: first, number, onEnd }: Co
     if (data) setChallengeId(data.id);
     return { error };
   }, "Sent again. Only the newest code works.");
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: codeProblem,
     send: async ({ code }) => {
@@ -52,7 +52,7 @@ export function ConfirmPhone({ factorId, challengeId: first, number, onEnd }: Co
     await forgetFactor(factorId);
   };
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+    <form {...formProps} className={styles.form}>
       <Text as="p">We have sent a code to {number}. It can take a minute to arrive.</Text>
       {failure && (
         <Alert tone="error" role="alert">

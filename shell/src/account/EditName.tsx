@@ -18,7 +18,7 @@ const problemOf = ({ full_name }: { full_name: string }) => {
 export function EditName({ name, onEnd }: { name: string; onEnd: (saved: boolean) => void }) {
   const queries = useQueryClient();
   const rename = useApi().useMutation("patch", "/me/profile");
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf,
     send: async (wish) => {
@@ -34,7 +34,7 @@ export function EditName({ name, onEnd }: { name: string; onEnd: (saved: boolean
     },
   });
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+    <form {...formProps} className={styles.form}>
       {failure && (
         <Alert tone="error" role="alert">
           {failure}

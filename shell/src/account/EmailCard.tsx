@@ -20,7 +20,7 @@ export function EmailCard({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null);
   const reload = useReloadAuthUser();
   const [query] = useSearchParams();
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: emailProblem,
     send: async ({ email }) => {
@@ -33,7 +33,7 @@ export function EmailCard({ user }: { user: User }) {
   });
   return (
     <Card title="Change email" description="We send a link to both addresses, and both have to be opened.">
-      <form ref={form} noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+      <form ref={form} {...formProps} className={styles.form}>
         {failure && (
           <Alert tone="error" role="alert">
             {failure}

@@ -64,7 +64,7 @@ function ConfirmApp({ factorId, qrCode, secret, onEnd }: ConfirmAppProps) {
   const reload = useReloadAuthUser();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: codeProblem,
     send: async ({ code }) => {
@@ -80,7 +80,7 @@ function ConfirmApp({ factorId, qrCode, secret, onEnd }: ConfirmAppProps) {
     await forgetFactor(factorId);
   };
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+    <form {...formProps} className={styles.form}>
       <div className={styles.setUp}>
         <img className={styles.qr} src={qrCode} alt="QR code for your authenticator app" width={184} height={184} />
         <div className={styles.steps}>

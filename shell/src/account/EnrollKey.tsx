@@ -25,7 +25,7 @@ export function EnrollKey({ user, onEnd, onMustProve }: EnrollKeyProps) {
   const reload = useReloadAuthUser();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: ({ name }) => (name ? null : { field: "name", message: "Please enter a name" }),
     send: async ({ name }) => {
@@ -42,7 +42,7 @@ export function EnrollKey({ user, onEnd, onMustProve }: EnrollKeyProps) {
     },
   });
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+    <form {...formProps} className={styles.form}>
       <Text as="p">
         Have your security key at hand: plug it in or hold it to your phone when the browser asks. Another phone works
         too.

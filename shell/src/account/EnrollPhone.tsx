@@ -37,7 +37,7 @@ const read = (form: FormData) => ({ phone: textOf(form, "phone") });
 function AskNumber({ user, onEnd, onMustProve, onBegun }: EnrollPhoneProps & { onBegun: (begun: Begun) => void }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: phoneProblem,
     send: async ({ phone: typed }) => {
@@ -58,7 +58,7 @@ function AskNumber({ user, onEnd, onMustProve, onBegun }: EnrollPhoneProps & { o
     },
   });
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+    <form {...formProps} className={styles.form}>
       <Text as="p">We send a code to this number now, and each time that you sign in.</Text>
       {failure && (
         <Alert tone="error" role="alert">

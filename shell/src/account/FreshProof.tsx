@@ -16,7 +16,7 @@ const read = (form: FormData) => ({ currentPassword: textOf(form, "currentPasswo
 
 /** Asks for the password or a mailed code before a passkey or a second factor is set up in an old session. */
 export function FreshProof({ onProven, onCancel }: FreshProofProps) {
-  const { onSubmit, onInput, busy, failure } = useAuthForm({
+  const { formProps, busy, failure } = useAuthForm({
     read,
     problemOf: ({ currentPassword, nonce }) =>
       currentPassword === "" && nonce === "" ? { message: "Please fill in all fields" } : null,
@@ -29,7 +29,7 @@ export function FreshProof({ onProven, onCancel }: FreshProofProps) {
     },
   });
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+    <form {...formProps} className={styles.form}>
       {failure && (
         <Alert tone="error" role="alert">
           {failure}

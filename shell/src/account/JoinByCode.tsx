@@ -22,7 +22,7 @@ export function JoinByCode() {
   const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const ask = useApi().useMutation("post", "/join-requests");
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf,
     send: async ({ code }) => {
@@ -43,7 +43,7 @@ export function JoinByCode() {
   });
   return (
     <Card title="Join with a code" description="Your club's front desk knows its code.">
-      <form ref={form} noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+      <form ref={form} {...formProps} className={styles.form}>
         {failure && (
           <Alert tone="error" role="alert">
             {failure}

@@ -22,7 +22,7 @@ export function PasswordCard({ user }: { user: User }) {
   const form = useRef<HTMLFormElement>(null);
   const [mustProve, setMustProve] = useState(false);
   const [done, setDone] = useState(false);
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: newPasswordProblem,
     send: async (wish) => {
@@ -41,7 +41,7 @@ export function PasswordCard({ user }: { user: User }) {
   });
   return (
     <Card title="Change password" description="All other devices are signed out when it changes.">
-      <form ref={form} noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+      <form ref={form} {...formProps} className={styles.form}>
         {failure && (
           <Alert tone="error" role="alert">
             {failure}

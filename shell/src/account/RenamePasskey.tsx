@@ -19,7 +19,7 @@ const read = (form: FormData) => ({ name: textOf(form, "name").trim() });
 export function RenamePasskey({ passkey, onChanged, onEnd }: RenamePasskeyProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: ({ name }) => (name ? null : { field: "name", message: "Please enter a name" }),
     send: async ({ name }) => {
@@ -31,7 +31,7 @@ export function RenamePasskey({ passkey, onChanged, onEnd }: RenamePasskeyProps)
     },
   });
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+    <form {...formProps} className={styles.form}>
       <Field label="Name of this passkey" error={errorOf("name") ?? failure ?? undefined}>
         <Input ref={input} name="name" defaultValue={passkey.friendly_name} maxLength={120} autoComplete="off" />
       </Field>

@@ -35,7 +35,7 @@ export function StaffPinForm({ isSet, onOutcome }: StaffPinFormProps) {
   const queries = useQueryClient();
   const [mustProve, setMustProve] = useState(false);
   const save = useApi().useMutation("put", "/me/staff-pin");
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: staffPinProblem,
     send: async (wish) => {
@@ -56,7 +56,7 @@ export function StaffPinForm({ isSet, onOutcome }: StaffPinFormProps) {
     },
   });
   return (
-    <form ref={form} noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+    <form ref={form} {...formProps} className={styles.form}>
       {failure && (
         <Alert tone="error" role="alert">
           {failure}

@@ -25,7 +25,7 @@ const read = (form: FormData) => ({ email: textOf(form, "email") });
 export function AskByMail({ title, description, action, send, onSent }: AskByMailProps) {
   useScreenTitle(title);
   const { widget, guard } = useCaptcha();
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: emailProblem,
     send: async ({ email }) => {
@@ -36,7 +36,7 @@ export function AskByMail({ title, description, action, send, onSent }: AskByMai
   });
   return (
     <AuthLayout title={title} description={description}>
-      <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+      <form {...formProps} className={styles.form}>
         {failure && (
           <Alert tone="error" role="alert">
             {failure}

@@ -11,7 +11,7 @@ const read = (form: FormData) => ({ code: textOf(form, "code") });
 
 /** The six digits of a mail. A right code begins the session, which the page around this notices. */
 export function CodeForm({ email, type }: { email: string; type: "signup" | "email" | "recovery" }) {
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: codeProblem,
     send: async ({ code }) => {
@@ -20,7 +20,7 @@ export function CodeForm({ email, type }: { email: string; type: "signup" | "ema
     },
   });
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+    <form {...formProps} className={styles.form}>
       {failure && (
         <Alert tone="error" role="alert">
           {failure}

@@ -18,7 +18,7 @@ const read = (form: FormData) => ({ code: textOf(form, "code") });
 /** The six digits of a second factor. */
 export function FactorCode({ verify, children }: FactorCodeProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: codeProblem,
     send: async ({ code }) => {
@@ -29,7 +29,7 @@ export function FactorCode({ verify, children }: FactorCodeProps) {
   });
   useEffect(() => input.current?.focus(), []);
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+    <form {...formProps} className={styles.form}>
       {failure && (
         <Alert tone="error" role="alert">
           {failure}

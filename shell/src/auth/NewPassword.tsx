@@ -44,7 +44,7 @@ export function NewPassword({
   useScreenTitle(title);
   const { me } = useCurrentSession();
   const [done, setDone] = useState(false);
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: (chosen) => nameProblem(chosen) ?? newPasswordProblem(chosen),
     send: async ({ fullName, password }) => {
@@ -62,7 +62,7 @@ export function NewPassword({
   if (askName && !me) return <Loading page />;
   return (
     <AuthLayout title={title} description={description}>
-      <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+      <form {...formProps} className={styles.form}>
         {notice && <Alert tone="warning">{notice}</Alert>}
         {failure && (
           <Alert tone="error" role="alert">

@@ -12,7 +12,7 @@ const read = (form: FormData) => ({ code: textOf(form, "code") });
 /** A recovery code, in the place of a second factor that is lost or not at hand. */
 export function RecoveryFactor() {
   const input = useRef<HTMLInputElement>(null);
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: recoveryCodeProblem,
     send: async ({ code }) => {
@@ -23,7 +23,7 @@ export function RecoveryFactor() {
   });
   useEffect(() => input.current?.focus(), []);
   return (
-    <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+    <form {...formProps} className={styles.form}>
       {failure && (
         <Alert tone="error" role="alert">
           {failure}

@@ -55,7 +55,7 @@ export function SignInForm({ ended, broken }: SignInFormProps) {
         </div>
       }
     >
-      <form noValidate className={styles.form} onSubmit={form.onSubmit} onInput={form.onInput}>
+      <form {...form.formProps} className={styles.form}>
         {ended && !failure && <Alert tone="warning">Your session has ended. Please sign in again.</Alert>}
         {failure && (
           <Alert tone="error" role="alert">

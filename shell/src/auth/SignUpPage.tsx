@@ -88,14 +88,14 @@ function SignUpForm({ onOutcome, onSent }: SignUpFormProps) {
     if (!data.session) onSent(email.trim());
     return null;
   };
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: signUpProblem,
     send: (values) => guard((captchaToken) => send(values, captchaToken)),
   });
   return (
     <AuthLayout title="Sign Up" description="Create your account, then join your club.">
-      <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+      <form {...formProps} className={styles.form}>
         {failure && (
           <Alert tone="error" role="alert">
             {failure}

@@ -69,7 +69,8 @@ export function useAuthForm<Values extends object>({ read, problemOf, send }: Au
   };
 
   const errorOf = (field: Extract<keyof Values, string>): string | undefined => judgement.fields[field];
-  return { onSubmit, onInput, busy, errorOf, failure: judgement.message };
+  const formProps = { noValidate: true, onSubmit, onInput };
+  return { formProps, busy, errorOf, failure: judgement.message };
 }
 
 type Control = HTMLInputElement | HTMLSelectElement;

@@ -40,10 +40,10 @@ export function ClubForm({ email, onFounding }: { email: string; onFounding: (fo
     onFounding(data ? "founded" : response?.status === 401 ? "no-session" : "not-yet");
     return data ? null : failureOf(error, FIELDS);
   };
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({ read, problemOf, send });
+  const { formProps, busy, errorOf, failure } = useAuthForm({ read, problemOf, send });
   return (
     <AuthLayout title="Create Your Club" description={`You are signed in as ${email} and will be its admin.`}>
-      <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+      <form {...formProps} className={styles.form}>
         {failure && (
           <Alert tone="error" role="alert">
             {failure}

@@ -52,14 +52,14 @@ export function VisitorForm({ onFounding, isDemo = false, notice }: VisitorFormP
     onFounding(notTaken ? "founded-signed-out" : "founded");
     return null;
   };
-  const { onSubmit, onInput, busy, errorOf, failure } = useAuthForm({
+  const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: clubSignUpProblem,
     send: (values) => guard((captchaToken) => send(values, captchaToken)),
   });
   return (
     <AuthLayout title="Create Your Club" description="14 days free, no credit card needed.">
-      <form noValidate className={styles.form} onSubmit={onSubmit} onInput={onInput}>
+      <form {...formProps} className={styles.form}>
         {isDemo && <Alert tone="info">With your own club you leave the demo; what you did there is deleted.</Alert>}
         {(failure ?? notice) && (
           <Alert tone="error" role="alert">
