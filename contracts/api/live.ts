@@ -1,3 +1,5 @@
+import { isReadOf, type ReadPath } from "./query-keys.ts";
+
 /** One `change` event of `GET /live`: what changed, in ids and club-local dates. */
 export interface LiveChange {
   topic: "bookings" | "courts" | "club" | "members" | "news" | "blocks" | "waitlist" | "coaches" | "lessons" | "events";
@@ -6,10 +8,11 @@ export interface LiveChange {
 }
 
 /** Where a lesson can be given depends on what courts there are, and on the club's hours. */
-const LESSON_PLACES = ["/lessons/courts", "/coaches/{id}/free"] as const;
-const COACH_CALENDARS = ["/coaches/{id}/free", "/coaches/{id}/schedule"] as const;
+const LESSON_PLACES = ["/lessons/courts", "/coaches/{id}/free"] satisfies ReadPath[];
+const COACH_CALENDARS = ["/coaches/{id}/free", "/coaches/{id}/schedule"] satisfies ReadPath[];
 
-const READS: Record<LiveChange["topic"], readonly string[]> = {
+/** Which reads each change makes out of date; written here alone, for changes that arrive live and for one's own. */
+const READS: Record<LiveChange["topic"], readonly ReadPath[]> = {
   bookings: [
     "/availability",
     "/bookings",
@@ -42,9 +45,8 @@ const READS: Record<LiveChange["topic"], readonly string[]> = {
 
 /** Whether a cached query of the api client (its key is `[method, path, init]`) may be out of date after a change. */
 export function isTouchedBy(change: LiveChange, queryKey: readonly unknown[]): boolean {
-  const [, path, init] = queryKey;
-  if (typeof path !== "string" || !READS[change.topic].includes(path)) return false;
-  const date = (init as { params?: { query?: { date?: string } } } | undefined)?.params?.query?.date;
+  if (!isReadOf(queryKey, READS[change.topic])) return false;
+  const date = (queryKey[2] as { params?: { query?: { date?: string } } } | undefined)?.params?.query?.date;
   return !change.dates || date === undefined || change.topic !== "bookings" || isInWeekOf(date, change.dates);
 }
 
@@ -52,3 +54,9 @@ export function isTouchedBy(change: LiveChange, queryKey: readonly unknown[]): b
 function isInWeekOf(date: string, dates: string[]): boolean {
   return dates.some((changed) => Math.abs(Date.parse(date) - Date.parse(changed)) < 7 * 86_400_000);
 }
+
+/** The filter of the queries that these changes make out of date: `queries.invalidateQueries(touchedBy("bookings"))`. */
+export const touchedBy = (...topics: LiveChange["topic"][]) => ({
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+    topics.some((topic) => isTouchedBy({ topic }, queryKey)),
+});

@@ -1,4 +1,5 @@
-import { isTouchedBy, type LiveChange } from "@courtside/contracts/api/live.ts";
+import { isTouchedBy, type LiveChange, touchedBy } from "@courtside/contracts/api/live.ts";
+import { isReadOf, queryKey } from "@courtside/contracts/api/query-keys.ts";
 import { expect, test } from "vitest";
 
 const availability = (date: string) => ["get", "/availability", { params: { query: { date, sport: "tennis" } } }];
@@ -44,4 +45,26 @@ test("each topic touches what it shows", () => {
 test("a query that is not the api's is never touched", () => {
   expect(isTouchedBy({ topic: "courts" }, ["theme", 1])).toBe(false);
   expect(isTouchedBy({ topic: "courts" }, [])).toBe(false);
+});
+
+test("the filter of several topics matches what any of them touches", () => {
+  const { predicate } = touchedBy("waitlist", "news");
+  const matched = (["/waitlist", "/news", "/courts"] as const).filter((path) =>
+    predicate({ queryKey: queryKey(path) }),
+  );
+  expect(matched).toEqual(["/waitlist", "/news"]);
+});
+
+test("a key is written with a path and parameters that the api has", () => {
+  expect(queryKey("/me")).toEqual(["get", "/me"]);
+  const key = queryKey("/coaches/{id}", { path: { id: "c" } });
+  expect(key).toEqual(["get", "/coaches/{id}", { params: { path: { id: "c" } } }]);
+  expect(isReadOf(key, ["/coaches", "/coaches/{id}"])).toBe(true);
+  expect(isReadOf(["post", "/bookings"], ["/bookings"])).toBe(false);
+  // @ts-expect-error no such route
+  queryKey("/availabilities");
+  // @ts-expect-error a route that is never read
+  queryKey("/bookings/{id}/restore");
+  // @ts-expect-error no such parameter
+  queryKey("/coaches/{id}", { path: { coach: "c" } });
 });
