@@ -17,6 +17,8 @@ interface PngOptions {
   pixels?: Uint8Array;
   /** Bits of a sample; 16 has four samples a pixel, and needs `pixels`. */
   depth?: 8 | 16;
+  /** In the place of the header. */
+  head?: PngChunk[];
   /** Chunks between header and pixels, and between pixels and the end. */
   before?: PngChunk[];
   after?: PngChunk[];
@@ -30,6 +32,7 @@ export function png({
   height = 4,
   pixels,
   depth = 8,
+  head,
   before = [],
   after = [],
   tail,
@@ -37,7 +40,7 @@ export function png({
   const row = [0, ...Array.from({ length: width }, () => [11, 110, 79]).flat()];
   const packed = deflateSync(pixels ?? Uint8Array.from(Array.from({ length: height }, () => row).flat()));
   return writeChunks([
-    chunk("IHDR", ...word(width), ...word(height), depth, depth === 16 ? 6 : 2, 0, 0, 0),
+    ...(head ?? [chunk("IHDR", ...word(width), ...word(height), depth, depth === 16 ? 6 : 2, 0, 0, 0)]),
     ...before,
     { type: "IDAT", data: Buffer.concat([packed, tail ?? new Uint8Array()]) },
     ...after,
@@ -55,6 +58,14 @@ export function heaviestPng(): Buffer<ArrayBuffer> {
 
 /** Width and height from a PNG's head. */
 export const sizeOfPng = (bytes: Buffer): [number, number] => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+
+/** A PNG's header that claims a size; under another name, for parsers that look at the place only. */
+export const headOf = (side: number, type = "IHDR"): PngChunk =>
+  chunk(type, ...word(side), ...word(side), 8, 2, 0, 0, 0);
+
+/** A colour profile that unpacks to so many bytes. */
+export const profileBomb = (size: number): PngChunk =>
+  chunk("iCCP", ...new TextEncoder().encode("x\0\0"), deflateSync(new Uint8Array(size)));
 
 /** A chunk of text, as a camera or an attacker leaves it. */
 export const textChunk = (text: string): PngChunk => chunk("tEXt", new TextEncoder().encode(`Comment\0${text}`));
@@ -78,6 +89,16 @@ export const jpegWith = (...segments: { marker: number; data: Uint8Array }[]): B
     ]),
     JPEG.subarray(2),
   ]);
+
+/** The same with a second frame header, of a larger size, behind its own. */
+export function jpegWithSecondFrame(side: number): Buffer<ArrayBuffer> {
+  const from = JPEG.indexOf(Uint8Array.of(0xff, 0xc0));
+  const until = from + 2 + JPEG.readUInt16BE(from + 2);
+  const frame = Buffer.from(JPEG.subarray(from, until));
+  frame.writeUInt16BE(side, 5);
+  frame.writeUInt16BE(side, 7);
+  return Buffer.concat([JPEG.subarray(0, until), frame, JPEG.subarray(until)]);
+}
 
 /** Camera data that says which way up the photo is, little-endian as most phones write it. */
 export const orientation = (value: number): { marker: number; data: Uint8Array } => ({

@@ -3,7 +3,7 @@ import { LIMITS } from "../../../api/src/auth/limits/limits.ts";
 import { bucketKey } from "../../../api/src/auth/limits/queries.ts";
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { call } from "../../support/call.ts";
-import { heaviestPng, png, sizeOfPng } from "../../support/pictures.ts";
+import { heaviestPng, jpegWithSecondFrame, png, sizeOfPng } from "../../support/pictures.ts";
 import { apiUrl, makeClub, ownerSql, type TestPerson } from "../../support/world.ts";
 
 /** A process of its own, so that other tests' logos need not wait for these. */
@@ -78,6 +78,14 @@ test("while a picture is decoded its club's settings can be saved, and the uploa
   const saved = await call("/club", { url: api.url, method: "PATCH", token: admin.token, body });
   expect([saved.status, saved.body.version]).toEqual([200, 2]);
   expect((await uploading).refusal.code).toMatch(/^(settings_changed|busy)$/);
+});
+
+test("what a decoder prints of a broken picture stays out of the log", async () => {
+  const { admin } = await makeClub({ courts: 0 });
+  const response = await upload(admin, jpegWithSecondFrame(20_000));
+  expect([response.status, response.refusal.code]).toEqual([400, "bad_logo"]);
+  expect(api.log()).not.toContain("SOF");
+  expect(api.log()).not.toContain("JPEG");
 });
 
 test("a role that may not, and settings that were saved since, are refused before the picture is read", async () => {

@@ -2,7 +2,17 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import { openLive } from "../../support/live-stream.ts";
-import { JPEG, jpegWith, orientation, png, sizeOfPng, textChunk } from "../../support/pictures.ts";
+import {
+  headOf,
+  JPEG,
+  jpegWith,
+  jpegWithSecondFrame,
+  orientation,
+  png,
+  profileBomb,
+  sizeOfPng,
+  textChunk,
+} from "../../support/pictures.ts";
 import { apiUrl, makeClub, ownerSql, type TestPerson } from "../../support/world.ts";
 import { readClub } from "./settings-api.ts";
 
@@ -77,8 +87,21 @@ test.each([
   ["a PNG with a filter that does not exist", png({ pixels: new Uint8Array(4 * 13).fill(9) }), DAMAGED],
   ["a PNG without size", png({ width: 0, pixels: new Uint8Array(4) }), DAMAGED],
   ["a PNG of 60,000 by 60,000", png({ width: 60_000, height: 60_000, pixels: new Uint8Array(1) }), HUGE],
+  [
+    "a PNG whose head stands second, behind a chunk that looks like a smaller one",
+    png({ head: [headOf(4, "tEXt"), headOf(20_000)] }),
+    DAMAGED,
+  ],
+  ["a PNG with a second, larger head", png({ head: [headOf(4), headOf(20_000)] }), DAMAGED],
+  [
+    "a PNG of Apple's kind with a second, larger head",
+    png({ head: [{ type: "CgBI", data: new Uint8Array(4) }, headOf(4), headOf(20_000)] }),
+    DAMAGED,
+  ],
+  ["a PNG whose colour profile unpacks to 100 MB", png({ before: [profileBomb(100_000_000)] }), DAMAGED],
   ["a JPG's start and a script", Buffer.concat([JPEG.subarray(0, 3), SVG]), DAMAGED],
   ["a JPG without its end", JPEG.subarray(0, -2), DAMAGED],
+  ["a JPG with a second, larger frame", jpegWithSecondFrame(20_000), DAMAGED],
   ["a JPG cut in a table", JPEG.subarray(0, 60), DAMAGED],
   ["a JPG without a picture", Buffer.from([0xff, 0xd8, 0xff, 0xd9]), DAMAGED],
 ])("%s is refused in words, whatever it calls itself", async (_, picture, message) => {

@@ -19,6 +19,9 @@ WebAssembly.Memory.prototype.grow = function (pages) {
   return grow.call(this, pages);
 };
 
+// The decoder prints what is wrong with an upload, which would stand between the lines of the log.
+console.error = () => {};
+
 parentPort?.once("message", async ({ mediaType, bytes }: Picture) => {
   const { decode, encode } = await codecOf(mediaType);
   let pixels: ImageData;
