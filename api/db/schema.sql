@@ -1799,20 +1799,14 @@ CREATE OR REPLACE FUNCTION public.club_day_slots(club clubs, day date)
 AS $function$
 declare
   length constant interval := make_interval(mins => club.slot_length_minutes);
-  zone constant text := club.time_zone;
   closing constant timestamp := day + club.booking_hours_end;
   slot timestamp := day + club.booking_hours_start;
-  early timestamptz;
 begin
   while slot + length <= closing loop
-    starts_at := slot at time zone zone;
-    -- The same local time, by the offset of the day before.
-    early := (slot - ((starts_at - interval '24 hours') at time zone zone - (starts_at - interval '24 hours') at time zone 'UTC'))
-      at time zone 'UTC';
-    if early < starts_at and early at time zone zone = slot then starts_at := early; end if;
+    starts_at := club_instant(slot, club.time_zone);
     ends_at := starts_at + length;
-    if starts_at at time zone zone = slot
-      and (ends_at - interval '1 minute') at time zone zone <= slot + length - interval '1 minute' then return next; end if;
+    -- Null, and so not returned, where the start itself is skipped.
+    if (ends_at - interval '1 minute') at time zone club.time_zone <= slot + length - interval '1 minute' then return next; end if;
     slot := slot + length;
   end loop;
 end
@@ -1870,6 +1864,13 @@ AS $function$
   select l.media_type, l.image from club_logos l where l.club_id = p_club and l.digest = p_digest
 $function$;
 -- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.club_midnight(p_day date, p_zone text)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+RETURN COALESCE(club_instant((p_day)::timestamp without time zone, p_zone), ((p_day)::timestamp without time zone AT TIME ZONE p_zone));
+-- security invoker
 
 CREATE OR REPLACE FUNCTION public.clubs_with_due_waitlist(p_most integer)
  RETURNS SETOF uuid
@@ -2603,8 +2604,8 @@ declare
 begin
   perform pg_advisory_xact_lock(7205759407);
   select * into club from clubs where id = demo_club_id();
-  opens := day::timestamp at time zone club.time_zone;
-  closes := (day + 1)::timestamp at time zone club.time_zone;
+  opens := club_midnight(day, club.time_zone);
+  closes := club_midnight(day + 1, club.time_zone);
   with busy as materialized (
     select court_id, starts_at, ends_at from court_occupancies
     where club_id = club.id and starts_at < closes and starts_at > opens - longest_occupancy() and ends_at > opens
@@ -3892,6 +3893,7 @@ grant execute on function club_instant(timestamp without time zone,text) to publ
 grant execute on function club_is_paid(clubs) to public;
 grant execute on function club_limits(clubs) to public;
 grant execute on function club_logo(uuid,text) to courtside_tenant;
+grant execute on function club_midnight(date,text) to public;
 grant execute on function clubs_with_due_waitlist(integer) to courtside_auth;
 grant execute on function count_limited_courts(uuid) to public;
 grant execute on function count_limited_members(uuid) to public;

@@ -30,6 +30,13 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
+/** The Sunday that begins the count week of a date (docs/product/booking.md#club-time); both "YYYY-MM-DD". */
+export const weekStart = (date: string): string => addDays(date, -new Date(`${date}T00:00:00Z`).getUTCDay());
+
+/** A club-local date and "HH:MM" as the api takes them; "24:00" is the next day's midnight. */
+export const localDateTime = (date: string, time: string): string =>
+  time === "24:00" ? `${addDays(date, 1)}T00:00` : `${date}T${time}`;
+
 /** "Sun, Mar 8" for a "YYYY-MM-DD". */
 export const dateLabel = (date: string): string =>
   format("UTC", { weekday: "short", month: "short", day: "numeric" }).format(new Date(`${date}T00:00:00Z`));

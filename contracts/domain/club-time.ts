@@ -1,9 +1,11 @@
 import { Temporal } from "temporal-polyfill";
-import { type ClubRules, minutesOfDay } from "./club-rules.ts";
+import { localDateTime, weekStart } from "./club-clock.ts";
+import { type ClubRules, minutesOfDay, wallTime } from "./club-rules.ts";
 
 /**
- * Club-local time (docs/product/booking.md#club-time). Instants are epoch milliseconds, dates "YYYY-MM-DD", wall times "HH:MM".
- * The api's side; the web shows times with club-clock.ts, which needs no polyfill.
+ * Club-local time (docs/product/booking.md#club-time), the one home of its rules across clock changes in TypeScript. The SQL side
+ * is club_instant, club_midnight and club_day_slots; tests/api/club-time-in-sql.test.ts compares the two. Instants are epoch
+ * milliseconds, dates "YYYY-MM-DD", wall times "HH:MM". The web shows times with club-clock.ts, which needs no polyfill.
  */
 export interface Slot {
   startsAt: number;
@@ -31,8 +33,7 @@ export function dayBounds(date: string, zone: string): Slot {
 
 /** The count week, Sunday to Saturday, around a club-local date. */
 export function weekBounds(date: string, zone: string): Slot {
-  const day = Temporal.PlainDate.from(date);
-  const sunday = day.subtract({ days: day.dayOfWeek % 7 });
+  const sunday = Temporal.PlainDate.from(weekStart(date));
   return { startsAt: startOfDay(sunday, zone), endsAt: startOfDay(sunday.add({ days: 7 }), zone) };
 }
 
@@ -40,14 +41,26 @@ export function weekBounds(date: string, zone: string): Slot {
 export const daysBetween = (from: string, to: string): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
 
+/** A local time's first occurrence, or null where DST skips it. */
+function firstOccurrence(local: Temporal.PlainDateTime, zone: string): Temporal.ZonedDateTime | null {
+  const time = local.toZonedDateTime(zone, { disambiguation: "earlier" });
+  return time.toPlainDateTime().equals(local) ? time : null;
+}
+
 /**
  * The instant of a club-local "YYYY-MM-DDTHH:MM", or null where DST skips it. An ambiguous time is its first occurrence.
  * Throws RangeError for text that is no date-time.
  */
-export function instantOf(localDateTime: string, zone: string): number | null {
-  const wall = Temporal.PlainDateTime.from(localDateTime);
-  const time = wall.toZonedDateTime(zone, { disambiguation: "earlier" });
-  return time.toPlainDateTime().equals(wall) ? time.epochMilliseconds : null;
+export const instantOf = (localDateTime: string, zone: string): number | null =>
+  firstOccurrence(Temporal.PlainDateTime.from(localDateTime), zone)?.epochMilliseconds ?? null;
+
+/** The instant of a time on a club-local date, "24:00" included. A time that DST skips is the first minute after the skip. */
+export function instantFrom(date: string, time: string, zone: string): number {
+  for (let minute = minutesOfDay(time); minute < 24 * 60; minute += 1) {
+    const instant = instantOf(localDateTime(date, wallTime(minute)), zone);
+    if (instant !== null) return instant;
+  }
+  return dayBounds(date, zone).endsAt;
 }
 
 /**
@@ -63,22 +76,16 @@ export function daySlots(
   const midnight = Temporal.PlainDate.from(date).toPlainDateTime();
   const slots: Slot[] = [];
   for (let minute = minutesOfDay(rules.booking_hours_start); minute + length <= closing; minute += length) {
-    const wall = midnight.add({ minutes: minute });
-    const start = wall.toZonedDateTime(rules.time_zone, { disambiguation: "earlier" });
-    if (!start.toPlainDateTime().equals(wall)) continue;
-    const end = start.add({ minutes: length });
-    if (end.offsetNanoseconds > start.offsetNanoseconds && !endsAtTheSkip(wall, length, rules.time_zone)) continue;
-    slots.push({ startsAt: start.epochMilliseconds, endsAt: end.epochMilliseconds });
+    const local = midnight.add({ minutes: minute });
+    const start = firstOccurrence(local, rules.time_zone);
+    if (!start || skipsAMinute(start, length)) continue;
+    slots.push({ startsAt: start.epochMilliseconds, endsAt: start.epochMilliseconds + length * 60_000 });
   }
   return slots;
 }
 
-/** A slot may end exactly where the clock jumps forward: none of its own minutes is skipped. */
-function endsAtTheSkip(wall: Temporal.PlainDateTime, length: number, zone: string): boolean {
-  const lastMinute = wall.add({ minutes: length - 1 });
-  return (
-    lastMinute.toZonedDateTime(zone, { disambiguation: "earlier" }).toPlainDateTime().equals(lastMinute) &&
-    lastMinute.toZonedDateTime(zone).offsetNanoseconds ===
-      wall.toZonedDateTime(zone, { disambiguation: "earlier" }).offsetNanoseconds
-  );
+/** Whether the clock jumps forward before the slot's last minute. A slot may end exactly where it jumps. */
+function skipsAMinute(start: Temporal.ZonedDateTime, length: number): boolean {
+  const shown = start.add({ minutes: length - 1 }).toPlainDateTime();
+  return Temporal.PlainDateTime.compare(shown, start.toPlainDateTime().add({ minutes: length - 1 })) > 0;
 }

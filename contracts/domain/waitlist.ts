@@ -1,5 +1,7 @@
 import type { Refusal } from "./booking-rules.ts";
-import { localDate, localMinutes, type Slot } from "./club-time.ts";
+import { addDays } from "./club-clock.ts";
+import { minutesOfDay } from "./club-rules.ts";
+import { instantFrom, localDate, localMinutes, type Slot } from "./club-time.ts";
 import { can, type Role } from "./roles.ts";
 
 /** Error code → text of the waitlist's calls (docs/product/waitlist.md#messages). */
@@ -68,15 +70,23 @@ export const mayBeGivenUp = (state: string): boolean => GIVEN_UP.has(state);
 const MINUTE = 60_000;
 const HELD = 15 * MINUTE;
 const SOON = 180 * MINUTE;
-const NIGHT = { from: 22 * 60, until: 7 * 60 };
+/** By the club's clock (docs/product/waitlist.md#night). */
+const NIGHT = { from: "22:00", until: "07:00" };
 
 /** Until when an offer holds its slot: 15 minutes, never past the slot's start (docs/product/waitlist.md#offers). */
 export const heldUntil = (now: number, slot: Slot): number => Math.min(now + HELD, slot.startsAt);
 
-/** Nobody is woken for an offer: none between 22:00 and 07:00 by the club's clock. */
+/** No member is woken for an offer. */
 export function isNight(now: number, zone: string): boolean {
   const minute = localMinutes(now, zone);
-  return minute >= NIGHT.from || minute < NIGHT.until;
+  return minute >= minutesOfDay(NIGHT.from) || minute < minutesOfDay(NIGHT.until);
+}
+
+/** The next instant at which a night ends, whether it is night now or not. */
+export function nextEndOfNight(now: number, zone: string): number {
+  const today = localDate(now, zone);
+  const date = localMinutes(now, zone) < minutesOfDay(NIGHT.until) ? today : addDays(today, 1);
+  return instantFrom(date, NIGHT.until, zone);
 }
 
 /** From when on a slot may be offered: at once by day; in the night from three hours before it starts (docs/product/waitlist.md#night). */

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { functionFiles } from "../../api/db/function-files.ts";
 
@@ -15,4 +17,19 @@ test("each file of api/db/functions makes the one function of its name, so that 
 
 test("each file says first what its function is for", () => {
   expect(files.filter(({ sql }) => !sql.startsWith("-- ")).map(({ name }) => name)).toEqual([]);
+});
+
+test("club_instant and club_midnight alone turn local time into instants: Postgres takes the second of a repeated hour", () => {
+  const localToInstant = /(?:::timestamp|\btime '[\d:]+'\)?)\s+at time zone/;
+  const root = resolve(import.meta.dirname, "../..");
+  const code = globSync(["api/src/**/*.ts", "tools/**/*.ts"], {
+    cwd: root,
+    exclude: (path) => path.includes("node_modules"),
+  });
+  expect(code.length).toBeGreaterThan(300);
+  const texts = [
+    ...files.map(({ name, sql }) => ({ name, sql })),
+    ...code.map((name) => ({ name, sql: readFileSync(resolve(root, name), "utf8") })),
+  ];
+  expect(texts.filter(({ sql }) => localToInstant.test(sql)).map(({ name }) => name)).toEqual(["club_midnight"]);
 });

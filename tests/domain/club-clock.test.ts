@@ -5,6 +5,8 @@ import {
   clubSpanLabel,
   clubTime,
   dateLabel,
+  localDateTime,
+  weekStart,
 } from "@courtside/contracts/domain/club-clock.ts";
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import { localDate, localMinutes } from "@courtside/contracts/domain/club-time.ts";
@@ -58,6 +60,21 @@ test("days are added on the calendar: leap days, month ends, years", () => {
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
   expect(addDays("2026-01-01", 365)).toBe("2027-01-01");
+});
+
+test("the day's end is the next day's midnight", () => {
+  expect(localDateTime("2026-03-31", "24:00")).toBe("2026-04-01T00:00");
+  expect(localDateTime("2026-03-31", "09:15")).toBe("2026-03-31T09:15");
+});
+
+test.each([
+  ["2026-03-08", "2026-03-08"],
+  ["2026-03-09", "2026-03-08"],
+  ["2026-03-14", "2026-03-08"],
+  ["2026-03-15", "2026-03-15"],
+  ["2026-01-01", "2025-12-28"],
+])("the count week of %s begins on %s: a Sunday opens the week ahead, not the one that is over", (date, sunday) => {
+  expect(weekStart(date)).toBe(sunday);
 });
 
 test("a date's label needs no zone", () => {

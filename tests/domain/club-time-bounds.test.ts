@@ -1,6 +1,7 @@
 import {
   dayBounds,
   daysBetween,
+  instantFrom,
   instantOf,
   localDate,
   localMinutes,
@@ -93,6 +94,14 @@ describe("a local time becomes an instant", () => {
   test("an ambiguous one is its first occurrence", () => {
     expect(instantOf("2026-11-01T01:30", "America/New_York")).toBe(Date.parse("2026-11-01T05:30Z"));
     expect(instantOf("2026-04-05T01:45", "Australia/Lord_Howe")).toBe(Date.parse("2026-04-04T14:45Z"));
+  });
+
+  test("where an instant is needed, a skipped time is the first minute after the skip; 24:00 is the day's end", () => {
+    const at = (date: string, time: string, zone: string) => new Date(instantFrom(date, time, zone)).toISOString();
+    expect(at("2026-03-08", "02:30", "America/New_York")).toBe("2026-03-08T07:00:00.000Z");
+    expect(at("2026-09-06", "00:00", "America/Santiago")).toBe("2026-09-06T04:00:00.000Z");
+    expect(at("2026-11-01", "01:30", "America/New_York")).toBe("2026-11-01T05:30:00.000Z");
+    expect(at("2026-03-08", "24:00", "America/New_York")).toBe("2026-03-09T04:00:00.000Z");
   });
 
   test("text that is no date-time throws", () => {

@@ -48,7 +48,7 @@ export async function seedBookings(
     ) as wanted
     where not exists (
       select from bookings b where b.club_id = ${clubId}
-        and b.starts_at >= wanted.day::timestamp at time zone wanted.time_zone
-        and b.starts_at < (wanted.day + 1)::timestamp at time zone wanted.time_zone
+        and b.starts_at >= club_midnight(wanted.day, wanted.time_zone)
+        and b.starts_at < club_midnight(wanted.day + 1, wanted.time_zone)
     )`;
 }

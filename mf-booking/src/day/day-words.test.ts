@@ -5,7 +5,6 @@ import { buildGrid } from "./build-grid.ts";
 import { dayNotice } from "./day-notice.ts";
 import { foreignZone } from "./foreign-zone.ts";
 import { serverAlternatives } from "./server-alternatives.ts";
-import { weekStart } from "./week-start.ts";
 
 const { allowance } = fakeAvailability();
 
@@ -48,13 +47,4 @@ test("the server's alternatives are ranges of the day; anything else is none", (
   ]);
   expect(serverAlternatives(undefined, grid)).toEqual([]);
   expect(serverAlternatives({ alternatives: ["nonsense", null] }, grid)).toEqual([]);
-});
-
-test("a count week begins on Sunday, also across months and years", () => {
-  expect(["2026-03-08", "2026-03-14", "2026-03-15", "2026-01-01"].map(weekStart)).toEqual([
-    "2026-03-08",
-    "2026-03-08",
-    "2026-03-15",
-    "2025-12-28",
-  ]);
 });

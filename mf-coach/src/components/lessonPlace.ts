@@ -1,6 +1,6 @@
-import { clubDate, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubTime, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
-import { localMoment, timeAfter } from "./clubTimes.ts";
+import { timeAfter } from "./clubTimes.ts";
 import type { OtherTime } from "./otherTimes.ts";
 
 /** Where and when a lesson is to be, on the club's clock. */
@@ -42,8 +42,8 @@ export function offeredPlace(place: LessonPlace, hours: { start: string; end: st
 /** Both ends as the api reads them; null as long as one is open. */
 export function spanOf({ date, startTime, endTime }: LessonPlace) {
   return {
-    start: startTime && localMoment(date, startTime),
-    end: endTime && localMoment(date, endTime),
+    start: startTime && localDateTime(date, startTime),
+    end: endTime && localDateTime(date, endTime),
   };
 }
 

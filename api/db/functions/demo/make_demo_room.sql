@@ -11,8 +11,8 @@ declare
 begin
   perform pg_advisory_xact_lock(7205759407);
   select * into club from clubs where id = demo_club_id();
-  opens := day::timestamp at time zone club.time_zone;
-  closes := (day + 1)::timestamp at time zone club.time_zone;
+  opens := club_midnight(day, club.time_zone);
+  closes := club_midnight(day + 1, club.time_zone);
   with busy as materialized (
     select court_id, starts_at, ends_at from court_occupancies
     where club_id = club.id and starts_at < closes and starts_at > opens - longest_occupancy() and ends_at > opens

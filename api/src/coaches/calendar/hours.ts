@@ -1,7 +1,6 @@
 import { addDays } from "@courtside/contracts/domain/club-clock.ts";
-import type { Slot } from "@courtside/contracts/domain/club-time.ts";
+import { instantFrom, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import { type AvailableHours, weekdayOf } from "@courtside/contracts/domain/weekly-availability.ts";
-import { instantAt } from "../../scheduling/people/time-off.ts";
 
 /** The dates of a week that begins on `from`. */
 export const weekFrom = (from: string): string[] => Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead));
@@ -11,7 +10,7 @@ export const hoursOn = (date: string, week: readonly AvailableHours[], zone: str
   week
     .filter(({ day_of_week }) => day_of_week === weekdayOf(date))
     .map(({ start_time, end_time }) => ({
-      startsAt: instantAt(date, start_time, zone),
-      endsAt: instantAt(date, end_time, zone),
+      startsAt: instantFrom(date, start_time, zone),
+      endsAt: instantFrom(date, end_time, zone),
     }))
     .filter(({ startsAt, endsAt }) => endsAt > startsAt);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays } from "@courtside/contracts/domain/club-clock.ts";
+import { addDays, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { type ClubRules, minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import { daysBetween, instantOf, localDate, localMinutes } from "@courtside/contracts/domain/club-time.ts";
 import { EVENT_LIMITS, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
@@ -78,6 +78,6 @@ export function layOutDates(
 }
 
 const instantAt = (date: string, minute: number, zone: string): number | null =>
-  minute < 1440 ? instantOf(`${date}T${wallTime(minute)}`, zone) : instantOf(`${addDays(date, 1)}T00:00`, zone);
+  instantOf(localDateTime(date, wallTime(minute)), zone);
 
 const refused = (code: string, message: string, field: string) => new DomainError("refused", code, message, { field });

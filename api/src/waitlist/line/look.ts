@@ -1,5 +1,5 @@
-import { addDays } from "@courtside/contracts/domain/club-clock.ts";
-import { instantOf, localDate, localMinutes } from "@courtside/contracts/domain/club-time.ts";
+import { localDate } from "@courtside/contracts/domain/club-time.ts";
+import { nextEndOfNight } from "@courtside/contracts/domain/waitlist.ts";
 import type { Database } from "../../db/pool.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { enqueueNotices } from "../../notices/enqueue.ts";
@@ -91,14 +91,7 @@ async function planNextLook(tx: LineTx, rules: ClubRow, offering: Offering | nul
     expiry && Math.max(expiry.getTime(), soon),
     offering?.offerableFrom,
     // Once a day whatever happens: a date may have come within the booking window.
-    offering?.isAnybodyWaiting ? endOfNight(tx.now, rules.time_zone) : null,
+    offering?.isAnybodyWaiting ? nextEndOfNight(tx.now, rules.time_zone) : null,
   ].filter((time) => typeof time === "number");
   if (times.length > 0) await insertCheck(tx.sql, tx.clubId, new Date(Math.min(...times)));
-}
-
-/** The next 07:00 of the club's clock. */
-function endOfNight(now: number, zone: string): number {
-  const today = localDate(now, zone);
-  const date = localMinutes(now, zone) < 7 * 60 ? today : addDays(today, 1);
-  return instantOf(`${date}T07:00`, zone) ?? now + 12 * 3_600_000;
 }

@@ -1,8 +1,7 @@
 import type { Booking, FoundMember } from "@courtside/contracts/api/client.ts";
-import { clubDate, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubTime, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { useState } from "react";
-import { localMoment } from "../../day/local-moment.ts";
 import type { Alternative } from "../../day/server-alternatives.ts";
 import { useBookFor } from "./api/useBookFor.ts";
 import { type DeskField, type DeskWish, missingFields, NO_WISH } from "./desk-wish.ts";
@@ -44,8 +43,8 @@ export function useDeskWish(
     book({
       user_id: member.id,
       court_id: courtId,
-      start_time: localMoment(date, start),
-      end_time: localMoment(date, end),
+      start_time: localDateTime(date, start),
+      end_time: localDateTime(date, end),
       ...(failure?.heldFor && { override_hold: true }),
     });
     return [];

@@ -1,7 +1,6 @@
-import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, weekStart } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { useState } from "react";
-import { sundayOf } from "../../components/clubTimes.ts";
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const isDate = (text: string | null): text is string =>
@@ -22,5 +21,5 @@ export function useShownWeek() {
       },
       { replace: true },
     );
-  return { zone, date, sunday: sundayOf(date ?? today), current: sundayOf(today), today, show };
+  return { zone, date, sunday: weekStart(date ?? today), current: weekStart(today), today, show };
 }

@@ -1,4 +1,4 @@
-import { addDays } from "@courtside/contracts/domain/club-clock.ts";
+import { localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { BlockWish } from "../api/useAddBlock.ts";
 
 /** What the form holds; dates "YYYY-MM-DD", times "HH:MM" of the club's clock, an end of "24:00" is the day's end. */
@@ -48,9 +48,8 @@ export function readDraft(draft: BlockDraft): BlockWish | DraftFault {
   if (draft.courtIds.length === 0) return missing("courts");
   if (!draft.startTime) return missing("start_time");
   if (!draft.endTime) return missing("end_time");
-  const start_time = `${draft.startDate}T${draft.startTime}`;
-  const end_time =
-    draft.endTime === "24:00" ? `${addDays(draft.endDate, 1)}T00:00` : `${draft.endDate}T${draft.endTime}`;
+  const start_time = localDateTime(draft.startDate, draft.startTime);
+  const end_time = localDateTime(draft.endDate, draft.endTime);
   if (end_time <= start_time) return { field: "end_time", message: "End time must be after start time" };
   const reason = draft.reason.trim();
   return { court_ids: draft.courtIds, start_time, end_time, ...(reason && { reason }) };

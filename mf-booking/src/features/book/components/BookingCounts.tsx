@@ -1,7 +1,6 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
-import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { dateLabel, weekStart } from "@courtside/contracts/domain/club-clock.ts";
 import { AllowanceMeter, Inline, Skeleton, Tag, Text, usePhone } from "@courtside/design-system/core.tsx";
-import { weekStart } from "../../../day/week-start.ts";
 import styles from "./BookingCounts.module.css";
 
 interface BookingCountsProps {

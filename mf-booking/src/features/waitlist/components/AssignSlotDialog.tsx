@@ -1,12 +1,11 @@
 import type { Club, WaitingMember } from "@courtside/contracts/api/client.ts";
-import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubTime, dateLabel, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { earliestStart } from "../../../day/earliest-start.ts";
-import { localMoment } from "../../../day/local-moment.ts";
 import { windowLabel } from "../../../waitlist/window-words.ts";
 import { useAssignSlot } from "../api/useAssignSlot.ts";
 import { type AssignWish, wishFor } from "../assign-wish.ts";
@@ -44,7 +43,7 @@ export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDi
     if (busy || offline) return;
     const { courtId, start, end } = wish;
     if (courtId && start && end) {
-      const times = { start_time: localMoment(date, start), end_time: localMoment(date, end) };
+      const times = { start_time: localDateTime(date, start), end_time: localDateTime(date, end) };
       return assign({ court_id: courtId, ...times }, failure?.heldFor != null);
     }
     setMissing(true);

@@ -1,5 +1,5 @@
 import type { ClubEvent } from "@courtside/contracts/api/client.ts";
-import { addDays, clubDate, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubTime, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import { DEFAULT_ATTENDEES, EVENT_LIMITS, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
 import { nextToCome } from "./eventDates.ts";
 
@@ -87,13 +87,12 @@ export function faultsOf({ title, courtId, startTime, endTime, attendees }: Even
 
 /** A draft without faults, as the api takes it. */
 export function wishOf(draft: EventDraft): EventWish {
-  const end = draft.endTime === "24:00" ? `${addDays(draft.date, 1)}T00:00` : `${draft.date}T${draft.endTime}`;
   return {
     title: draft.title.trim(),
     description: draft.description.trim() || null,
     court_id: draft.courtId ?? "",
-    start_time: `${draft.date}T${draft.startTime}`,
-    end_time: end,
+    start_time: localDateTime(draft.date, draft.startTime ?? ""),
+    end_time: localDateTime(draft.date, draft.endTime ?? ""),
     max_attendees: draft.attendees ?? DEFAULT_ATTENDEES,
     recurrence_rule: draft.weekly ? "weekly" : null,
   };
