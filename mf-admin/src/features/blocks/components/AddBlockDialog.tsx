@@ -3,8 +3,7 @@ import { Alert, Button, Loading, Stack } from "@courtside/design-system/core.tsx
 import { useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { useAddBlock } from "../api/useAddBlock.ts";
-import { useCourtChoice } from "../api/useCourtChoice.ts";
+import { useAddBlock, useCourtChoice } from "../api.ts";
 import { BlockFields } from "./BlockFields.tsx";
 import { emptyDraft, faultsOf, readDraft } from "./blockDraft.ts";
 import { HitsReview } from "./HitsReview.tsx";

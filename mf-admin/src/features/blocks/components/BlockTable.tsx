@@ -4,7 +4,7 @@ import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { Button, Empty, IconStop, IconTrash } from "@courtside/design-system/core.tsx";
 import { LoadMore, Table, type TableColumn } from "@courtside/design-system/data.tsx";
 import type { ReactNode } from "react";
-import type { BlockTab, useBlocks } from "../api/useBlocks.ts";
+import type { BlockTab, useBlocks } from "../api.ts";
 import styles from "./BlockTable.module.css";
 
 const EMPTY: Record<BlockTab, string> = {

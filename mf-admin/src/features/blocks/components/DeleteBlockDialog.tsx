@@ -1,7 +1,7 @@
 import type { CourtBlock } from "@courtside/contracts/api/client.ts";
 import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { useDeleteBlock } from "../api/useDeleteBlock.ts";
+import { useDeleteBlock } from "../api.ts";
 
 interface DeleteBlockDialogProps {
   block: CourtBlock;

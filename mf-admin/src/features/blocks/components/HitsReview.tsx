@@ -1,7 +1,7 @@
 import type { BlockHit } from "@courtside/contracts/api/client.ts";
 import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Stack, Text } from "@courtside/design-system/core.tsx";
-import type { Foreseen } from "../api/useAddBlock.ts";
+import type { Foreseen } from "../api.ts";
 import styles from "./HitsReview.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import { localDateTime } from "@courtside/contracts/domain/club-clock.ts";
-import type { BlockWish } from "../api/useAddBlock.ts";
+import type { BlockWish } from "../api.ts";
 
 /** What the form holds; dates "YYYY-MM-DD", times "HH:MM" of the club's clock, an end of "24:00" is the day's end. */
 export interface BlockDraft {

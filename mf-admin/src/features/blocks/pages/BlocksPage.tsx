@@ -3,7 +3,7 @@ import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, ErrorState, IconPlus, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { useState } from "react";
-import { type BlockTab, useBlocks } from "../api/useBlocks.ts";
+import { type BlockTab, useBlocks } from "../api.ts";
 import { AddBlockDialog } from "../components/AddBlockDialog.tsx";
 import { BlockTable } from "../components/BlockTable.tsx";
 import { DeleteBlockDialog } from "../components/DeleteBlockDialog.tsx";

@@ -5,7 +5,7 @@ import { Field, Input, Select, useFormCheck } from "@courtside/design-system/fie
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
-import { useAddCourt } from "../api/useAddCourt.ts";
+import { useAddCourt } from "../api.ts";
 import { sportOptions } from "./sportOptions.ts";
 
 /** Name and sport of a new court. Stays open when the server refuses, with what was typed. */

@@ -1,7 +1,6 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
 import { Switch } from "@courtside/design-system/fields.tsx";
-import { useDeactivate } from "../api/useDeactivate.ts";
-import { useToggleCourt } from "../api/useToggleCourt.ts";
+import { useDeactivate, useToggleCourt } from "../api.ts";
 
 interface CourtSwitchProps {
   court: Court;

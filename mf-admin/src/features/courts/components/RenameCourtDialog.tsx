@@ -3,7 +3,7 @@ import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Input, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { useRenameCourt } from "../api/useRenameCourt.ts";
+import { useRenameCourt } from "../api.ts";
 
 /** Another name for a court. Stays open when the server refuses, with what was typed. */
 export function RenameCourtDialog({ court, onClose }: { court: Court; onClose: () => void }) {

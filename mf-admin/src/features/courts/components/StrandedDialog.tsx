@@ -3,8 +3,7 @@ import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Button, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog, Modal } from "@courtside/design-system/overlay.tsx";
 import { messageOf } from "../../../api/messageOf.ts";
-import { useStranded } from "../api/useStranded.ts";
-import { useToggleCourt } from "../api/useToggleCourt.ts";
+import { useStranded, useToggleCourt } from "../api.ts";
 import { StrandedList } from "./StrandedList.tsx";
 
 interface StrandedDialogProps {

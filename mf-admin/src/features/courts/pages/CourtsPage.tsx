@@ -2,7 +2,7 @@ import { type Court, isApiError } from "@courtside/contracts/api/client.ts";
 import { Button, Card, ErrorState, IconPlus, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
-import { useCourts } from "../api/useCourts.ts";
+import { useCourts } from "../api.ts";
 import { AddCourtDialog } from "../components/AddCourtDialog.tsx";
 import { CourtTable } from "../components/CourtTable.tsx";
 import { RenameCourtDialog } from "../components/RenameCourtDialog.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "@courtside/design-system/core.tsx";
-import { useConfirmHours } from "../api/useConfirmHours.ts";
+import { useConfirmHours } from "../api.ts";
 
 /** Ticks the step of hours and time zone without changing them. */
 export function ConfirmHours() {

@@ -11,7 +11,7 @@ import {
   Stack,
   VisuallyHidden,
 } from "@courtside/design-system/core.tsx";
-import { useDismissOnboarding } from "../api/useDismissOnboarding.ts";
+import { useDismissOnboarding } from "../api.ts";
 import { ONBOARDING_STEPS, type OnboardingStep } from "../onboardingSteps.ts";
 import { ConfirmHours } from "./ConfirmHours.tsx";
 import styles from "./OnboardingCard.module.css";

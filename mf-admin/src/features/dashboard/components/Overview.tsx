@@ -1,7 +1,7 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Card, Empty, ErrorState, IconCourt, LinkButton, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
-import { useToday } from "../api/useToday.ts";
+import { useToday } from "../api.ts";
 import { todayFigures } from "../todayFigures.ts";
 import { Figures } from "./Figures.tsx";
 import { NextBookings } from "./NextBookings.tsx";

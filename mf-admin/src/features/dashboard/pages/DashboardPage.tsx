@@ -4,7 +4,7 @@ import { Tabs } from "@courtside/design-system/data.tsx";
 import { InviteDialog } from "../../invitations/components/InviteDialog.tsx";
 import { JoinCodeCard } from "../../join-code/components/JoinCodeCard.tsx";
 import { DashboardSettings } from "../../settings/components/DashboardSettings.tsx";
-import { useOnboarding } from "../api/useOnboarding.ts";
+import { useOnboarding } from "../api.ts";
 import { DashboardActions } from "../components/DashboardActions.tsx";
 import { OnboardingCard } from "../components/OnboardingCard.tsx";
 import { Overview } from "../components/Overview.tsx";

@@ -4,7 +4,7 @@ import { Field, Password } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { messageOf } from "../../../api/messageOf.ts";
-import { useInviteFirstAdmin } from "../api/useInviteFirstAdmin.ts";
+import { useInviteFirstAdmin } from "../api.ts";
 import { InviteFields, useInviteFields } from "./InviteFields.tsx";
 
 /**

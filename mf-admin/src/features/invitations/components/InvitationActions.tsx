@@ -2,8 +2,7 @@ import type { Invitation } from "@courtside/contracts/api/client.ts";
 import { Button, Inline } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { useResend } from "../api/useResend.ts";
-import { useRevoke } from "../api/useRevoke.ts";
+import { useResend, useRevoke } from "../api.ts";
 
 /** Send it again, or take it back, which asks first. */
 export function InvitationActions({ invitation: { id, email } }: { invitation: Invitation }) {

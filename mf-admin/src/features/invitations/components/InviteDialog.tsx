@@ -6,7 +6,7 @@ import { Button, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Input, Select, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { useInvite } from "../api/useInvite.ts";
+import { useInvite } from "../api.ts";
 import { DIALOG_ROLES } from "../inviteRoles.ts";
 
 const FAILED = "Failed to send invitation. Please try again.";

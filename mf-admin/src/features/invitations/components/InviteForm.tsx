@@ -3,7 +3,7 @@ import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { messageOf } from "../../../api/messageOf.ts";
-import { useInvite } from "../api/useInvite.ts";
+import { useInvite } from "../api.ts";
 import { InviteFields, useInviteFields } from "./InviteFields.tsx";
 
 /** The form of /admin/invite for an admin; it is empty again once the invitation is on its way. */

@@ -4,7 +4,7 @@ import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Card, Empty, ErrorState, Heading, IconMail, Stack, Tag } from "@courtside/design-system/core.tsx";
 import { LoadMore, Table, type TableColumn } from "@courtside/design-system/data.tsx";
-import { useInvitations } from "../api/useInvitations.ts";
+import { useInvitations } from "../api.ts";
 import { InvitationActions } from "./InvitationActions.tsx";
 import styles from "./PendingInvitations.module.css";
 

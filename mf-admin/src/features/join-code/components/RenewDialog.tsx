@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { useRenewJoinCode } from "../api/useRenewJoinCode.ts";
+import { useRenewJoinCode } from "../api.ts";
 
 /** Asks before the club's code is replaced: what has been handed out stops working. */
 export function RenewDialog({ code, onClose }: { code: string; onClose: () => void }) {

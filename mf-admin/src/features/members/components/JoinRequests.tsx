@@ -4,8 +4,7 @@ import { Button, Card, Inline, Stack, Tag, Text } from "@courtside/design-system
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
-import { useDecideJoinRequest } from "../api/useDecideJoinRequest.ts";
-import { useJoinRequests } from "../api/useJoinRequests.ts";
+import { useDecideJoinRequest, useJoinRequests } from "../api.ts";
 import styles from "./JoinRequests.module.css";
 
 /** Who asks to join, and waits for an admin (docs/product/identity.md#joining-a-club). Not there while nobody does. */

@@ -11,7 +11,7 @@ import {
   Tag,
 } from "@courtside/design-system/core.tsx";
 import { LoadMore, Table, type TableColumn } from "@courtside/design-system/data.tsx";
-import type { useMembers } from "../api/useMembers.ts";
+import type { useMembers } from "../api.ts";
 import styles from "./MemberTable.module.css";
 import { RoleSelect } from "./RoleSelect.tsx";
 

@@ -1,6 +1,6 @@
 import type { Member } from "@courtside/contracts/api/client.ts";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { useRemoveMember } from "../api/useRemoveMember.ts";
+import { useRemoveMember } from "../api.ts";
 
 /** Asks before a member is removed, by name, and says what comes of it (docs/product/roles.md#removal). */
 export function RemoveMemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {

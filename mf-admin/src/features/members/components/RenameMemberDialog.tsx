@@ -4,7 +4,7 @@ import { Button } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { useRenameMember } from "../api/useRenameMember.ts";
+import { useRenameMember } from "../api.ts";
 
 /** A member's name as it should be. Stays open when it is refused, with what was typed. */
 export function RenameMemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import type { Member } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
 import { Select } from "@courtside/design-system/fields.tsx";
-import { useChangeRole } from "../api/useChangeRole.ts";
+import { useChangeRole } from "../api.ts";
 
 /** In the order of the filter and the selector. */
 const ROLE_ORDER: readonly Role[] = ["admin", "coach", "front_desk", "member"];

@@ -5,7 +5,7 @@ import { Card, ErrorState, IconUserPlus, LinkButton, Page, PageHeader, Stack } f
 import { useState } from "react";
 import { PendingInvitations } from "../../invitations/components/PendingInvitations.tsx";
 import { JoinCodeCard } from "../../join-code/components/JoinCodeCard.tsx";
-import { useMembers } from "../api/useMembers.ts";
+import { useMembers } from "../api.ts";
 import { JoinRequests } from "../components/JoinRequests.tsx";
 import { MemberFilters } from "../components/MemberFilters.tsx";
 import { MemberTable } from "../components/MemberTable.tsx";

@@ -1,5 +1,5 @@
 import { Alert, Button, IconUndo } from "@courtside/design-system/core.tsx";
-import type { NewsMove } from "../api/useRetireNews.ts";
+import type { NewsMove } from "../api.ts";
 
 interface MovedNoticeProps {
   move: NewsMove;

@@ -11,7 +11,7 @@ import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Input, Select, TextArea, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { type NewsText, useSaveNews } from "../api/useSaveNews.ts";
+import { type NewsText, useSaveNews } from "../api.ts";
 import styles from "./NewsDialog.module.css";
 
 const NEW: NewsText = { type: "info", priority: "medium", title: "", body: "" };

@@ -2,7 +2,7 @@ import { isApiError, type News } from "@courtside/contracts/api/client.ts";
 import { Card, Empty, ErrorState, IconMegaphone, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { LoadMore } from "@courtside/design-system/data.tsx";
 import type { ReactNode } from "react";
-import type { NewsStatus, useNews } from "../api/useNews.ts";
+import type { NewsStatus, useNews } from "../api.ts";
 import styles from "./NewsList.module.css";
 
 const EMPTY = {

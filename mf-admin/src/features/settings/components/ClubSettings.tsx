@@ -1,6 +1,6 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { Card, ErrorState, Loading } from "@courtside/design-system/core.tsx";
-import { useClub } from "../api/useClub.ts";
+import { useClub } from "../api.ts";
 import type { SettingsSelection } from "../form/settingsScreens.ts";
 import { SettingsForm } from "./SettingsForm.tsx";
 

@@ -1,7 +1,7 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Stack, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import type { Stranded, StrandedBooking } from "../api/stranded.ts";
+import type { Stranded, StrandedBooking } from "../api.ts";
 import styles from "./StrandedDialog.module.css";
 
 const REASONS: Record<StrandedBooking["reason"], string> = {

@@ -1,6 +1,6 @@
 import { isApiError, type Me, type Plan } from "@courtside/contracts/api/client.ts";
 import { Card, ErrorState, Skeleton } from "@courtside/design-system/core.tsx";
-import type { useSubscription } from "../api/useSubscription.ts";
+import type { useSubscription } from "../api.ts";
 import { StandingCard } from "./StandingCard.tsx";
 
 export interface ClubStandingProps {

@@ -1,6 +1,6 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { Card, Empty, ErrorState, IconCard, Skeleton, VisuallyHidden } from "@courtside/design-system/core.tsx";
-import type { usePlans } from "../api/usePlans.ts";
+import type { usePlans } from "../api.ts";
 import styles from "./PlansMissing.module.css";
 
 /** In place of the plans while they are on their way, when they did not come, or when none is on sale. */

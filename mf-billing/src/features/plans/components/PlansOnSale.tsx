@@ -1,8 +1,7 @@
 import type { Me, Plan } from "@courtside/contracts/api/client.ts";
 import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { useState } from "react";
-import { useCheckout } from "../api/useCheckout.ts";
-import { useContacts } from "../api/useContacts.ts";
+import { useCheckout, useContacts } from "../api.ts";
 import { AskAdmin } from "./AskAdmin.tsx";
 import { ClubStanding } from "./ClubStanding.tsx";
 import { ContinueCheckout } from "./ContinueCheckout.tsx";

@@ -1,7 +1,7 @@
 import type { Me, Plan, Subscription } from "@courtside/contracts/api/client.ts";
 import { Button, classNames, IconExternal, Tag } from "@courtside/design-system/core.tsx";
 import { useId } from "react";
-import { useCustomerPortal } from "../api/useCustomerPortal.ts";
+import { useCustomerPortal } from "../api.ts";
 import { LimitUse } from "./LimitUse.tsx";
 import { currentPlan } from "./plan-action.ts";
 import styles from "./StandingCard.module.css";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useState } from "react";
-import { useSubscription } from "../api/useSubscription.ts";
+import { useSubscription } from "../api.ts";
 import { returnOf, useIsLate } from "./return-stage.ts";
 import type { UpgradeAddress } from "./upgrade-address.ts";
 

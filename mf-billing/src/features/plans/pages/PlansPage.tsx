@@ -1,6 +1,6 @@
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Page, Stack } from "@courtside/design-system/core.tsx";
-import { usePlans } from "../api/usePlans.ts";
+import { usePlans } from "../api.ts";
 import { PlanQuestions } from "../components/PlanQuestions.tsx";
 import { PlansIntro } from "../components/PlansIntro.tsx";
 import { PlansMissing } from "../components/PlansMissing.tsx";

@@ -5,7 +5,7 @@ import { Card, IconButton, IconTrash, LinkButton, Stack, Text } from "@courtside
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { wordsOf } from "../../../api/wordsOf.ts";
-import { useOneHours } from "../api/useOneHours.ts";
+import { useOneHours } from "../api.ts";
 import { HoursForm } from "./HoursForm.tsx";
 import styles from "./HoursList.module.css";
 

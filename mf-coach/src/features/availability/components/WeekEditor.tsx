@@ -5,7 +5,7 @@ import { Alert, Button, Card, Text } from "@courtside/design-system/core.tsx";
 import { useEffect, useRef, useState } from "react";
 import { wordsOf } from "../../../api/wordsOf.ts";
 import { LeaveGuard } from "../../../components/LeaveGuard.tsx";
-import { useReplaceHours } from "../api/useReplaceHours.ts";
+import { useReplaceHours } from "../api.ts";
 import { DayHours } from "./DayHours.tsx";
 import styles from "./WeekEditor.module.css";
 import { addTo, copyTo, type DraftHours, draftOf, hoursOf, rowsOf, totalHours } from "./weekDraft.ts";

@@ -1,7 +1,7 @@
 import { SkeletonList } from "@courtside/design-system/core.tsx";
 import type { ReactNode } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
-import { useHours } from "../api/useHours.ts";
+import { useHours } from "../api.ts";
 import { WeekHours } from "../components/WeekHours.tsx";
 
 /** When a coach is available, to read. */

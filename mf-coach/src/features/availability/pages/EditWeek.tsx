@@ -1,7 +1,7 @@
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { SkeletonList } from "@courtside/design-system/core.tsx";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
-import { useHours } from "../api/useHours.ts";
+import { useHours } from "../api.ts";
 import { HoursList } from "../components/HoursList.tsx";
 import { WeekEditor } from "../components/WeekEditor.tsx";
 

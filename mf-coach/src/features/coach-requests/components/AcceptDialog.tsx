@@ -11,7 +11,7 @@ import { LessonConflict } from "../../../components/LessonConflict.tsx";
 import { LessonPlaceFields } from "../../../components/LessonPlaceFields.tsx";
 import { placeFaults } from "../../../components/lessonPlace.ts";
 import { useLessonPlace } from "../../../components/useLessonPlace.ts";
-import { useAccept } from "../api/useDecide.ts";
+import { useAccept } from "../api.ts";
 
 interface AcceptDialogProps {
   request: LessonRequest;

@@ -3,7 +3,7 @@ import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { useReject } from "../api/useDecide.ts";
+import { useReject } from "../api.ts";
 
 interface RejectDialogProps {
   request: LessonRequest;

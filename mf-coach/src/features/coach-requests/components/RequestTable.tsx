@@ -5,7 +5,7 @@ import { Text } from "@courtside/design-system/core.tsx";
 import { LoadMore, Table, type TableColumn } from "@courtside/design-system/data.tsx";
 import { type ReactNode, useState } from "react";
 import { RequestStatus } from "../../../components/RequestStatus.tsx";
-import type { RequestTab, useRequests } from "../api/useRequests.ts";
+import type { RequestTab, useRequests } from "../api.ts";
 import { DecideButtons } from "./DecideButtons.tsx";
 import { DecideDialogs, type Deciding } from "./DecideDialogs.tsx";
 import styles from "./RequestTable.module.css";

@@ -4,7 +4,7 @@ import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Badge, Heading, Inline, LinkButton, Skeleton, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
-import { useRequests } from "../api/useRequests.ts";
+import { useRequests } from "../api.ts";
 import { DecideButtons } from "./DecideButtons.tsx";
 import { DecideDialogs, type Deciding } from "./DecideDialogs.tsx";
 import styles from "./WaitingRequests.module.css";

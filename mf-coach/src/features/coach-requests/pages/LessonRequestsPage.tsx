@@ -3,7 +3,7 @@ import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/ind
 import { Empty, IconMessage, LinkButton, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
-import { type RequestTab, useRequests } from "../api/useRequests.ts";
+import { type RequestTab, useRequests } from "../api.ts";
 import { RequestTable } from "../components/RequestTable.tsx";
 
 /** `/lesson-requests` and `/schedule-requests` (docs/product/coaching.md#deciding-a-request): a coach's own, for an admin the club's. */

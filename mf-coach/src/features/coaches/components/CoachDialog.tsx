@@ -6,7 +6,7 @@ import { useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { fieldOf, wordsOf } from "../../../api/wordsOf.ts";
-import { useSaveCoach } from "../api/useSaveCoach.ts";
+import { useSaveCoach } from "../api.ts";
 import { CoachFields } from "./CoachFields.tsx";
 import { coachFaults } from "./coachFaults.ts";
 

@@ -1,7 +1,7 @@
 import type { Coach } from "@courtside/contracts/api/client.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { LinkButton } from "@courtside/design-system/core.tsx";
-import { useEvents } from "../../events/api/useEvents.ts";
+import { useEvents } from "../../events/api.ts";
 import { EventList } from "../../events/components/EventList.tsx";
 
 /** The events to come that a coach leads. */

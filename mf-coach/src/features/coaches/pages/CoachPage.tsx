@@ -9,7 +9,7 @@ import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { AvailabilityTab } from "../../availability/pages/AvailabilityTab.tsx";
 import { EditWeek } from "../../availability/pages/EditWeek.tsx";
 import { RequestLessonSheet } from "../../lesson-requests/components/RequestLessonSheet.tsx";
-import { useCoach } from "../api/useCoach.ts";
+import { useCoach } from "../api.ts";
 import { CoachAbout } from "../components/CoachAbout.tsx";
 import { CoachDialog } from "../components/CoachDialog.tsx";
 import { CoachHead } from "../components/CoachHead.tsx";

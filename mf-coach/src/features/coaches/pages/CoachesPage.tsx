@@ -15,7 +15,7 @@ import {
 import { useState } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { RequestLessonSheet } from "../../lesson-requests/components/RequestLessonSheet.tsx";
-import { useCoaches } from "../api/useCoaches.ts";
+import { useCoaches } from "../api.ts";
 import { CoachList } from "../components/CoachList.tsx";
 
 /** `/coaches` (docs/product/coaching.md#directory): who coaches at the club. Whoever manages coaches is led to their own screen. */

@@ -13,7 +13,7 @@ import {
 } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
-import { useCoaches } from "../api/useCoaches.ts";
+import { useCoaches } from "../api.ts";
 import { CoachDialog } from "../components/CoachDialog.tsx";
 import { CoachList } from "../components/CoachList.tsx";
 

@@ -3,7 +3,7 @@ import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.t
 import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { useCancelEvent } from "../api/useCancelEvent.ts";
+import { useCancelEvent } from "../api.ts";
 import { nextToCome } from "./eventDates.ts";
 
 interface CancelEventDialogProps {

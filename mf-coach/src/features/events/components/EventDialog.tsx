@@ -5,8 +5,7 @@ import { Alert, Button, Empty, IconCourt, Loading, Stack } from "@courtside/desi
 import { useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { useOpenCourts } from "../api/useOpenCourts.ts";
-import { useSaveEvent } from "../api/useSaveEvent.ts";
+import { useOpenCourts, useSaveEvent } from "../api.ts";
 import { EventConflict } from "./EventConflict.tsx";
 import { EventFields } from "./EventFields.tsx";
 import { changesOf, draftOf, emptyDraft, faultsOf, timesOf, wishOf } from "./eventDraft.ts";

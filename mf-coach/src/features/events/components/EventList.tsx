@@ -1,7 +1,7 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { Card, Empty, ErrorState, IconTrophy, SkeletonList } from "@courtside/design-system/core.tsx";
 import type { ReactNode } from "react";
-import type { useEvents } from "../api/useEvents.ts";
+import type { useEvents } from "../api.ts";
 import { EventBoard } from "./EventBoard.tsx";
 
 interface EventListProps {

@@ -2,7 +2,7 @@ import { type ClubEvent, isApiError } from "@courtside/contracts/api/client.ts";
 import { clubDateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Avatar, Empty, ErrorState, IconUsers, SkeletonList } from "@courtside/design-system/core.tsx";
 import { Sheet } from "@courtside/design-system/overlay.tsx";
-import { useRoster } from "../api/useRoster.ts";
+import { useRoster } from "../api.ts";
 import styles from "./RosterSheet.module.css";
 
 interface RosterSheetProps {

@@ -3,7 +3,7 @@ import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { Button, IconPlus, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { useState } from "react";
-import { type EventTab, useEvents } from "../api/useEvents.ts";
+import { type EventTab, useEvents } from "../api.ts";
 import { EventDialog } from "../components/EventDialog.tsx";
 import { EventList } from "../components/EventList.tsx";
 

@@ -1,7 +1,7 @@
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { LinkButton, Segmented, Stack } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
-import { type EventTab, useEvents } from "../api/useEvents.ts";
+import { type EventTab, useEvents } from "../api.ts";
 import { EventList } from "../components/EventList.tsx";
 
 const OPTIONS = [

@@ -11,7 +11,7 @@ import {
   Text,
 } from "@courtside/design-system/core.tsx";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
-import type { useFreeTimes } from "../api/useFreeTimes.ts";
+import type { useFreeTimes } from "../api.ts";
 import { DayName } from "./DayName.tsx";
 import styles from "./FreeTimePicker.module.css";
 import { bestDate, freeCount, type LessonDraft, WHY_NOT } from "./lessonWish.ts";

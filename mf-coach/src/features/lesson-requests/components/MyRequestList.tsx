@@ -3,7 +3,7 @@ import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Stack } from "@courtside/design-system/core.tsx";
 import { LoadMore } from "@courtside/design-system/data.tsx";
 import { useState } from "react";
-import type { useMyRequests } from "../api/useMyRequests.ts";
+import type { useMyRequests } from "../api.ts";
 import styles from "./MyRequestCard.module.css";
 import { MyRequestCard } from "./MyRequestCard.tsx";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";

@@ -1,7 +1,7 @@
 import type { LessonRequest } from "@courtside/contracts/api/client.ts";
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { useWithdraw } from "../api/useWithdraw.ts";
+import { useWithdraw } from "../api.ts";
 
 interface WithdrawDialogProps {
   request: LessonRequest;

@@ -8,7 +8,7 @@ import {
   SkeletonList,
 } from "@courtside/design-system/core.tsx";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
-import { useMyRequests } from "../api/useMyRequests.ts";
+import { useMyRequests } from "../api.ts";
 import { MyRequestList } from "../components/MyRequestList.tsx";
 
 /** `/dashboard/lesson-requests` (docs/product/coaching.md#request-status): what a member asked coaches for, and what became of it. */

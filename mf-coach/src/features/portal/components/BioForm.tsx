@@ -7,7 +7,7 @@ import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { type FormEvent, useState } from "react";
 import { wordsOf } from "../../../api/wordsOf.ts";
 import { LeaveGuard } from "../../../components/LeaveGuard.tsx";
-import { useSaveBio } from "../api/useSaveBio.ts";
+import { useSaveBio } from "../api.ts";
 
 /** What members read of a coach before they ask for a lesson. */
 export function BioForm({ coach }: { coach: Coach }) {

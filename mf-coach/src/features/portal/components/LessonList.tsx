@@ -4,7 +4,7 @@ import { LoadMore } from "@courtside/design-system/data.tsx";
 import { type ReactNode, useState } from "react";
 import { CancelLessonDialog } from "../../../components/CancelLessonDialog.tsx";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
-import type { useLessons } from "../api/useLessons.ts";
+import type { useLessons } from "../api.ts";
 import styles from "./LessonCard.module.css";
 import { LessonCard } from "./LessonCard.tsx";
 

@@ -1,6 +1,6 @@
 import { Inline, Segmented, Stack } from "@courtside/design-system/core.tsx";
 import { type ReactNode, useState } from "react";
-import { type LessonTab, useLessons } from "../api/useLessons.ts";
+import { type LessonTab, useLessons } from "../api.ts";
 import { LessonList } from "./LessonList.tsx";
 
 interface LessonsTabProps {

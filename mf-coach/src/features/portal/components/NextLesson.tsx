@@ -3,7 +3,7 @@ import { Heading, LinkButton, Skeleton, Stack, Text } from "@courtside/design-sy
 import { useState } from "react";
 import { CancelLessonDialog } from "../../../components/CancelLessonDialog.tsx";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
-import { useLessons } from "../api/useLessons.ts";
+import { useLessons } from "../api.ts";
 import { LessonCard } from "./LessonCard.tsx";
 
 interface NextLessonProps {

@@ -1,6 +1,6 @@
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { LinkButton } from "@courtside/design-system/core.tsx";
-import { useEvents } from "../../events/api/useEvents.ts";
+import { useEvents } from "../../events/api.ts";
 import { EventList } from "../../events/components/EventList.tsx";
 
 /** The events to come that a coach leads, with everything that can be done to them. */

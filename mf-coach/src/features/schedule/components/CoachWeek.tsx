@@ -3,7 +3,7 @@ import { addDays } from "@courtside/contracts/domain/club-clock.ts";
 import { Inline, Stack, usePhone } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
-import { useWeek } from "../api/useWeek.ts";
+import { useWeek } from "../api.ts";
 import { useShownWeek } from "../useShownWeek.ts";
 import { BoardLegend } from "./BoardLegend.tsx";
 import type { TimeOffEntry } from "./coachWeek.ts";

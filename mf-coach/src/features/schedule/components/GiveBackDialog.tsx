@@ -1,7 +1,7 @@
 import type { TimeOff } from "@courtside/contracts/api/client.ts";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { timeOffWords } from "../../../components/timeOffWords.ts";
-import { useGiveTimeOffBack } from "../api/useTimeOff.ts";
+import { useGiveTimeOffBack } from "../api.ts";
 
 interface GiveBackDialogProps {
   coachId: string;

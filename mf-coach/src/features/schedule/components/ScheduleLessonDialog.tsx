@@ -8,8 +8,7 @@ import { LessonConflict } from "../../../components/LessonConflict.tsx";
 import { LessonPlaceFields } from "../../../components/LessonPlaceFields.tsx";
 import { placeFaults } from "../../../components/lessonPlace.ts";
 import { useLessonPlace } from "../../../components/useLessonPlace.ts";
-import { useLearners } from "../api/useLearners.ts";
-import { useScheduleLesson } from "../api/useScheduleLesson.ts";
+import { useLearners, useScheduleLesson } from "../api.ts";
 
 interface ScheduleLessonDialogProps {
   coachId: string;

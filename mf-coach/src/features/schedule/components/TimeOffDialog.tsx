@@ -7,7 +7,7 @@ import { Checkbox, Field, Input, useFormCheck } from "@courtside/design-system/f
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { wordsOf } from "../../../api/wordsOf.ts";
-import { useTakeTimeOff } from "../api/useTimeOff.ts";
+import { useTakeTimeOff } from "../api.ts";
 
 interface TimeOffDialogProps {
   coachId: string;

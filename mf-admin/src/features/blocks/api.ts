@@ -1,0 +1,134 @@
+import { type BlockHit, type CourtRefusal, isApiError } from "@courtside/contracts/api/client.ts";
+import { isTouchedBy } from "@courtside/contracts/api/live.ts";
+import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+
+export interface BlockWish {
+  court_ids: string[];
+  /** Club-local, "2026-03-08T09:00". */
+  start_time: string;
+  end_time: string;
+  reason?: string;
+}
+
+/** What a block would do, for the admin to confirm (docs/product/booking.md#court-blocks). */
+export interface Foreseen {
+  wish: BlockWish;
+  bookings: BlockHit[];
+  refused: CourtRefusal[];
+  /** Why it is shown again. */
+  notice?: string;
+}
+
+/**
+ * Blocks courts in two steps: what is in nobody's way is blocked at once, else `foreseen` says what would be hit until it is
+ * confirmed or put `back`. Says how it went; `onAdded` runs once the list shows it.
+ */
+export function useAddBlock(onAdded: () => void) {
+  const toast = useToast("add-block");
+  const changed = useBlocksChanged();
+  const keyOf = useWishKey();
+  const [foreseen, setForeseen] = useState<Foreseen | null>(null);
+
+  const failed = (error: unknown) => toast.failed(isApiError(error) ? error.message : "Failed to create court block");
+  const create = useApi().useMutation("post", "/court-blocks", {
+    onSuccess: async ({ canceled_bookings, refused }) => {
+      await changed();
+      toast.success("Court block created successfully", wordsOf(canceled_bookings, refused));
+      onAdded();
+    },
+    onError: (error: unknown) => {
+      const bookings = hitsOf(error);
+      if (!bookings || !isApiError(error)) return failed(error);
+      setForeseen((before) => before && { ...before, bookings, notice: error.message });
+    },
+  });
+  const preview = useApi().useMutation("post", "/court-blocks/preview", { onError: failed });
+
+  const send = (wish: BlockWish, bookings: BlockHit[]) => {
+    const body = { ...wish, cancel: { booking_ids: bookings.map(({ id }) => id) } };
+    create.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
+  };
+  const foresee = (wish: BlockWish) => {
+    const { reason: _, ...place } = wish;
+    preview.mutate(
+      { body: place },
+      {
+        onSuccess: ({ bookings, refused }) => {
+          if (bookings.length > 0 || refused.length > 0) setForeseen({ wish, bookings, refused });
+          else send(wish, []);
+        },
+      },
+    );
+  };
+  return {
+    foreseen,
+    foresee,
+    confirm: () => foreseen && send(foreseen.wish, foreseen.bookings),
+    back: () => setForeseen(null),
+    busy: preview.isPending || create.isPending,
+  };
+}
+
+/** The new list, where the bookings in the way have changed meanwhile. */
+const hitsOf = (error: unknown): BlockHit[] | null =>
+  isApiError(error) && error.code === "block_hits_bookings" ? (error.details?.bookings as BlockHit[]) : null;
+
+function wordsOf(canceled: number, refused: CourtRefusal[]): string | undefined {
+  const said = [
+    ...(canceled > 0 ? [`${canceled} ${canceled === 1 ? "booking" : "bookings"} canceled`] : []),
+    ...refused.map(({ message }) => message),
+  ];
+  return said.length > 0 ? said.join(". ") : undefined;
+}
+
+export type BlockTab = "upcoming" | "past";
+
+const PAGE = 50;
+
+/** Blocks that have not ended by start, or past ones the newest first, page by page. */
+export function useBlocks(when: BlockTab) {
+  const query = useApi().useInfiniteQuery(
+    "get",
+    "/court-blocks",
+    { params: { query: { when, limit: PAGE } } },
+    {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+    },
+  );
+  return { ...query, blocks: (query.data?.pages ?? []).flatMap((page) => page.data) };
+}
+
+/** Makes everything that shows blocks or bookings read them again; resolves when those on the screen are fresh. */
+function useBlocksChanged(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey }) =>
+        isTouchedBy({ topic: "blocks" }, queryKey) || isTouchedBy({ topic: "bookings" }, queryKey),
+    });
+}
+
+/** The club's courts by name: each may be blocked, active or not. */
+export const useCourtChoice = () => useApi().useQuery("get", "/courts");
+
+/** Deletes a block; says how it went. `onDone` runs whatever came of it. */
+export function useDeleteBlock(onDone: () => void) {
+  const toast = useToast("delete-block");
+  const changed = useBlocksChanged();
+  return useApi().useMutation("delete", "/court-blocks/{id}", {
+    onSuccess: async () => {
+      await changed();
+      toast.success("Court block deleted successfully");
+      onDone();
+    },
+    onError: (error: unknown) => {
+      toast.failed("Failed to delete court block", isApiError(error) ? error.message : undefined);
+      void changed();
+      onDone();
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import type { Court } from "@courtside/contracts/api/client.ts";
+import { useApi, useMutation, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { messageOf } from "../../api/messageOf.ts";
+
+/** Adds a court; says how it went. `onAdded` runs once the list shows it. */
+export function useAddCourt(onAdded: () => void) {
+  const toast = useToast("add-court");
+  const courtsChanged = useCourtsChanged();
+  return useApi().useMutation("post", "/courts", {
+    onSuccess: async () => {
+      await courtsChanged();
+      toast.success("Court added successfully");
+      onAdded();
+    },
+    onError: (error) => toast.failed(`Failed to add court: ${messageOf(error)}`),
+  });
+}
+
+/** The club's courts by name, active or not. */
+export const useCourts = () => useApi().useQuery("get", "/courts");
+
+/** Makes everything that shows courts read them again; resolves when the court list is fresh. */
+function useCourtsChanged(): () => Promise<void> {
+  const queries = useQueryClient();
+  return async () => {
+    void queries.invalidateQueries({ queryKey: ["get", "/availability"] });
+    await queries.invalidateQueries({ queryKey: ["get", "/courts"] });
+  };
+}
+
+/** Closes a court at once where nothing stands on it; else `onStrands` is told to ask first (docs/product/booking.md#courts). */
+export function useDeactivate(onStrands: (court: Court) => void) {
+  const toast = useToast("update-court");
+  const ask = useAskStranded();
+  const toggle = useToggleCourt();
+  const check = useMutation({
+    mutationFn: (court: Court) => ask(court.id),
+    onSuccess: ({ total, events_total }, court) =>
+      total + events_total > 0
+        ? onStrands(court)
+        : toggle.mutate({ params: { path: { id: court.id } }, body: { is_active: false } }),
+    onError: (error) => toast.failed(`Failed to update court: ${messageOf(error)}`),
+  });
+  return { deactivate: check.mutate, busy: check.isPending || toggle.isPending, isClosing: toggle.isPending };
+}
+
+/** Renames a court; says how it went. `onRenamed` runs once the list shows it. */
+export function useRenameCourt(onRenamed: () => void) {
+  const toast = useToast("update-court");
+  const courtsChanged = useCourtsChanged();
+  return useApi().useMutation("patch", "/courts/{id}", {
+    onSuccess: async () => {
+      await courtsChanged();
+      toast.success("Court renamed");
+      onRenamed();
+    },
+    onError: (error) => toast.failed(`Failed to update court: ${messageOf(error)}`),
+  });
+}
+
+const callOf = (id: string) => [{ params: { path: { id } } }] as const;
+
+/** The future bookings that a court strands when it takes no more (docs/product/booking.md#courts). */
+export const useStranded = (id: string) => useApi().useQuery("get", "/courts/{id}/stranded-bookings", ...callOf(id));
+
+/** Asks the same once, and afresh. */
+function useAskStranded() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return (id: string) =>
+    queries.fetchQuery({ ...api.queryOptions("get", "/courts/{id}/stranded-bookings", ...callOf(id)), staleTime: 0 });
+}
+
+/** Opens or closes a court; says how it went. `onRefused` is told why it failed, or null when it did not. */
+export function useToggleCourt(onRefused?: (error: unknown) => void) {
+  const toast = useToast("update-court");
+  const courtsChanged = useCourtsChanged();
+  return useApi().useMutation("patch", "/courts/{id}", {
+    onSuccess: async () => {
+      await courtsChanged();
+      toast.success("Court status updated successfully");
+      onRefused?.(null);
+    },
+    onError: (error) => {
+      toast.failed(`Failed to update court: ${messageOf(error)}`);
+      onRefused?.(error);
+    },
+  });
+}

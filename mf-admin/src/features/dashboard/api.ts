@@ -1,0 +1,58 @@
+import { type Availability, isApiError } from "@courtside/contracts/api/client.ts";
+import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { useApi, useMe, useQueries, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+
+/** Confirms that opening hours and time zone are right as they are. */
+export function useConfirmHours() {
+  const queries = useQueryClient();
+  const toast = useToast("confirm-hours");
+  return useApi().useMutation("post", "/onboarding/confirm-hours", {
+    onSuccess: (onboarding) => queries.setQueriesData({ queryKey: ["get", "/onboarding"] }, onboarding),
+    onError: (error) => toast.failed(isApiError(error) ? error.message : "Courtside cannot be reached"),
+  });
+}
+
+/** Puts the onboarding card away for good; the server remembers (docs/product/access.md#first-steps). */
+export function useDismissOnboarding() {
+  const queries = useQueryClient();
+  const toast = useToast("dismiss-onboarding");
+  return useApi().useMutation("post", "/onboarding/dismiss", {
+    onSuccess: (onboarding) => queries.setQueriesData({ queryKey: ["get", "/onboarding"] }, onboarding),
+    onError: (error) => toast.failed(isApiError(error) ? error.message : "Courtside cannot be reached"),
+  });
+}
+
+/** The new club's first steps (docs/product/access.md#first-steps); live events read them anew. */
+export const useOnboarding = () => useApi().useQuery("get", "/onboarding");
+
+interface Today {
+  /** The day of each sport that the club has open courts for. */
+  days: Availability[];
+  isPending: boolean;
+  error: unknown;
+  retry: () => void;
+  isFetching: boolean;
+}
+
+/** What fills the club's courts today, in the club's time. */
+export function useToday(): Today {
+  const api = useApi();
+  const { club } = useMe();
+  const courts = api.useQuery("get", "/courts");
+  const date = clubDate(Date.now(), club?.time_zone ?? "UTC");
+  const sports = [...new Set(courts.data?.data.filter((court) => court.is_active).map((court) => court.sport))];
+  const days = useQueries({
+    queries: sports.map((sport) => api.queryOptions("get", "/availability", { params: { query: { date, sport } } })),
+  });
+  const all = [courts, ...days];
+  return {
+    days: days.flatMap(({ data }) => data ?? []),
+    isPending: all.some((query) => query.isPending && !query.error),
+    error: all.find((query) => query.error && !query.data)?.error ?? null,
+    retry: () => {
+      for (const query of all) if (query.error) void query.refetch();
+    },
+    isFetching: all.some((query) => query.isFetching),
+  };
+}

@@ -1,0 +1,92 @@
+import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { messageOf } from "../../api/messageOf.ts";
+import { INVITATION_SENT, NOT_YET } from "./invitationSent.ts";
+
+const PAGE = 20;
+
+/** The club's invitations that nobody has accepted yet, the newest first, page by page. Live events read them anew. */
+export function useInvitations() {
+  const query = useApi().useInfiniteQuery(
+    "get",
+    "/invitations",
+    { params: { query: { limit: PAGE } } },
+    {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+    },
+  );
+  return { ...query, items: (query.data?.pages ?? []).flatMap((page) => page.data) };
+}
+
+/** Makes every list of invitations read itself anew; resolves when they are fresh. */
+function useInvitationsChanged(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ["get", "/invitations"] });
+}
+
+interface InviteOutcome {
+  onSent: () => void;
+  onRefused: (error: unknown) => void;
+}
+
+/**
+ * Sends an invitation and says so (docs/product/identity.md#messages). What a refusal says is the form's: the two of them word
+ * it differently.
+ */
+export function useInvite({ onSent, onRefused }: InviteOutcome) {
+  const toast = useToast("invite");
+  const invitationsChanged = useInvitationsChanged();
+  return useApi().useMutation("post", "/invitations", {
+    onSuccess: ({ belongs_elsewhere }) => {
+      void invitationsChanged();
+      toast.success(...INVITATION_SENT);
+      if (belongs_elsewhere) toast.info(...NOT_YET);
+      onSent();
+    },
+    onError: onRefused,
+  });
+}
+
+/** Invites the installation's first admin without a session (docs/product/identity.md#first-admin). */
+export function useInviteFirstAdmin({
+  onSent,
+  onRefused,
+}: {
+  onSent: () => void;
+  onRefused: (error: unknown) => void;
+}) {
+  const toast = useToast("invite");
+  return useApi().useMutation("post", "/first-admin", {
+    onSuccess: () => {
+      toast.success(...INVITATION_SENT);
+      onSent();
+    },
+    onError: onRefused,
+  });
+}
+
+/** Sends an invitation again, with a new link. */
+export function useResend() {
+  const toast = useToast("resend");
+  const invitationsChanged = useInvitationsChanged();
+  return useApi().useMutation("post", "/invitations/{id}/resend", {
+    onSuccess: () => toast.success(...INVITATION_SENT),
+    onError: (error) => toast.failed(`Failed to send invitation: ${messageOf(error)}`),
+    onSettled: invitationsChanged,
+  });
+}
+
+/** Takes an invitation back; `onDone` runs however it went, once the list is fresh. */
+export function useRevoke(onDone: () => void) {
+  const toast = useToast("revoke");
+  const invitationsChanged = useInvitationsChanged();
+  return useApi().useMutation("post", "/invitations/{id}/revoke", {
+    onSuccess: () => toast.success("Invitation revoked"),
+    onError: (error) => toast.failed(`Failed to revoke invitation: ${messageOf(error)}`),
+    onSettled: async () => {
+      await invitationsChanged();
+      onDone();
+    },
+  });
+}

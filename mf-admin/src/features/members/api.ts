@@ -1,0 +1,123 @@
+import { type AskedToJoin, isApiError } from "@courtside/contracts/api/client.ts";
+import { isTouchedBy } from "@courtside/contracts/api/live.ts";
+import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
+import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { messageOf } from "../../api/messageOf.ts";
+
+/** Gives a member another role; says how it went. */
+export function useChangeRole() {
+  const toast = useToast("change-role");
+  const changed = useMembersChanged();
+  return useApi().useMutation("patch", "/members/{user_id}", {
+    onSuccess: async ({ name, role }) => {
+      await changed();
+      toast.success("Role Updated", `${name}: ${ROLE_LABELS[role]}`);
+    },
+    onError: (error: unknown) => {
+      if (isApiError(error) && error.code === "own_role") toast.error("Cannot Change Own Role", error.message);
+      else if (isApiError(error) && error.code === "last_admin") toast.failed(error.message);
+      else toast.failed("Failed to update user role. Please try again.");
+      void changed();
+    },
+  });
+}
+
+/** Admits or declines whoever asks to join (docs/product/identity.md#joining-a-club). `onDone` runs whatever came of it. */
+export function useDecideJoinRequest(onDone: () => void) {
+  const toast = useToast("decide-join-request");
+  const changed = useMembersChanged();
+  const settle = (words: string) => async () => {
+    await changed();
+    toast.success(words);
+    onDone();
+  };
+  const onError = (error: unknown) => {
+    toast.failed("Failed to answer the request", messageOf(error));
+    void changed();
+    onDone();
+  };
+  const approve = useApi().useMutation("post", "/join-requests/{id}/approve", {
+    onSuccess: settle("Request approved"),
+    onError,
+  });
+  const decline = useApi().useMutation("post", "/join-requests/{id}/decline", {
+    onSuccess: settle("Request declined"),
+    onError,
+  });
+  const decide = ({ id }: AskedToJoin, admit: boolean) =>
+    (admit ? approve : decline).mutate({ params: { path: { id } } });
+  const busy = [approve, decline].find((mutation) => mutation.isPending);
+  return { decide, busyId: busy?.variables?.params.path.id ?? null, refusal: approve.error };
+}
+
+/** Who waits for the club's answer, the longest first. */
+export const useJoinRequests = () => useApi().useQuery("get", "/join-requests/pending");
+
+const PAGE = 50;
+
+interface MemberFilter {
+  /** Part of a name or an email; empty for all. */
+  search: string;
+  role: Role | null;
+}
+
+/** The club's members, the newest first, page by page. While another search is on its way, the last one's stay. */
+export function useMembers({ search, role }: MemberFilter) {
+  const query = useApi().useInfiniteQuery(
+    "get",
+    "/members",
+    { params: { query: { limit: PAGE, ...(search && { q: search }), ...(role && { role }) } } },
+    {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+      placeholderData: (before) => before,
+    },
+  );
+  const pages = query.data?.pages ?? [];
+  return { ...query, members: pages.flatMap((page) => page.data), total: pages[0]?.total ?? null };
+}
+
+/** Makes everything that shows people of the club read them again, as if the change had come in live. */
+function useMembersChanged(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ predicate: ({ queryKey }) => isTouchedBy({ topic: "members" }, queryKey) });
+}
+
+const canceled = (count: number) =>
+  count === 0 ? undefined : `${count} future ${count === 1 ? "booking" : "bookings"} canceled`;
+
+/** Removes a member from the club; says how it went. `onDone` runs whatever came of it. */
+export function useRemoveMember(onDone: () => void) {
+  const toast = useToast("remove-member");
+  const changed = useMembersChanged();
+  return useApi().useMutation("post", "/members/{user_id}/remove", {
+    onSuccess: async ({ canceled_bookings }) => {
+      await changed();
+      toast.success("User Removed", canceled(canceled_bookings));
+      onDone();
+    },
+    onError: (error: unknown) => {
+      if (isApiError(error) && error.code === "own_removal") toast.error("Cannot Remove Yourself", error.message);
+      else if (isApiError(error) && error.code === "last_admin") toast.failed(error.message);
+      else toast.failed("Failed to remove user. Please try again.");
+      void changed();
+      onDone();
+    },
+  });
+}
+
+/** Corrects a member's name; says how it went. */
+export function useRenameMember(onDone: () => void) {
+  const toast = useToast("rename-member");
+  const changed = useMembersChanged();
+  return useApi().useMutation("patch", "/members/{user_id}", {
+    onSuccess: async ({ name }) => {
+      await changed();
+      toast.success("Name Updated", name);
+      onDone();
+    },
+    onError: (error: unknown) =>
+      toast.failed(isApiError(error) ? error.message : "Failed to update the name. Please try again."),
+  });
+}

@@ -1,0 +1,88 @@
+import type { News } from "@courtside/contracts/api/client.ts";
+import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import { messageOf } from "../../api/messageOf.ts";
+
+export type NewsStatus = "current" | "retired";
+
+const PAGE = 20;
+
+/** The club's news, the newest first, page by page. Live events read them anew. */
+export function useNews(status: NewsStatus) {
+  const query = useApi().useInfiniteQuery(
+    "get",
+    "/news",
+    { params: { query: { status, limit: PAGE } } },
+    {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+    },
+  );
+  return { ...query, items: (query.data?.pages ?? []).flatMap((page) => page.data) };
+}
+
+/** Makes every list of news read again; resolves when those on the screen are fresh. */
+function useNewsChanged(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ["get", "/news"] });
+}
+
+/** What was just done to an item, so that the page can offer to undo it. */
+export interface NewsMove {
+  item: News;
+  retired: boolean;
+}
+
+/**
+ * Takes items out of members' sight and brings them back. Both can be undone, so neither asks first
+ * (docs/product/screens.md#confirmations).
+ */
+export function useRetireNews() {
+  const toast = useToast("retire-news");
+  const changed = useNewsChanged();
+  const [done, setDone] = useState<NewsMove | null>(null);
+  const settle = (retired: boolean) => async (item: News) => {
+    await changed();
+    setDone({ item, retired });
+  };
+  const retire = useApi().useMutation("post", "/news/{id}/retire", {
+    onSuccess: settle(true),
+    onError: (error) => toast.failed("Failed to retire news", messageOf(error)),
+  });
+  const restore = useApi().useMutation("post", "/news/{id}/restore", {
+    onSuccess: settle(false),
+    onError: (error) => toast.failed("Failed to publish news", messageOf(error)),
+  });
+  const move = ({ id }: News, retired: boolean) => (retired ? retire : restore).mutate({ params: { path: { id } } });
+  const busy = [retire, restore].find((mutation) => mutation.isPending);
+  return { move, done, forget: () => setDone(null), busyId: busy?.variables?.params.path.id ?? null };
+}
+
+export type NewsText = Pick<News, "type" | "priority" | "title" | "body">;
+
+/** Publishes a new item, or saves the edit of `item`. `onSaved` runs once the list shows it. */
+export function useSaveNews(item: News | null, onSaved: () => void) {
+  const toast = useToast("save-news");
+  const changed = useNewsChanged();
+  const keyOf = useWishKey();
+  const settle = (words: string) => async () => {
+    await changed();
+    toast.success(words);
+    onSaved();
+  };
+  const publish = useApi().useMutation("post", "/news", {
+    onSuccess: settle("News published"),
+    onError: (error) => toast.failed("Failed to publish news", messageOf(error)),
+  });
+  const edit = useApi().useMutation("patch", "/news/{id}", {
+    onSuccess: settle("News updated"),
+    onError: (error) => toast.failed("Failed to update news", messageOf(error)),
+  });
+  const save = (body: NewsText) =>
+    item
+      ? edit.mutate({ params: { path: { id: item.id } }, body })
+      : publish.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
+  return { save, busy: publish.isPending || edit.isPending };
+}

@@ -1,0 +1,94 @@
+import { type Club, type FetchClient, isApiError, type Me } from "@courtside/contracts/api/client.ts";
+import type { SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
+import { useApi, useMutation, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
+
+/** One save of what was read at `version`: fields, with how many stranded bookings the admin has agreed to, or the logo. */
+type Save = { version: number } & (
+  | { changes: SettingChanges; confirmed?: number | undefined }
+  | { logo: File | "none" }
+);
+
+/** Sends it. Throws the api's refusal. Resolves to the club as it is then. */
+function sendSettings(client: FetchClient, save: Save): Promise<Club> {
+  const { version } = save;
+  if ("changes" in save) {
+    const { changes, confirmed } = save;
+    const body = { ...changes, version, ...(confirmed !== undefined && { confirm_stranded: confirmed }) };
+    return answered(client.PATCH("/club", { body }));
+  }
+  const { logo } = save;
+  const params = { query: { version } };
+  if (logo === "none") return answered(client.DELETE("/club/logo", { params }));
+  return answered(
+    client.PUT("/club/logo", {
+      params,
+      headers: { "content-type": logo.type },
+      // The document can only say of a picture that it is a string; the picture goes as it is.
+      body: "",
+      bodySerializer: () => logo,
+    }),
+  );
+}
+
+async function answered(call: Promise<{ data?: Club; error?: unknown }>): Promise<Club> {
+  const { data, error } = await call;
+  if (!data) throw error;
+  return data;
+}
+
+/** A booking that stands and would not fit the new settings. */
+export interface StrandedBooking {
+  id: string;
+  court_name: string;
+  booked_by: string;
+  start_time: string;
+  end_time: string;
+  reason: "outside_hours" | "off_slots" | "other_local_time" | "sport";
+}
+
+export interface Stranded {
+  count: number;
+  bookings: StrandedBooking[];
+}
+
+/** What a refused save would strand; null where it was refused for something else. */
+export function strandedOf(error: unknown): Stranded | null {
+  if (!isApiError(error) || error.code !== "strands_bookings") return null;
+  return error.details as unknown as Stranded;
+}
+
+/** The club's settings with their version; live events read them anew. */
+export const useClub = () => useApi().useQuery("get", "/club");
+
+const CLUB = ["get", "/club"];
+const ME = ["get", "/me"];
+
+/**
+ * Saves settings. Every screen shows the change at once, the shell's colour too; where the api refuses it, what was there
+ * before comes back (docs/product/screens.md#settings-messages).
+ */
+export function useSaveSettings() {
+  const { fetchClient } = useShell();
+  const queries = useQueryClient();
+  const show = (change: (club: Club) => Club) => {
+    queries.setQueriesData<Club>({ queryKey: CLUB }, (club) => club && change(club));
+    queries.setQueriesData<Me>({ queryKey: ME }, (me) => (me?.club ? { ...me, club: change(me.club) } : me));
+  };
+  return useMutation({
+    mutationFn: (save: Save) => sendSettings(fetchClient, save),
+    onMutate: async (save) => {
+      await Promise.all([CLUB, ME].map((queryKey) => queries.cancelQueries({ queryKey })));
+      const before = [CLUB, ME].flatMap((queryKey) => queries.getQueriesData({ queryKey }));
+      if ("changes" in save) show((club) => ({ ...club, ...save.changes }) as Club);
+      return { before };
+    },
+    onError: (_error, _save, shown) => {
+      for (const [queryKey, data] of shown?.before ?? []) queries.setQueryData(queryKey, data);
+      for (const queryKey of [CLUB, ME]) void queries.invalidateQueries({ queryKey });
+    },
+    onSuccess: (club) => {
+      show(() => club);
+      for (const path of ["/availability", "/onboarding"]) void queries.invalidateQueries({ queryKey: ["get", path] });
+    },
+  });
+}

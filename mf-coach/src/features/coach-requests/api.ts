@@ -1,0 +1,107 @@
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import { useReread } from "../../api/useReread.ts";
+import { codeOf, wordsOf } from "../../api/wordsOf.ts";
+import { type LessonRefusal, readLessonRefusal } from "../../components/otherTimes.ts";
+
+const FAILED = "Failed to update request";
+
+interface ConfirmedPlace {
+  court_id: string;
+  start_time: string;
+  end_time: string;
+}
+
+/** Accepts a request by booking it. What stands against the place comes back as `refusal`; a request that waits no more ends it. */
+export function useAccept(requestId: string, onDone: () => void) {
+  const toast = useToast("decide");
+  const reread = useReread("lessons", "bookings");
+  const keyOf = useWishKey();
+  const [refusal, setRefusal] = useState<LessonRefusal | null>(null);
+  const accept = useApi().useMutation("post", "/lesson-requests/{id}/accept", {
+    onMutate: () => setRefusal(null),
+    onSuccess: async () => {
+      await reread();
+      toast.success("Lesson request accepted successfully");
+      onDone();
+    },
+    onError: (error: unknown) => {
+      void reread();
+      if (isOver(error)) {
+        toast.failed(FAILED, wordsOf(error));
+        return onDone();
+      }
+      setRefusal(readLessonRefusal(error));
+      toast.failed(FAILED);
+    },
+  });
+  return {
+    refusal,
+    busy: accept.isPending,
+    accept: (place: ConfirmedPlace) =>
+      accept.mutate({
+        params: { path: { id: requestId }, header: { "idempotency-key": keyOf(place) } },
+        body: place,
+      }),
+  };
+}
+
+/** Rejects a request; the member is told, with the reason where there is one. */
+export function useReject(requestId: string, onDone: () => void) {
+  const toast = useToast("decide");
+  const reread = useReread("lessons");
+  const reject = useApi().useMutation("post", "/lesson-requests/{id}/decline", {
+    onSuccess: async () => {
+      await reread();
+      toast.success("Lesson request rejected successfully");
+      onDone();
+    },
+    onError: (error: unknown) => {
+      void reread();
+      toast.failed(FAILED, wordsOf(error));
+      if (isOver(error)) onDone();
+    },
+  });
+  return {
+    busy: reject.isPending,
+    reject: (reason: string) =>
+      reject.mutate({ params: { path: { id: requestId } }, body: reason.trim() ? { reason: reason.trim() } : {} }),
+  };
+}
+
+/** Somebody has decided it meanwhile, or it is gone. */
+const isOver = (error: unknown): boolean => ["not_pending", "not_found"].includes(codeOf(error) ?? "");
+
+export type RequestTab = "pending" | "decided";
+
+const PAGE = 20;
+
+interface RequestChoice {
+  status: RequestTab;
+  /** Only those of one coach. */
+  coachId?: string;
+}
+
+/**
+ * Lesson requests of one tab, the newest first, page by page: a coach's own, for an admin the club's
+ * (docs/product/coaching.md#deciding-a-request).
+ */
+export function useRequests({ status, coachId }: RequestChoice) {
+  const query = useApi().useInfiniteQuery(
+    "get",
+    "/lesson-requests",
+    { params: { query: { status, limit: PAGE, ...(coachId && { coach_id: coachId }) } } },
+    {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+    },
+  );
+  const pages = query.data?.pages ?? [];
+  return {
+    ...query,
+    requests: pages.flatMap((page) => page.data),
+    pendingCount: pages[0]?.pending_count ?? null,
+  };
+}

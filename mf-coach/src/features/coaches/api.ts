@@ -1,0 +1,55 @@
+import type { Coach } from "@courtside/contracts/api/client.ts";
+import type { CoachProfile } from "@courtside/contracts/domain/coach-profile.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useReread } from "../../api/useReread.ts";
+
+/** One coach by id. */
+export const useCoach = (id: string) => useApi().useQuery("get", "/coaches/{id}", { params: { path: { id } } });
+
+/** The club's coaches by name. */
+export const useCoaches = () => useApi().useQuery("get", "/coaches");
+
+/**
+ * Invites a coach (`coach` is null, docs/product/coaching.md#adding-a-coach) or saves what changed of one's name, bio and
+ * sports; says how it went.
+ */
+export function useSaveCoach(coach: Coach | null, onSaved: () => void) {
+  const toast = useToast("save-coach");
+  const reread = useReread("members");
+  const keyOf = useWishKey();
+  const [done, failed] = coach
+    ? (["Coach updated successfully!", "Failed to update coach"] as const)
+    : (["Coach added successfully!", "Failed to add coach"] as const);
+  // The form says why.
+  const onError = () => toast.failed(failed);
+  const onSuccess = async (description?: string) => {
+    await reread();
+    toast.success(done, description);
+    onSaved();
+  };
+  const add = useApi().useMutation("post", "/coaches", {
+    onSuccess: ({ name }) => onSuccess(`${name} gets an invitation by email, and is a coach once they accept.`),
+    onError,
+  });
+  const edit = useApi().useMutation("patch", "/coaches/{id}", { onSuccess: () => onSuccess(), onError });
+  const current = coach ? edit : add;
+  return {
+    busy: current.isPending,
+    error: current.error as unknown,
+    /** What the server said about an older wish. */
+    forget: () => current.reset(),
+    save: (profile: CoachProfile) => {
+      if (!coach) return add.mutate({ params: { header: { "idempotency-key": keyOf(profile) } }, body: profile });
+      edit.mutate({ params: { path: { id: coach.id } }, body: changesOf(coach, profile) });
+    },
+  };
+}
+
+/** Another's change of another field is not undone. */
+function changesOf(coach: Coach, { name, bio, sports }: CoachProfile): Partial<CoachProfile> {
+  const before = [...coach.sports, ...coach.inactive_sports];
+  const isSame = sports.length === before.length && sports.every((sport) => before.includes(sport));
+  return { ...(name !== coach.name && { name }), ...(bio !== coach.bio && { bio }), ...(!isSame && { sports }) };
+}

@@ -1,0 +1,149 @@
+import { type ClubEvent, isApiError } from "@courtside/contracts/api/client.ts";
+import { isTouchedBy } from "@courtside/contracts/api/live.ts";
+import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import type { EventChange, EventWish } from "./components/eventDraft.ts";
+import { type EventRefusal, readRefusal } from "./components/eventRefusal.ts";
+
+/** Cancels an event; says how it went. `onDone` runs whatever came of it. */
+export function useCancelEvent(onDone: () => void) {
+  const toast = useToast("cancel-event");
+  const changed = useEventsChanged();
+  return useApi().useMutation("post", "/events/{id}/cancel", {
+    onSuccess: async () => {
+      await changed();
+      toast.success("Event canceled successfully");
+      onDone();
+    },
+    onError: (error: unknown) => {
+      toast.failed("Failed to cancel event", isApiError(error) ? error.message : undefined);
+      void changed();
+      onDone();
+    },
+  });
+}
+
+export type EventTab = "upcoming" | "past";
+
+interface EventChoice {
+  when: EventTab;
+  /** Only those that one is registered for. */
+  scope?: "all" | "registered";
+  /** Only those that one coach leads. */
+  coachId?: string;
+}
+
+const PAGE = 20;
+
+/** Events by their next date, or those that are over, the newest first; page by page. */
+export function useEvents({ when, scope = "all", coachId }: EventChoice) {
+  const query = useApi().useInfiniteQuery(
+    "get",
+    "/events",
+    { params: { query: { when, scope, limit: PAGE, ...(coachId && { coach_id: coachId }) } } },
+    {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+    },
+  );
+  return { ...query, events: (query.data?.pages ?? []).flatMap((page) => page.data) };
+}
+
+/** Makes everything that shows events, or the courts they fill, read them again; resolves when those on the screen are fresh. */
+function useEventsChanged(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey }) =>
+        isTouchedBy({ topic: "events" }, queryKey) || isTouchedBy({ topic: "bookings" }, queryKey),
+    });
+}
+
+/** Courts that an event can take: the active ones, by name (docs/product/booking.md#courts). */
+export function useOpenCourts() {
+  const query = useApi().useQuery("get", "/courts");
+  return { ...query, courts: (query.data?.data ?? []).filter((court) => court.is_active) };
+}
+
+/** Takes and gives up one's place in an event; says how it went. `busy` are the events under way. */
+export function useRegistration() {
+  const toast = useToast("registration");
+  const changed = useEventsChanged();
+  const [busy, setBusy] = useState<readonly string[]>([]);
+  const over = (_data: unknown, _error: unknown, { params }: { params: { path: { id: string }; header?: unknown } }) =>
+    setBusy((ids) => ids.filter((id) => id !== params.path.id));
+  const outcome = (said: string, failed: string) => ({
+    onSuccess: async () => {
+      await changed();
+      toast.success(said);
+    },
+    onError: (error: unknown) => {
+      toast.failed(failed, isApiError(error) ? error.message : undefined);
+      // Full or canceled by now: the list shows it.
+      void changed();
+    },
+    onSettled: over,
+  });
+  const enter = useApi().useMutation(
+    "post",
+    "/events/{id}/registration",
+    outcome("You've been registered for the event!", "Failed to register for event"),
+  );
+  const leave = useApi().useMutation(
+    "delete",
+    "/events/{id}/registration",
+    outcome("Successfully unregistered from event", "Failed to unregister from event"),
+  );
+  const start = ({ id }: ClubEvent) => {
+    setBusy((ids) => [...ids, id]);
+    return { path: { id } };
+  };
+  return {
+    busy,
+    register: (event: ClubEvent) =>
+      enter.mutate({ params: { ...start(event), header: { "idempotency-key": crypto.randomUUID() } } }),
+    unregister: (event: ClubEvent) => leave.mutate({ params: start(event) }),
+  };
+}
+
+/** Who is registered for an event, in the order in which they came. */
+export const useRoster = (id: string) => useApi().useQuery("get", "/events/{id}/roster", { params: { path: { id } } });
+
+/**
+ * Creates an event, or saves the changes of `edited`; says how it went. What the form can answer, such as dates that are
+ * taken, comes back as `refusal` and stays until the next try.
+ */
+export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {
+  const toast = useToast("save-event");
+  const changed = useEventsChanged();
+  const keyOf = useWishKey();
+  const [refusal, setRefusal] = useState<EventRefusal | null>(null);
+  const failed = edited ? "Failed to update event" : "Failed to create event";
+  const outcome = {
+    onMutate: () => setRefusal(null),
+    onSuccess: async () => {
+      await changed();
+      toast.success(edited ? "Event updated successfully!" : "Event created successfully!");
+      onSaved();
+    },
+    onError: (error: unknown) => {
+      const read = readRefusal(error);
+      setRefusal(read);
+      if (read) void changed();
+      // The form says why.
+      toast.failed(failed);
+    },
+  };
+  const create = useApi().useMutation("post", "/events", outcome);
+  const edit = useApi().useMutation("patch", "/events/{id}", outcome);
+  return {
+    refusal,
+    busy: create.isPending || edit.isPending,
+    save: (wish: EventWish, change: EventChange) => {
+      if (!edited) return create.mutate({ params: { header: { "idempotency-key": keyOf(wish) } }, body: wish });
+      edit.mutate({ params: { path: { id: edited.id } }, body: { ...change, version: edited.version } });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useReread } from "../../api/useReread.ts";
+import { wordsOf } from "../../api/wordsOf.ts";
+
+interface LessonWish {
+  coach_id: string;
+  preferred_date: string;
+  preferred_time: string;
+  sport?: string;
+  notes?: string;
+}
+
+/** Asks a coach for a lesson; says how it went. */
+export function useAskForLesson(coachName: string, onSent: () => void) {
+  const toast = useToast("ask-for-lesson");
+  const reread = useReread("lessons");
+  const keyOf = useWishKey();
+  const ask = useApi().useMutation("post", "/lesson-requests", {
+    onSuccess: async () => {
+      await reread();
+      toast.success("Lesson Request Sent!", `${coachName} will be in touch soon.`);
+      onSent();
+    },
+    // The form says why.
+    onError: () => toast.failed("Failed to send lesson request"),
+  });
+  return {
+    busy: ask.isPending,
+    error: ask.error as unknown,
+    /** What the server said about an older wish. */
+    forget: () => ask.reset(),
+    send: (wish: LessonWish) => ask.mutate({ params: { header: { "idempotency-key": keyOf(wish) } }, body: wish }),
+  };
+}
+
+interface FreeTimesChoice {
+  coachId: string;
+  /** The first of seven dates; today without. */
+  from?: string;
+  sport: string | null;
+}
+
+/** When a coach could give a lesson in a week; the last answer stays while the next one comes. */
+export const useFreeTimes = ({ coachId, from, sport }: FreeTimesChoice) =>
+  useApi().useQuery(
+    "get",
+    "/coaches/{id}/free",
+    { params: { path: { id: coachId }, query: { ...(from && { from }), ...(sport && { sport }) } } },
+    { placeholderData: (last) => last },
+  );
+
+const PAGE = 20;
+
+/** One's own lesson requests, the newest first, page by page. */
+export function useMyRequests() {
+  const query = useApi().useInfiniteQuery(
+    "get",
+    "/lesson-requests",
+    { params: { query: { limit: PAGE } } },
+    {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+    },
+  );
+  return { ...query, requests: (query.data?.pages ?? []).flatMap((page) => page.data) };
+}
+
+/** Takes one's own pending request back; says how it went. `onDone` runs whatever came of it. */
+export function useWithdraw(onDone: () => void) {
+  const toast = useToast("withdraw");
+  const reread = useReread("lessons");
+  return useApi().useMutation("post", "/lesson-requests/{id}/withdraw", {
+    onSuccess: async () => {
+      await reread();
+      toast.success("Lesson request withdrawn successfully");
+      onDone();
+    },
+    onError: (error: unknown) => {
+      toast.failed("Failed to withdraw lesson request", wordsOf(error));
+      // Answered meanwhile: the list shows it.
+      void reread();
+      onDone();
+    },
+  });
+}

@@ -1,0 +1,40 @@
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useReread } from "../../api/useReread.ts";
+import { wordsOf } from "../../api/wordsOf.ts";
+
+export type LessonTab = "upcoming" | "past";
+
+const PAGE = 20;
+
+/** The lessons a coach gives, page by page: the next first, past ones the newest first. */
+export function useLessons(coachId: string, when: LessonTab, limit = PAGE) {
+  const query = useApi().useInfiniteQuery(
+    "get",
+    "/lessons",
+    { params: { query: { when, coach_id: coachId, limit } } },
+    {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+    },
+  );
+  return { ...query, lessons: (query.data?.pages ?? []).flatMap((page) => page.data) };
+}
+
+/** Saves what members read of a coach; says how it went. */
+export function useSaveBio(coachId: string) {
+  const toast = useToast("save-bio");
+  const reread = useReread("members");
+  const save = useApi().useMutation("patch", "/coaches/{id}", {
+    onSuccess: async () => {
+      await reread();
+      toast.success("Profile updated successfully!");
+    },
+    onError: (error: unknown) => toast.failed("Failed to update profile", wordsOf(error)),
+  });
+  return {
+    busy: save.isPending,
+    error: save.error as unknown,
+    save: (bio: string) => save.mutate({ params: { path: { id: coachId } }, body: { bio } }),
+  };
+}

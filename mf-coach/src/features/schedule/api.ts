@@ -1,0 +1,129 @@
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useEffect, useState } from "react";
+import { useReread } from "../../api/useReread.ts";
+import { wordsOf } from "../../api/wordsOf.ts";
+import { type LessonRefusal, readLessonRefusal } from "../../components/otherTimes.ts";
+
+/** Characters from which on the search starts (docs/product/screens.md#manage-bookings). */
+const SHORTEST_SEARCH = 2;
+const PAUSE_MS = 200;
+
+/** The members whose name holds what was typed, once the typing pauses. */
+export function useLearners(text: string) {
+  const wanted = text.trim();
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const enabled = asked.length >= SHORTEST_SEARCH;
+  const query = useApi().useQuery(
+    "get",
+    "/lessons/members",
+    { params: { query: { q: asked } } },
+    { enabled, placeholderData: (last) => last },
+  );
+  const isLong = wanted.length >= SHORTEST_SEARCH;
+  return {
+    found: (isLong && enabled && query.data?.data) || [],
+    isLong,
+    isSearching: isLong && (asked !== wanted || query.isFetching),
+  };
+}
+
+interface PrivateLesson {
+  member_id: string;
+  coach_id: string;
+  court_id: string;
+  start_time: string;
+  end_time: string;
+}
+
+/** Books a private lesson at once; says how it went. A conflict comes back as `refusal`, for the form to answer. */
+export function useScheduleLesson(onBooked: () => void) {
+  const toast = useToast("schedule-lesson");
+  const reread = useReread("bookings", "lessons");
+  const keyOf = useWishKey();
+  const [refusal, setRefusal] = useState<LessonRefusal | null>(null);
+  const schedule = useApi().useMutation("post", "/lessons", {
+    onMutate: () => setRefusal(null),
+    onSuccess: async () => {
+      await reread();
+      toast.success("Private lesson scheduled successfully!");
+      onBooked();
+    },
+    onError: (error: unknown) => {
+      setRefusal(readLessonRefusal(error));
+      void reread();
+      toast.failed("Failed to schedule lesson");
+    },
+  });
+  return {
+    refusal,
+    busy: schedule.isPending,
+    schedule: (lesson: PrivateLesson) =>
+      schedule.mutate({ params: { header: { "idempotency-key": keyOf(lesson) } }, body: lesson }),
+  };
+}
+
+interface TimeOffWish {
+  starts_on: string;
+  ends_on: string;
+  start_time?: string;
+  end_time?: string;
+  note?: string;
+}
+
+/** Takes a coach's dates off. */
+export function useTakeTimeOff(coachId: string, onTaken: () => void) {
+  const toast = useToast("time-off");
+  const reread = useReread("coaches");
+  const keyOf = useWishKey();
+  const take = useApi().useMutation("post", "/coaches/{id}/time-off", {
+    onSuccess: async ({ standing }) => {
+      await reread();
+      toast.success("Time off added", standing.length > 0 ? stayingText(standing.length) : undefined);
+      onTaken();
+    },
+    onError: (error: unknown) => toast.failed("Failed to add time off", wordsOf(error)),
+  });
+  return {
+    busy: take.isPending,
+    error: take.error as unknown,
+    take: (wish: TimeOffWish) =>
+      take.mutate({ params: { path: { id: coachId }, header: { "idempotency-key": keyOf(wish) } }, body: wish }),
+  };
+}
+
+const stayingText = (count: number) =>
+  count === 1
+    ? "1 entry stands there already, and stays until you cancel it."
+    : `${count} entries stand there already, and stay until you cancel them.`;
+
+/** Gives dates off back. */
+export function useGiveTimeOffBack(onDone: () => void) {
+  const toast = useToast("time-off");
+  const reread = useReread("coaches");
+  return useApi().useMutation("delete", "/coaches/{id}/time-off/{time_off_id}", {
+    onSuccess: async () => {
+      await reread();
+      toast.success("Time off deleted");
+      onDone();
+    },
+    onError: (error: unknown) => {
+      void reread();
+      toast.failed("Failed to delete time off", wordsOf(error));
+    },
+  });
+}
+
+/** Seven days of a coach from a date on; the last week stays while the next one comes. */
+export const useWeek = (coachId: string, from: string) =>
+  useApi().useQuery(
+    "get",
+    "/coaches/{id}/schedule",
+    { params: { path: { id: coachId }, query: { from } } },
+    { placeholderData: (last) => (last?.coach_id === coachId ? last : undefined) },
+  );
