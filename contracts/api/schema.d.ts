@@ -9511,14 +9511,17 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Null where the link is no longer good */
+                /** @description The invitation behind the link */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
                         "application/json": {
+                            /** @description Null where none is open */
                             invitation: components["schemas"]["InvitationPreview"] | null;
+                            /** @description False once the link was used, renewed, revoked or is over */
+                            is_link_open: boolean;
                         };
                     };
                 };

@@ -1,8 +1,8 @@
 import type { InvitationPreview } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { Alert, Button, Loading, Text } from "@courtside/design-system/core.tsx";
-import { useState } from "react";
-import { Link, Navigate, useLocation } from "react-router";
+import { type ReactNode, useState } from "react";
+import { Link, Navigate, useLocation, useNavigate } from "react-router";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
@@ -48,13 +48,18 @@ export default function ClubInvitePage() {
   if (session.status === "signed-in" && !accepting && isOwnInvitation({ userId: session.userId, ...link })) {
     return <Navigate to="/club-invite?step=password" replace />;
   }
-  // The session begins before the invitation is accepted: whoever presses the button stays for that.
-  if (session.status === "signed-in" && !accepting) return <SomebodyElse />;
+  const isClosed = preview.data?.is_link_open === false && !accepting;
+  // The session begins before the invitation is accepted: who presses the button stays for that.
+  if (session.status === "signed-in" && !accepting) {
+    if (preview.isPending) return <Loading page />;
+    return isClosed ? <UsedUp /> : <SomebodyElse />;
+  }
   return (
     <MailLanding
       key={link.tokenHash}
       link={link}
-      description={preview ? describe(preview) : descriptionOf(url)}
+      description={preview.data?.invitation ? describe(preview.data.invitation) : descriptionOf(url)}
+      isClosed={isClosed}
       onBusy={setAccepting}
     />
   );
@@ -75,15 +80,46 @@ const noticeOf = (state: unknown): string | null =>
     ? state.notice
     : null;
 
-function SomebodyElse() {
+/** Also the page of a person who accepted the invitation earlier and opens its mail once more. */
+function UsedUp() {
+  const navigate = useNavigate();
+  return (
+    <AuthLayout title="Invitation" description="This link does not work any more.">
+      <div className={styles.form}>
+        <SignedIn tone="info">
+          If you have accepted this invitation already, there is nothing left to do. If it went to another address of
+          yours, sign out first and open the newest mail.
+        </SignedIn>
+        <Button variant="primary" block onClick={() => navigate("/auth")}>
+          Continue
+        </Button>
+      </div>
+      <p className={styles.switch}>
+        <StepLink to="/auth" before={() => signOut("logout")}>
+          Sign out
+        </StepLink>
+      </p>
+    </AuthLayout>
+  );
+}
+
+function SignedIn({ tone, children }: { tone: "info" | "warning"; children: ReactNode }) {
   const { me } = useCurrentSession();
+  return (
+    <Alert tone={tone} title={me ? `You are signed in as ${me.profile.email}` : "You are signed in"}>
+      {children}
+    </Alert>
+  );
+}
+
+function SomebodyElse() {
   return (
     <AuthLayout title="You are invited" description="This invitation is for one person only.">
       <div className={styles.form}>
-        <Alert tone="warning" title={me ? `You are signed in as ${me.profile.email}` : "You are signed in"}>
+        <SignedIn tone="warning">
           An invitation makes an account of its own, and nothing of yours is moved into it. To accept it, sign out
           first.
-        </Alert>
+        </SignedIn>
         <Button variant="primary" block onClick={() => signOut("logout")}>
           Sign out and go on
         </Button>

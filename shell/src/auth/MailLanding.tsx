@@ -48,7 +48,7 @@ const WORDS: Record<MailLinkType, LandingText> = {
     title: "You are invited",
     description: "Press the button to accept the invitation.",
     action: "Accept invitation",
-    hint: "If you were invited more than once, only the newest mail's link works.",
+    hint: "Have you accepted the invitation already? Then sign in. If you were invited more than once, only the newest mail's link works.",
     // A new password by mail is good for an invitation that was accepted but not finished, too.
     again: { to: "/auth?step=forgot", label: "Email me a new link" },
   },
@@ -58,20 +58,23 @@ export interface MailLandingProps {
   link: MailLink;
   /** In place of the general words. */
   description?: string;
+  /** Known not to work any more, before the button is pressed. */
+  isClosed?: boolean;
   /** While the button's work is under way, and once it is done; false again where it was refused. */
   onBusy?: (busy: boolean) => void;
 }
 
 /** Where a mail's link leads. Only the button uses the token, so a mail scanner that opens the page changes nothing. */
-export function MailLanding({ link, description, onBusy }: MailLandingProps) {
+export function MailLanding({ link, description, isClosed = false, onBusy }: MailLandingProps) {
   const { title, description: words, action, hint, again } = WORDS[link.type];
   useScreenTitle(title);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isDead, setIsDead] = useState(false);
+  const [isRejected, setIsRejected] = useState(false);
   const [isHalf, setIsHalf] = useState(false);
   const isSignedIn = useSessionState().status === "signed-in";
+  const isDead = isRejected || isClosed;
 
   const verify = async () => {
     setFailure(null);
@@ -86,7 +89,7 @@ export function MailLanding({ link, description, onBusy }: MailLandingProps) {
     onBusy?.(false);
     if (outcome.kind === "half") return setIsHalf(true);
     setFailure(outcome.text);
-    setIsDead(outcome.kind === "refused");
+    setIsRejected(outcome.kind === "refused");
   };
 
   if (isHalf) return <FirstLegAccepted />;
@@ -98,7 +101,7 @@ export function MailLanding({ link, description, onBusy }: MailLandingProps) {
             {failure}
           </Alert>
         )}
-        {failure && hint && <p className={styles.switch}>{hint}</p>}
+        {(failure || isDead) && hint && <p className={styles.switch}>{hint}</p>}
         {isSignedIn && link.type !== "email_change" && !isDead && <SignedInAs />}
         {!isDead && (
           <Button variant="primary" block busy={busy} busyLabel="One moment..." onClick={verify}>
@@ -109,6 +112,11 @@ export function MailLanding({ link, description, onBusy }: MailLandingProps) {
       {isDead && (
         <p className={styles.switch}>
           <StepLink to={again.to}>{again.label}</StepLink>
+        </p>
+      )}
+      {isDead && !isSignedIn && (
+        <p className={styles.switch}>
+          <StepLink to="/auth">Go to Sign In</StepLink>
         </p>
       )}
     </AuthLayout>

@@ -1,8 +1,7 @@
 import { LONGEST_NAME, personNameProblem } from "@courtside/contracts/domain/person-name.ts";
 import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
-import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type Location, useLocation, useNavigate } from "react-router";
 import { fetchClient, queryClient } from "../app/api.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
@@ -43,7 +42,8 @@ export function NewPassword({
 }: NewPasswordProps) {
   useScreenTitle(title);
   const { me } = useCurrentSession();
-  const [done, setDone] = useState(false);
+  const navigate = useNavigate();
+  const location = useLocation();
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: (chosen) => nameProblem(chosen) ?? newPasswordProblem(chosen),
@@ -53,11 +53,11 @@ export function NewPassword({
       const { error } = await authClient.updateUser({ password });
       if (error) return failureText(error);
       forgetInvitation();
-      setDone(true);
+      navigate(location, { replace: true, state: { ...location.state, ...SET } });
       return null;
     },
   });
-  if (done) return <PasswordSet />;
+  if (isSet(location)) return <PasswordSet />;
   // The name stands in the field from the start.
   if (askName && !me) return <Loading page />;
   return (
@@ -99,6 +99,12 @@ async function rename(full_name: string): Promise<string | null> {
   if (data) queryClient.setQueriesData({ queryKey: ["get", "/me"] }, data);
   return error?.message ?? null;
 }
+
+/** In the history's state, so that a reload does not ask again. */
+const SET = { passwordSet: true };
+
+const isSet = ({ state }: Location<unknown>): boolean =>
+  typeof state === "object" && state !== null && "passwordSet" in state;
 
 function PasswordSet() {
   const navigate = useNavigate();

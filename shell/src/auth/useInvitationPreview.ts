@@ -3,7 +3,7 @@ import { fetchClient } from "../app/api.ts";
 import type { MailLink } from "./mailLink.ts";
 
 /**
- * Which club an invitation's link is for, and who invites: from the server, because an address can say anything
+ * Which club an invitation's link is for, who invites, and whether the link still works: from the server, because an address can say anything
  * (docs/product/identity.md#invitations).
  */
 export function useInvitationPreview(link: MailLink | null) {
@@ -15,7 +15,7 @@ export function useInvitationPreview(link: MailLink | null) {
       const body = { token_hash: tokenHash, ...(clubId && { club_id: clubId }) };
       const { data, error } = await fetchClient.POST("/invitation-previews", { body });
       if (error) throw error;
-      return data.invitation;
+      return data;
     },
-  }).data;
+  });
 }

@@ -28,6 +28,7 @@ test("a link says which club it is for, who invites and as what, without being u
   const token = await tokenTo(email);
   for (let round = 0; round < 2; round++) {
     const { status, body } = await preview(token, club.id);
+    expect(body.is_link_open).toBe(true);
     expect([status, body.invitation]).toMatchObject([
       200,
       { club_name: "Hilltop", invited_by: club.admin.name, role: "coach", full_name: expect.any(String) },
@@ -36,7 +37,7 @@ test("a link says which club it is for, who invites and as what, without being u
   const [mail] = await mailsTo(email);
   if (!mail) throw new Error("a mail");
   expect((await openLink(mail)).status).toBe(200);
-  expect((await preview(token, club.id)).body).toEqual({ invitation: null });
+  expect((await preview(token, club.id)).body).toEqual({ invitation: null, is_link_open: false });
 });
 
 test("where several clubs have invited, the club that the link names; another's id changes nothing", async () => {
@@ -62,7 +63,7 @@ test("a link that is over, was taken back or is none says nothing", async () => 
   const tokens = [await tokenTo(late), await tokenTo(revoked), "x".repeat(43), ""];
   await ownerSql`
     update auth.one_time_tokens set link_expires_at = link_expires_at - interval '72 hours' where address = ${late}`;
-  for (const token of tokens) expect((await preview(token)).body).toEqual({ invitation: null });
+  for (const token of tokens) expect((await preview(token)).body).toEqual({ invitation: null, is_link_open: false });
   for (const token of [7, null, "x".repeat(101), "\0"]) {
     const { status, refusal } = await preview(token);
     expect([status, refusal.details?.field]).toEqual([400, "token_hash"]);

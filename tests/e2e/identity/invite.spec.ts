@@ -48,18 +48,31 @@ test("an admin invites from the dashboard; the person accepts by mail, chooses a
 
   const theirs = await (await browser.newContext()).newPage();
   await openLink(theirs, mail, person.email, new RegExp(`^You are invited to ${name}$`));
+  const link = theirs.url();
   await expect(theirs.getByText(`invites you to join ${name} as Coach.`)).toBeVisible();
   await theirs.getByRole("button", { name: "Accept invitation" }).click();
   await theirs.getByLabel("New Password").fill(person.password);
   await theirs.getByLabel("Confirm Password").fill(person.password);
   await theirs.getByRole("button", { name: "Set password" }).click();
+  await expect(theirs.getByRole("heading", { name: "Password set" })).toBeVisible();
+  await theirs.reload();
+  await expect(theirs.getByRole("heading", { name: "Password set" })).toBeVisible();
   await theirs.getByRole("button", { name: "Continue" }).click();
   await expect(theirs.getByRole("banner").getByText(name)).toBeVisible();
   await expect(theirs.getByText("Coach", { exact: true }).first()).toBeVisible();
   // The admin's list follows by itself.
   await expect(page.getByText(person.email)).toBeHidden();
 
+  // The mail opened once more, by the person who accepted.
+  await theirs.goto(link);
+  await expect(theirs.getByText("there is nothing left to do")).toBeVisible();
+  await expect(theirs.getByText(`You are signed in as ${person.email}`)).toBeVisible();
+  await theirs.getByRole("button", { name: "Continue" }).click();
   await logOut(theirs);
+  await theirs.goto(link);
+  await expect(theirs.getByText("Have you accepted the invitation already? Then sign in.")).toBeVisible();
+  await expect(theirs.getByRole("button", { name: "Accept invitation" })).toHaveCount(0);
+  await theirs.getByRole("link", { name: "Go to Sign In" }).click();
   await giveCredentials(theirs, person);
   await expect(theirs.getByRole("banner").getByText(name)).toBeVisible();
   await theirs.context().close();
@@ -87,7 +100,6 @@ test("an invitation that was accepted and left at the password goes on there, or
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
-  await elsewhere.getByRole("button", { name: "Accept invitation" }).click();
   await expect(elsewhere.getByText("This link does not work any more.")).toBeVisible();
   await elsewhere.getByRole("link", { name: "Email me a new link" }).click();
   await elsewhere.getByLabel("Email").fill(email);
@@ -131,7 +143,6 @@ test("a revoked invitation's link does not work any more", async ({ page, browse
 
   const theirs = await (await browser.newContext()).newPage();
   await openLink(theirs, mail, email, /^You are invited/);
-  await theirs.getByRole("button", { name: "Accept invitation" }).click();
   await expect(theirs.getByText("This link does not work any more.")).toBeVisible();
   await expect(theirs.getByText("only the newest mail's link works")).toBeVisible();
   await theirs.context().close();

@@ -51,6 +51,14 @@ export async function selectOptionalOwnerOfLink(sql: Sql, linkHash: Buffer): Pro
   return row?.user_id;
 }
 
+/** Whether a link of this purpose still works, without using it. */
+export async function selectIsLinkOpen(sql: Sql, linkHash: Buffer, purpose: Purpose): Promise<boolean> {
+  const rows = await sql`
+    select from auth.one_time_tokens
+    where link_hash = ${linkHash} and purpose = ${purpose} and link_expires_at > clock_now()`;
+  return rows.length > 0;
+}
+
 /** Uses a link up. Undefined when it is over, of another purpose, or used already, also at this very moment. */
 export async function deleteOptionalLink(
   sql: Sql,

@@ -2,6 +2,7 @@ import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { AuthCall } from "../../auth/call.ts";
 import { LIMITS } from "../../auth/limits/limits.ts";
 import { fromHere, takeOrRefuse } from "../../auth/limits/take.ts";
+import { selectIsLinkOpen } from "../../auth/one-time/queries.ts";
 import { linkHash } from "../../auth/one-time/secrets.ts";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
@@ -13,14 +14,24 @@ export interface InvitationPreview {
   role: Role;
 }
 
-/** What an invitation's unused link is for, without using it; null where it is none, or over. The link's holder alone can ask. */
+export interface LinkPreview {
+  /** Null also for the open link of a first admin, whose club is yet to be founded. */
+  invitation: InvitationPreview | null;
+  is_link_open: boolean;
+}
+
+/** What the link of an invitation's mail is for, without using it. Only the holder of the link can ask. */
 export function previewInvitation(
   call: AuthCall,
   { token_hash, club_id }: { token_hash: string; club_id?: string | undefined },
-): Promise<InvitationPreview | null> {
+): Promise<LinkPreview> {
   return authTransaction(call.db, async (sql) => {
     await takeOrRefuse(sql, fromHere(call, LIMITS.invitationPreviewByIp));
-    return selectOfLink(sql, linkHash(token_hash), club_id ?? null);
+    const hash = linkHash(token_hash);
+    return {
+      invitation: await selectOfLink(sql, hash, club_id ?? null),
+      is_link_open: await selectIsLinkOpen(sql, hash, "invite"),
+    };
   });
 }
 

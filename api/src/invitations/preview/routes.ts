@@ -29,8 +29,11 @@ const preview = createRoute({
   },
   responses: {
     200: answer(
-      z.object({ invitation: z.union([InvitationPreview, z.null()]) }),
-      "Null where the link is no longer good",
+      z.object({
+        invitation: z.union([InvitationPreview, z.null()]).openapi({ description: "Null where none is open" }),
+        is_link_open: z.boolean().openapi({ description: "False once the link was used, renewed, revoked or is over" }),
+      }),
+      "The invitation behind the link",
     ),
     400: refusals[400],
     429: answer(ErrorBody, "Too many from this network"),
@@ -39,5 +42,5 @@ const preview = createRoute({
 });
 
 export const invitationPreviews = newRouter().openapi(preview, async (c) =>
-  c.json({ invitation: await previewInvitation(callOf(c), c.req.valid("json")) }, 200),
+  c.json(await previewInvitation(callOf(c), c.req.valid("json")), 200),
 );
