@@ -1261,7 +1261,7 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
-CREATE OR REPLACE FUNCTION auth.found_club(account uuid, p_name text, p_location text, p_zone text, p_session uuid, p_request text, p_ip inet, p_agent text)
+CREATE OR REPLACE FUNCTION auth.found_club(account uuid, p_name text, p_location text, p_settings jsonb, p_session uuid, p_request text, p_ip inet, p_agent text)
  RETURNS uuid
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1276,11 +1276,14 @@ begin
 
   insert into clubs (
     name, location, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week,
-    max_booking_length_minutes, time_zone, waitlist_enabled, subscription_status, trial_expires_at, created_at
-  ) values (
-    p_name, p_location, '{tennis,pickleball}', 60, 14, 2, 7,
-    120, p_zone, true, 'trialing', clock_now() + interval '14 days', clock_now()
-  ) returning id into club;
+    max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, waitlist_enabled,
+    subscription_status, trial_expires_at, created_at
+  ) select
+    p_name, p_location, s.sports, s.slot_length_minutes, s.advance_booking_days, s.max_bookings_per_day, s.max_bookings_per_week,
+    s.max_booking_length_minutes, s.cancel_cutoff_hours, s.booking_hours_start, s.booking_hours_end, s.time_zone, s.waitlist_enabled,
+    'trialing', clock_now() + interval '14 days', clock_now()
+  from jsonb_populate_record(null::clubs, p_settings) s
+  returning id into club;
   insert into courts (club_id, name, sport) values
     (club, 'Court 1', 'tennis'), (club, 'Court 2', 'tennis'),
     (club, 'Court 3', 'pickleball'), (club, 'Court 4', 'pickleball');
@@ -1657,7 +1660,7 @@ CREATE OR REPLACE FUNCTION public.check_booking_conflict(p_court_id uuid, p_star
  RETURNS boolean
  LANGUAGE sql
  STABLE
-RETURN (EXISTS (SELECT FROM court_occupancies o WHERE ((o.club_id = current_club_id()) AND (o.court_id = check_booking_conflict.p_court_id) AND (o.starts_at < check_booking_conflict.p_end_time) AND (o.starts_at > (check_booking_conflict.p_start_time - longest_occupancy())) AND (o.ends_at > check_booking_conflict.p_start_time) AND (NOT (EXISTS (SELECT FROM waitlist_offers f WHERE ((f.club_id = o.club_id) AND (f.id = o.offer_id) AND (f.expires_at <= clock_now()))))))));
+RETURN (court_conflict(current_club_id(), p_court_id, p_start_time, p_end_time) IS NOT NULL);
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.check_club_access(club_uuid uuid)
@@ -1918,6 +1921,13 @@ begin
 end
 $function$;
 -- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.court_conflict(p_club uuid, p_court uuid, p_from timestamp with time zone, p_until timestamp with time zone)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT CASE bool_and((o.kind = 'offer_held'::text)) WHEN true THEN 'hold'::text WHEN false THEN 'taken'::text ELSE NULL::text END AS "case" FROM court_occupancies o WHERE ((o.club_id = court_conflict.p_club) AND (o.court_id = court_conflict.p_court) AND (o.starts_at < court_conflict.p_until) AND (o.starts_at > (court_conflict.p_from - longest_occupancy())) AND (o.ends_at > court_conflict.p_from) AND (NOT (EXISTS (SELECT FROM waitlist_offers f WHERE ((f.club_id = o.club_id) AND (f.id = o.offer_id) AND (f.expires_at <= clock_now())))))));
+-- security invoker
 
 CREATE OR REPLACE FUNCTION public.current_club_id()
  RETURNS uuid
@@ -2369,13 +2379,13 @@ end
 $function$;
 -- security definer, owner courtside_system
 
-CREATE OR REPLACE FUNCTION public.found_club(p_name text, p_location text, p_zone text, p_session uuid, p_request text, p_ip inet, p_agent text)
+CREATE OR REPLACE FUNCTION public.found_club(p_name text, p_location text, p_settings jsonb, p_session uuid, p_request text, p_ip inet, p_agent text)
  RETURNS uuid
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select auth.found_club(current_user_id(), p_name, p_location, p_zone, p_session, p_request, p_ip, p_agent)
+  select auth.found_club(current_user_id(), p_name, p_location, p_settings, p_session, p_request, p_ip, p_agent)
 $function$;
 -- security definer, owner courtside_system
 
@@ -3872,7 +3882,7 @@ grant execute on function auth.admit_demo_visitor(uuid) to courtside_auth;
 grant execute on function auth.announce_end_of_session() to public;
 grant execute on function auth.close_due_clubs() to courtside_auth;
 grant execute on function auth.club_of_account(uuid) to courtside_auth;
-grant execute on function auth.found_club(uuid,text,text,text,uuid,text,inet,text) to courtside_auth;
+grant execute on function auth.found_club(uuid,text,text,jsonb,uuid,text,inet,text) to courtside_auth;
 grant execute on function auth.has_admin() to courtside_auth;
 grant execute on function auth.invitation_of_link(bytea,uuid) to courtside_auth;
 grant execute on function auth.is_invited(citext) to courtside_auth;
@@ -3898,6 +3908,7 @@ grant execute on function clubs_with_due_waitlist(integer) to courtside_auth;
 grant execute on function count_limited_courts(uuid) to public;
 grant execute on function count_limited_members(uuid) to public;
 grant execute on function count_members(text,text) to courtside_tenant;
+grant execute on function court_conflict(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function current_club_id() to public;
 grant execute on function current_user_id() to public;
 grant execute on function decide_join_request(uuid,boolean) to courtside_tenant;
@@ -3912,7 +3923,7 @@ grant execute on function find_learners(text,integer) to courtside_tenant;
 grant execute on function find_members(text,integer) to courtside_tenant;
 grant execute on function forget_outdated_waitlist(integer) to courtside_auth;
 grant execute on function forget_unproven_people(integer) to courtside_auth;
-grant execute on function found_club(text,text,text,uuid,text,inet,text) to courtside_tenant;
+grant execute on function found_club(text,text,jsonb,uuid,text,inet,text) to courtside_tenant;
 grant execute on function get_club_trial_status(uuid) to public;
 grant execute on function grace_ends_at(clubs) to public;
 grant execute on function has_left_club(uuid) to courtside_tenant;

@@ -26,6 +26,7 @@ export const RULE_RANGES = {
 
 export const BOOKING_LENGTHS = [30, 60, 90, 120, 180] as const;
 
+/** What the columns of `clubs` default to; tests/tools/migrate.test.ts compares the two. */
 export const DEFAULT_RULES: ClubRules = {
   slot_length_minutes: 60,
   advance_booking_days: 7,
@@ -36,6 +37,19 @@ export const DEFAULT_RULES: ClubRules = {
   booking_hours_start: "06:00",
   booking_hours_end: "22:00",
   time_zone: "America/New_York",
+};
+
+/**
+ * What a club starts with that signs up (docs/product/access.md#founding-a-club). Founding passes it to the database, which has
+ * no values of its own.
+ */
+export const NEW_CLUB_SETTINGS = {
+  ...DEFAULT_RULES,
+  advance_booking_days: 14,
+  max_bookings_per_week: 7,
+  max_booking_length_minutes: 120,
+  sports: ["tennis", "pickleball"],
+  waitlist_enabled: true,
 };
 
 /** The longest booking a member or coach may make, in minutes (docs/product/booking.md#slots-and-length). */

@@ -3,7 +3,16 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { functionFiles } from "../../api/db/function-files.ts";
 
+const root = resolve(import.meta.dirname, "../..");
 const files = functionFiles();
+const code = globSync(["api/src/**/*.ts", "tools/**/*.ts"], {
+  cwd: root,
+  exclude: (path) => path.includes("node_modules"),
+}).map((name) => ({ name, sql: readFileSync(resolve(root, name), "utf8") }));
+const migrations = globSync("api/db/migrations/*.sql", { cwd: root }).map((name) => ({
+  name,
+  sql: readFileSync(resolve(root, name), "utf8"),
+}));
 
 test("each file of api/db/functions makes the one function of its name, so that it is found and dropped by it (docs/decisions/0038)", () => {
   expect(files.length).toBeGreaterThan(50);
@@ -21,15 +30,21 @@ test("each file says first what its function is for", () => {
 
 test("club_instant and club_midnight alone turn local time into instants: Postgres takes the second of a repeated hour", () => {
   const localToInstant = /(?:::timestamp|\btime '[\d:]+'\)?)\s+at time zone/;
-  const root = resolve(import.meta.dirname, "../..");
-  const code = globSync(["api/src/**/*.ts", "tools/**/*.ts"], {
-    cwd: root,
-    exclude: (path) => path.includes("node_modules"),
-  });
   expect(code.length).toBeGreaterThan(300);
-  const texts = [
-    ...files.map(({ name, sql }) => ({ name, sql })),
-    ...code.map((name) => ({ name, sql: readFileSync(resolve(root, name), "utf8") })),
-  ];
+  const texts = [...files, ...code];
   expect(texts.filter(({ sql }) => localToInstant.test(sql)).map(({ name }) => name)).toEqual(["club_midnight"]);
+});
+
+/** Called by clients that know the specification's names, and one-line wrappers of what the product calls. */
+const FOR_CLIENTS = ["check_booking_conflict"];
+
+test("every function is called: by the api, a tool, another function, a column, a policy or a trigger of its own", () => {
+  const isCalled = ({ name, sql }: { name: string; sql: string }): boolean => {
+    if (sql.includes(`execute function ${name}(`)) return true;
+    const calls = new RegExp(`\\b${name.replace("auth.", "")}\\b`);
+    return [...files, ...code, ...migrations].some((text) => text.name !== name && calls.test(text.sql));
+  };
+  expect(files.filter((file) => !isCalled(file)).map(({ name }) => name)).toEqual(FOR_CLIENTS);
+  const wrapper = files.find(({ name }) => name === "check_booking_conflict")?.sql;
+  expect(wrapper).toMatch(/\nreturn court_conflict\([^;]*\) is not null;\n$/);
 });

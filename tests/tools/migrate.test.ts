@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dumpSchema } from "../../api/db/dump-schema.ts";
@@ -201,5 +202,17 @@ test("the checks of occupancies and event dates allow what longest_occupancy say
     { name: "court_occupancies", fits: true },
     { name: "event_dates", fits: true },
   ]);
+  await sql.end();
+});
+
+test("the columns of a club default to what DEFAULT_RULES says", async () => {
+  const url = await emptyDatabase("club_defaults");
+  await migrate({ url });
+  const sql = postgres(url, { max: 1 });
+  const [row] = await sql`
+    insert into clubs (name) values ('Defaults')
+    returning *, to_char(booking_hours_start, 'HH24:MI') as booking_hours_start, to_char(booking_hours_end, 'HH24:MI') as booking_hours_end`;
+  expect(row).toMatchObject(DEFAULT_RULES);
+  expect(row).toMatchObject({ sports: ["tennis", "pickleball"], waitlist_enabled: true });
   await sql.end();
 });

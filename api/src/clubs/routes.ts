@@ -1,4 +1,4 @@
-import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
+import { NEW_CLUB_SETTINGS } from "@courtside/contracts/domain/club-rules.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { captchaToken, requireCaptcha } from "../auth/captcha/check.ts";
 import { bindBrowser } from "../auth/http/browser-cookie.ts";
@@ -84,7 +84,7 @@ export const clubs = newRouter()
         field: "authorization",
       });
     }
-    const { club_name: name, location = "", time_zone: timeZone = DEFAULT_RULES.time_zone } = c.req.valid("json");
+    const { club_name: name, location = "", time_zone: timeZone = NEW_CLUB_SETTINGS.time_zone } = c.req.valid("json");
     const wish = { name, location, timeZone };
     const key = c.req.valid("header")["idempotency-key"];
     const founded = await asPerson(c, async (tx) => {

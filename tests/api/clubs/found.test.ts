@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { NEW_CLUB_SETTINGS } from "@courtside/contracts/domain/club-rules.ts";
 import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import { dateFromNow, openSession, ownerSql } from "../../support/world.ts";
@@ -34,7 +35,14 @@ test("whoever is signed in without a club founds one, and is its admin in the sa
   expect(body).toMatchObject({
     role: "admin",
     profile: { id, name: "Nia Newcomer" },
-    club: { name: "Hilltop", location: "Denver", advance_booking_days: 14, max_booking_length_minutes: 120 },
+    club: {
+      ...NEW_CLUB_SETTINGS,
+      name: "Hilltop",
+      location: "Denver",
+      advance_booking_days: 14,
+      max_booking_length_minutes: 120,
+      max_bookings_per_week: 7,
+    },
     trial: { trial_expires: "2026-07-29T12:00:00.000Z", days_remaining: 14 },
   });
   expect((await call("/courts", { token, now: "2026-07-15T12:00:00Z" })).body.data).toHaveLength(4);

@@ -1,8 +1,8 @@
 -- Creates a club on trial with its four courts and a sample coach (docs/product/access.md#founding-a-club), and makes the
--- account its admin. Returns null and creates nothing if the account has no person here or belongs to a club already. The
+-- account its admin. `p_settings`: columns of clubs, NEW_CLUB_SETTINGS of contracts/domain/club-rules.ts with the founder's zone. Returns null and creates nothing if the account has no person here or belongs to a club already. The
 -- lock on the person's row serialises two attempts.
 create or replace function auth.found_club(
-  account uuid, p_name text, p_location text, p_zone text, p_session uuid, p_request text, p_ip inet, p_agent text
+  account uuid, p_name text, p_location text, p_settings jsonb, p_session uuid, p_request text, p_ip inet, p_agent text
 ) returns uuid
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -14,11 +14,14 @@ begin
 
   insert into clubs (
     name, location, sports, slot_length_minutes, advance_booking_days, max_bookings_per_day, max_bookings_per_week,
-    max_booking_length_minutes, time_zone, waitlist_enabled, subscription_status, trial_expires_at, created_at
-  ) values (
-    p_name, p_location, '{tennis,pickleball}', 60, 14, 2, 7,
-    120, p_zone, true, 'trialing', clock_now() + interval '14 days', clock_now()
-  ) returning id into club;
+    max_booking_length_minutes, cancel_cutoff_hours, booking_hours_start, booking_hours_end, time_zone, waitlist_enabled,
+    subscription_status, trial_expires_at, created_at
+  ) select
+    p_name, p_location, s.sports, s.slot_length_minutes, s.advance_booking_days, s.max_bookings_per_day, s.max_bookings_per_week,
+    s.max_booking_length_minutes, s.cancel_cutoff_hours, s.booking_hours_start, s.booking_hours_end, s.time_zone, s.waitlist_enabled,
+    'trialing', clock_now() + interval '14 days', clock_now()
+  from jsonb_populate_record(null::clubs, p_settings) s
+  returning id into club;
   insert into courts (club_id, name, sport) values
     (club, 'Court 1', 'tennis'), (club, 'Court 2', 'tennis'),
     (club, 'Court 3', 'pickleball'), (club, 'Court 4', 'pickleball');
@@ -39,6 +42,6 @@ begin
 end
 $$;
 
-alter function auth.found_club(uuid, text, text, text, uuid, text, inet, text) owner to courtside_system;
-revoke execute on function auth.found_club(uuid, text, text, text, uuid, text, inet, text) from public;
-grant execute on function auth.found_club(uuid, text, text, text, uuid, text, inet, text) to courtside_auth;
+alter function auth.found_club(uuid, text, text, jsonb, uuid, text, inet, text) owner to courtside_system;
+revoke execute on function auth.found_club(uuid, text, text, jsonb, uuid, text, inet, text) from public;
+grant execute on function auth.found_club(uuid, text, text, jsonb, uuid, text, inet, text) to courtside_auth;

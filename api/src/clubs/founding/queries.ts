@@ -1,3 +1,4 @@
+import { NEW_CLUB_SETTINGS } from "@courtside/contracts/domain/club-rules.ts";
 import type { AuthUsersRow, ClubsRow, IdempotencyKeysRow } from "../../../db/row-types.ts";
 import type { Origin as CallOrigin } from "../../club-tx.ts";
 import type { Sql } from "../../db/pool.ts";
@@ -11,6 +12,8 @@ export interface NewClub {
 /** Where a founding came from, for the audit log; no session yet where an account is founded along with the club. */
 type Origin = Pick<CallOrigin, "requestId" | "ip" | "userAgent"> & { sessionId: string | null };
 
+const settingsIn = (sql: Sql, timeZone: string) => sql.json({ ...NEW_CLUB_SETTINGS, time_zone: timeZone });
+
 /** The new club's id; undefined where the caller belongs to a club already. */
 export async function insertOwnClub(
   sql: Sql,
@@ -18,7 +21,7 @@ export async function insertOwnClub(
   from: Origin,
 ): Promise<string | undefined> {
   const [row] = await sql<{ id: string | null }[]>`
-    select found_club(${name}, ${location}, ${timeZone}, ${from.sessionId}, ${from.requestId}, ${from.ip || null},
+    select found_club(${name}, ${location}, ${settingsIn(sql, timeZone)}, ${from.sessionId}, ${from.requestId}, ${from.ip || null},
       ${from.userAgent}) as id`;
   return row?.id ?? undefined;
 }
@@ -26,7 +29,7 @@ export async function insertOwnClub(
 /** The same for an account of which there is no session yet; for the auth service's transactions. */
 export async function insertClubOf(sql: Sql, account: string, club: NewClub, from: Origin): Promise<string> {
   const [row] = await sql<{ id: string | null }[]>`
-    select auth.found_club(${account}, ${club.name}, ${club.location}, ${club.timeZone}, ${from.sessionId},
+    select auth.found_club(${account}, ${club.name}, ${club.location}, ${settingsIn(sql, club.timeZone)}, ${from.sessionId},
       ${from.requestId}, ${from.ip || null}, ${from.userAgent}) as id`;
   if (!row?.id) throw new Error("a new account belongs to a club already");
   return row.id;

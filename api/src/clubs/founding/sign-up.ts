@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
+import { NEW_CLUB_SETTINGS } from "@courtside/contracts/domain/club-rules.ts";
 import { type ClubSignUp, clubSignUpProblem } from "@courtside/contracts/domain/club-sign-up.ts";
 import type { z } from "@hono/zod-openapi";
 import { createAccount } from "../../auth/accounts/create.ts";
@@ -76,7 +76,7 @@ function accept(wish: ClubSignUp, key: string | undefined): ValidatedSignUp {
   const {
     club_name: clubName,
     location = "",
-    time_zone: timeZone = DEFAULT_RULES.time_zone,
+    time_zone: timeZone = NEW_CLUB_SETTINGS.time_zone,
     admin_name: adminName,
     password,
   } = wish;

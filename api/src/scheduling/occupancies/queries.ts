@@ -142,20 +142,14 @@ export interface Conflict {
 /** The times that cannot be taken, by start. No occupancy is longer than 25 hours, which bounds the scan. */
 export async function selectConflicts(tx: SchedulingTx, { times, people }: Reservation): Promise<Conflict[]> {
   const { sql, clubId } = tx;
-  const overlaps = sql`
-    o.starts_at < t.ends_at and o.starts_at > t.starts_at - longest_occupancy() and o.ends_at > t.starts_at`;
   const rows = await sql<{ owner_id: string; court: Conflict["court"]; people: string[] }[]>`
     select * from (
       select t.owner_id, t.starts_at,
-        (
-          select case bool_and(o.kind = 'offer_held') when true then 'hold' when false then 'taken' end
-          from court_occupancies o
-          where o.club_id = ${clubId} and o.court_id = t.court_id and ${overlaps} and not exists (
-            select from waitlist_offers f where f.club_id = o.club_id and f.id = o.offer_id and f.expires_at <= clock_now())
-        ) as court,
+        court_conflict(${clubId}, t.court_id, t.starts_at, t.ends_at) as court,
         array(
           select distinct o.user_id from person_occupancies o
-          where o.club_id = ${clubId} and o.user_id = any(${people}::uuid[]) and ${overlaps}
+          where o.club_id = ${clubId} and o.user_id = any(${people}::uuid[])
+            and o.starts_at < t.ends_at and o.starts_at > t.starts_at - longest_occupancy() and o.ends_at > t.starts_at
         ) as people
       from ${rowsOf(tx, times)}
     ) as met where court is not null or cardinality(people) > 0 order by starts_at, owner_id`;
