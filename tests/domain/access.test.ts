@@ -1,5 +1,4 @@
 import { ACCESS_TYPES, expiredRoute } from "@courtside/contracts/domain/access.ts";
-import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { expect, test } from "vitest";
 
 test("only an expired club leads to its page, and only while it has no access", () => {
@@ -9,8 +8,4 @@ test("only an expired club leads to its page, and only while it has no access", 
     ["demo_expired", "/demo-ended"],
   ]);
   for (const access_type of ACCESS_TYPES) expect(expiredRoute({ has_access: true, access_type })).toBeNull();
-});
-
-test("sports are shown capitalised", () => {
-  expect(["tennis", "table tennis", ""].map(sportLabel)).toEqual(["Tennis", "Table tennis", ""]);
 });

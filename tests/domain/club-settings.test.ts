@@ -56,10 +56,25 @@ describe("the messages of the fields", () => {
     [{ slot_length_minutes: 200 }, "Invalid Slot Length", "Slot length must be between 15 and 180 minutes."],
     [{ advance_booking_days: 366 }, "Invalid Booking Notice", "Booking notice must be between 0 and 365 days."],
     [{ max_bookings_per_day: 0 }, "Invalid Max Bookings", "Max bookings per day must be between 1 and 20."],
+    [{ max_bookings_per_week: 101 }, undefined, "Max bookings per week must be between 0 and 100."],
+    [{ cancel_cutoff_hours: -1 }, undefined, "Cancellation notice must be between 0 and 72 hours."],
+    [{ slot_length_minutes: 20 }, "Invalid Slot Length", "Choose a multiple of 15 minutes"],
+    [{ max_booking_length_minutes: 45 }, undefined, "Choose 30, 60, 90, 120 or 180 minutes"],
+    [{ booking_hours_start: "24:00" }, undefined, "Choose a time on the quarter hour"],
+    [{ booking_hours_end: "21:10" }, undefined, "Choose a time on the quarter hour"],
+    [{ time_zone: "Mars" }, undefined, "Choose a time zone, such as America/New_York"],
+    [{ primary_color: "red" }, undefined, "Enter a color such as #1F2937"],
+    [{ contact_email: "desk" }, undefined, "Please enter a valid email address"],
+    [{ contact_email: `${"x".repeat(250)}@b.de` }, undefined, "Contact email can have at most 254 characters"],
     [{ name: "  " }, undefined, "Club name is required"],
+    [{ name: "x".repeat(121) }, undefined, "Club name can have at most 120 characters"],
+    [{ location: "x".repeat(201) }, undefined, "Location can have at most 200 characters"],
+    [{ contact_phone: "1".repeat(41) }, undefined, "Contact phone can have at most 40 characters"],
+    [{ welcome_message: "x".repeat(2001) }, undefined, "Welcome message can have at most 2000 characters"],
     [{ sports: ["padel", " Padel "] }, undefined, "This sport is already in the list."],
   ])("%j", (changes, title, message) => {
-    expect(problem(changes)).toMatchObject({ ...(title && { title }), message });
+    const field = Object.keys(changes)[0];
+    expect(problem(changes)).toEqual({ ...(title && { title }), field, message });
   });
 });
 
@@ -70,7 +85,16 @@ test("hours and slot length are judged together, whichever of them changes; what
   expect(problem({ slot_length_minutes: 180 }, short)?.field).toBe("slot_length_minutes");
   expect(problem({ name: "Other" }, { ...short, slot_length_minutes: 180 })).toBeUndefined();
   accepts({ booking_hours_start: "00:00", booking_hours_end: "24:00" });
-  for (const time of ["6:00", "06:10", "24:15", "25:00", "24:00"]) {
+  accepts({ booking_hours_start: "21:00" });
+  accepts({ booking_hours_start: "19:45", booking_hours_end: "20:45" });
+  expect(settingProblems({ booking_hours_start: "06:10", name: "", booking_hours_end: "05:00" }, settings)).toEqual([
+    { field: "booking_hours_start", message: "Choose a time on the quarter hour" },
+    { field: "name", message: "Club name is required" },
+  ]);
+  expect(settingProblems({ name: undefined, booking_hours_end: "06:00", location: "" }, settings)).toEqual([
+    { field: "booking_hours_end", message: "Closing time must be after opening time" },
+  ]);
+  for (const time of ["6:00", "06:10", "24:15", "25:00", "24:00", "06:00:00", "106:00", "30:00"]) {
     refuses({ booking_hours_start: time }, "booking_hours_start");
   }
 });
@@ -89,9 +113,22 @@ test("a zone has an IANA name in its own case; the seven come first", () => {
 
 test("colours, addresses and sports", () => {
   accepts({ primary_color: " #abcdef " });
-  for (const color of ["red", "#FFF", "#GGGGGG", "#1F2937;"]) refuses({ primary_color: color }, "primary_color");
+  for (const color of ["red", "#FFF", "#GGGGGG", "#1F2937;", "x#1F2937"])
+    refuses({ primary_color: color }, "primary_color");
   accepts({ contact_email: "" });
-  for (const address of ["desk", "a@b", "a b@c.de"]) refuses({ contact_email: address }, "contact_email");
+  for (const address of [
+    "desk",
+    "a@b",
+    "a b@c.de",
+    "a@@b.de",
+    "a@b c.de",
+    "a@b.d e",
+    "a@b.c@de",
+    "@b.de",
+    "a@.de",
+    "a@b.",
+  ])
+    refuses({ contact_email: address }, "contact_email");
   for (const sports of [[], [" "], ["x".repeat(41)], Array.from({ length: 31 }, (_, at) => `sport ${at}`)]) {
     refuses({ sports }, "sports");
   }
