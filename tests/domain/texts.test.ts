@@ -1,5 +1,5 @@
 import { APP_PATHS } from "@courtside/contracts/domain/app-paths.ts";
-import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
+import { DEFAULT_RULES, NEW_CLUB_SETTINGS } from "@courtside/contracts/domain/club-rules.ts";
 import { COACH_MESSAGES } from "@courtside/contracts/domain/coach-profile.ts";
 import { DEFAULT_ATTENDEES, EVENT_LIMITS, EVENT_MESSAGES, INSTANCES } from "@courtside/contracts/domain/event-rules.ts";
 import { LESSON_MESSAGES, LESSON_TITLES } from "@courtside/contracts/domain/lesson-messages.ts";
@@ -78,5 +78,13 @@ test("roles, the shell's own paths, names and the rules of a new club", () => {
     booking_hours_start: "06:00",
     booking_hours_end: "22:00",
     time_zone: "America/New_York",
+  });
+  expect(NEW_CLUB_SETTINGS).toEqual({
+    ...DEFAULT_RULES,
+    advance_booking_days: 14,
+    max_bookings_per_week: 7,
+    max_booking_length_minutes: 120,
+    sports: ["tennis", "pickleball"],
+    waitlist_enabled: true,
   });
 });

@@ -4,7 +4,7 @@ import { canceledKeys } from "../../../api/src/scheduling/lessons/notices.ts";
 import { checkOpen } from "../../../api/src/scheduling/offers/accept.ts";
 import type { OfferRow } from "../../../api/src/scheduling/offers/queries.ts";
 import { selfAsCoach } from "../../../api/src/scheduling/people/coach.ts";
-import { instantAt, overlap, slotOf, timeOffSpan } from "../../../api/src/scheduling/people/time-off.ts";
+import { overlap, slotOf, timeOffSpan } from "../../../api/src/scheduling/people/time-off.ts";
 import { courtTime } from "../../../api/src/scheduling/reserve.ts";
 import { localNow } from "../../../api/src/scheduling/waiting/local-now.ts";
 import { at, DATE, NOW, personDay, slot } from "../../support/person-day.ts";
@@ -12,16 +12,6 @@ import { at, DATE, NOW, personDay, slot } from "../../support/person-day.ts";
 const ZONE = "America/New_York";
 
 describe("times off", () => {
-  test("a club-local time is an instant; one that the clock skips is the first after the skip", () => {
-    expect(instantAt(DATE, "09:30", ZONE)).toBe(at(9.5));
-    expect(instantAt(DATE, "23:59", ZONE)).toBe(at(24) - 60_000);
-    expect(instantAt(DATE, "24:00", ZONE)).toBe(at(24));
-    expect(instantAt("2026-03-08", "02:30", ZONE)).toBe(Date.parse("2026-03-08T03:00:00-04:00"));
-    expect(instantAt("2026-09-06", "00:30", "America/Santiago")).toBe(Date.parse("2026-09-06T04:00:00Z"));
-    // Samoa skipped this whole date.
-    expect(instantAt("2011-12-30", "10:00", "Pacific/Apia")).toBe(Date.parse("2011-12-30T10:00:00Z"));
-  });
-
   test("span whole dates, or from a time of the first to a time of the last", () => {
     const dates = { starts_on: DATE, ends_on: "2026-07-02" };
     expect(timeOffSpan({ ...dates, start_time: null, end_time: null }, ZONE)).toEqual(slot(0, 48));
