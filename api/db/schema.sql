@@ -2645,8 +2645,7 @@ begin
     insert into audit_log (club_id, action, subject_type, subject_id) select club.id, 'booking.canceled', 'booking', id from visit
   )
   select array_agg(id) into victims from victim;
-  delete from court_occupancies where club_id = club.id and booking_id = any(victims);
-  delete from person_occupancies where club_id = club.id and booking_id = any(victims);
+  perform release_booking_times(club.id, victims);
   return coalesce(cardinality(victims), 0);
 end
 $function$;
@@ -2888,6 +2887,15 @@ AS $function$
 $function$;
 -- security definer, owner courtside_system
 
+CREATE OR REPLACE FUNCTION public.release_booking_times(p_club uuid, p_bookings uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from court_occupancies where club_id = p_club and booking_id = any(p_bookings);
+  delete from person_occupancies where club_id = p_club and booking_id = any(p_bookings);
+$function$;
+-- security invoker
+
 CREATE OR REPLACE FUNCTION public.release_expired_holds(p_club uuid, p_court uuid, p_from timestamp with time zone, p_until timestamp with time zone)
  RETURNS void
  LANGUAGE sql
@@ -2955,6 +2963,27 @@ AS $function$
   select rename_person(current_user_id(), p_name)
 $function$;
 -- security definer, owner courtside_system
+
+CREATE OR REPLACE FUNCTION public.reserve_sample_times(p_club uuid, p_kind text, p_owners uuid[], p_courts uuid[], p_people uuid[], p_starts timestamp with time zone[], p_ends timestamp with time zone[])
+ RETURNS uuid[]
+ LANGUAGE sql
+AS $function$
+  with wanted as (
+    select owner_id, court_id, user_id, starts_at, ends_at,
+      case p_kind when 'booking' then owner_id end as booking_id, case p_kind when 'event' then owner_id end as event_date_id
+    from unnest(p_owners, p_courts, p_people, p_starts, p_ends) as w (owner_id, court_id, user_id, starts_at, ends_at)
+  ), court as (
+    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id, event_date_id)
+    select p_club, court_id, starts_at, ends_at, p_kind, booking_id, event_date_id from wanted
+    on conflict do nothing returning coalesce(booking_id, event_date_id) as owner_id
+  ), person as (
+    insert into person_occupancies (club_id, booking_id, event_date_id, user_id, starts_at, ends_at)
+    select p_club, booking_id, event_date_id, user_id, starts_at, ends_at from wanted join court using (owner_id)
+    where user_id is not null
+  )
+  select coalesce(array_agg(owner_id), '{}') from court
+$function$;
+-- security invoker
 
 CREATE OR REPLACE FUNCTION public.restore_demo_club(sample jsonb)
  RETURNS jsonb
@@ -3058,6 +3087,7 @@ declare
   ids uuid[];
   starts timestamptz[];
   ends timestamptz[];
+  taken uuid[];
   made integer := 0;
 begin
   select * into club from clubs where id = demo_club_id();
@@ -3109,10 +3139,11 @@ begin
       insert into event_dates (club_id, id, event_id, number, court_id, starts_at, ends_at)
         select club.id, d.id, event, d.number - 1, wish.court_id, d.starts_at, d.ends_at
         from unnest(ids, starts, ends) with ordinality as d (id, starts_at, ends_at, number);
-      insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, event_date_id)
-        select club.id, wish.court_id, d.starts_at, d.ends_at, 'event', d.id from unnest(ids, starts, ends) as d (id, starts_at, ends_at);
-      insert into person_occupancies (club_id, event_date_id, user_id, starts_at, ends_at)
-        select club.id, d.id, wish.coach_id, d.starts_at, d.ends_at from unnest(ids, starts, ends) as d (id, starts_at, ends_at) where wish.coach_id is not null;
+      taken := reserve_sample_times(club.id, 'event', ids, array_fill(wish.court_id, array[cardinality(ids)]),
+        array_fill(wish.coach_id, array[cardinality(ids)]), starts, ends);
+      if cardinality(taken) < cardinality(ids) then
+        raise exception 'the court of a sample event was taken meanwhile' using errcode = 'exclusion_violation';
+      end if;
       insert into event_registrations (club_id, event_id, user_id)
         select club.id, event, m.user_id from memberships m join users u on u.id = m.user_id
         where m.club_id = club.id and m.role = 'member' and m.left_at is null and not u.is_demo
@@ -3225,13 +3256,10 @@ AS $function$
   ), chosen as (
     select gen_random_uuid() as booking_id, court_id, user_id, starts_at, ends_at
     from candidate join room using (date) where place <= cells
-  ), occupied as (
-    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
-    select p_club, court_id, starts_at, ends_at, 'booking', booking_id from chosen
-    on conflict do nothing returning booking_id
-  ), person as (
-    insert into person_occupancies (club_id, booking_id, user_id, starts_at, ends_at)
-    select p_club, booking_id, user_id, starts_at, ends_at from chosen join occupied using (booking_id)
+  ), occupied as materialized (
+    select unnest(reserve_sample_times(p_club, 'booking', array_agg(booking_id), array_agg(court_id), array_agg(user_id),
+      array_agg(starts_at), array_agg(ends_at))) as booking_id
+    from chosen
   ), booking as (
     insert into bookings (club_id, id, court_id, user_id, starts_at, ends_at, created_by)
     select p_club, booking_id, court_id, user_id, starts_at, ends_at, user_id from chosen join occupied using (booking_id)
@@ -3947,10 +3975,12 @@ grant execute on function put_off_waitlist(uuid,integer) to courtside_auth;
 grant execute on function record_refusal(uuid,text,text,text,uuid,uuid,text,inet,text,jsonb) to courtside_auth;
 grant execute on function record_refusal(uuid,text,text,text,uuid,uuid,text,inet,text,jsonb) to courtside_tenant;
 grant execute on function recover_notices() to courtside_auth;
+grant execute on function release_booking_times(uuid,uuid[]) to public;
 grant execute on function release_expired_holds(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function rename_coach(uuid,text) to courtside_tenant;
 grant execute on function rename_member(uuid,text) to courtside_tenant;
 grant execute on function rename_self(text) to courtside_tenant;
+grant execute on function reserve_sample_times(uuid,text,uuid[],uuid[],uuid[],timestamp with time zone[],timestamp with time zone[]) to public;
 grant execute on function restore_demo_club(jsonb) to courtside_auth;
 grant execute on function restore_demo_events(jsonb) to courtside_auth;
 grant execute on function restore_demo_hours(jsonb) to courtside_auth;

@@ -128,10 +128,13 @@ test("a visitor is offered free courts in place of a wait, and one who waits lea
   const noon = `${dateFromNow(0)}T17:00:00Z`;
   await sql`update users set created_at = ${noon} where id = ${visitor.id}`;
   const offers = () => sql`select status from waitlist_offers where user_id = ${visitor.id}`;
-  await vi.waitFor(async () => {
-    await lookAtLine(db, DEMO_CLUB_ID, noon);
-    expect((await offers()).map(({ status }) => status)).toContain("open");
-  });
+  await vi.waitFor(
+    async () => {
+      await lookAtLine(db, DEMO_CLUB_ID, noon);
+      expect((await offers()).map(({ status }) => status)).toContain("open");
+    },
+    { timeout: 15_000 },
+  );
   await sql`update users set created_at = now() where id = ${visitor.id}`;
   await age([visitor.id], 70);
   await tend();

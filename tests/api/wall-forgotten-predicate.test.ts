@@ -7,7 +7,6 @@ import {
   selectBlocks,
   selectBlocksById,
   selectHits,
-  selectOtherOccupancies,
 } from "../../api/src/court-blocks/queries.ts";
 import { countStranded, updateOptionalCourt } from "../../api/src/courts/queries.ts";
 import {
@@ -35,6 +34,7 @@ import {
   selectOptionalCourtForBooking,
 } from "../../api/src/scheduling/courts/queries.ts";
 import { countBookings, selectOccupancies, selectPersonTimes } from "../../api/src/scheduling/days/queries.ts";
+import { selectObstacles } from "../../api/src/scheduling/occupancies/queries.ts";
 import { lockOptionalMember } from "../../api/src/scheduling/people/queries.ts";
 import { selectClub } from "../../api/src/tenant/queries.ts";
 import { asPersonInSql, attempt } from "../support/api-role.ts";
@@ -130,7 +130,7 @@ describe("those of members and court blocks, with their club predicate taken out
       expect(await selectBlocksById(sql, ours.id, [theirs.blockId])).toHaveLength(0);
       expect(await lockCourts(sql, ours.id, courts)).toHaveLength(0);
       expect(await selectBlockableCourts(sql, ours.id, courts)).toHaveLength(0);
-      expect(await selectOtherOccupancies(sql, ours.id, courts, span)).toHaveLength(0);
+      expect(await selectObstacles({ sql, clubId: ours.id }, courts, from, until)).toHaveLength(0);
       expect(await selectHits(sql, ours.id, courts, span, 100)).toHaveLength(0);
       expect(await lockConfirmed(sql, ours.id, [theirs.bookingId])).toHaveLength(0);
       expect(await deleteBlock(sql, ours.id, theirs.blockId)).toBe(false);

@@ -69,7 +69,7 @@ test("a reservation that fails for one time or one person leaves nothing, and sa
     expect([...(await occupied())]).toEqual(held);
     expect(await conflictsOf(tx, again)).toEqual([{ ownerId: again.times[1]?.ownerId, court: "taken", people: [] }]);
 
-    // By the name that the specification gives it.
+    // The same by its public name.
     const conflicts = await sql<{ is_taken: boolean }[]>`
       select check_booking_conflict(court, starts_at, starts_at + interval '1 hour') as is_taken
       from unnest(${again.times.map(({ courtId }) => courtId)}::uuid[],

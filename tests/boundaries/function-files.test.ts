@@ -35,7 +35,7 @@ test("club_instant and club_midnight alone turn local time into instants: Postgr
   expect(texts.filter(({ sql }) => localToInstant.test(sql)).map(({ name }) => name)).toEqual(["club_midnight"]);
 });
 
-/** Called by clients that know the specification's names, and one-line wrappers of what the product calls. */
+/** Kept for callers outside the api; each is one line around what the product calls. */
 const FOR_CLIENTS = ["check_booking_conflict"];
 
 test("every function is called: by the api, a tool, another function, a column, a policy or a trigger of its own", () => {

@@ -6,23 +6,36 @@ import { functionFiles } from "../../api/db/function-files.ts";
 const root = resolve(import.meta.dirname, "../..");
 const WRITES =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate|copy)\s+(?:only\s+)?(?:public\.)?(?:court|person)_occupancies\b/i;
+const NAMES = /\b(?:court|person)_occupancies\b|\b(?:Court|Person)OccupanciesRow\b/;
+
+const files = globSync(["api/**/*.ts", "tools/**/*.ts"], {
+  cwd: root,
+  exclude: (path) => path.includes("node_modules"),
+}).map((file) => ({ file: file.replaceAll("\\", "/"), text: readFileSync(resolve(root, file), "utf8") }));
 
 test("court time has one owner: api/src/scheduling alone writes occupancies (docs/decisions/0037)", () => {
-  const files = globSync(["api/**/*.ts", "tools/**/*.ts"], {
-    cwd: root,
-    exclude: (path) => path.includes("node_modules"),
-  });
   expect(files.length).toBeGreaterThan(300);
-  const writers = files.filter((file) => WRITES.test(readFileSync(resolve(root, file), "utf8")));
-  expect(writers.map((file) => file.replaceAll("\\", "/"))).toEqual(["api/src/scheduling/occupancies/queries.ts"]);
+  const writers = files.filter(({ text }) => WRITES.test(text)).map(({ file }) => file);
+  expect(writers).toEqual(["api/src/scheduling/occupancies/queries.ts"]);
 });
 
-/** Functions that write them in SQL: what scheduling calls, and what draws and tidies the demo's and the seed's sample data. */
-const WRITING_FUNCTIONS = ["make_demo_room", "release_expired_holds", "restore_demo_events", "seed_bookings"];
+/** The generated rows, and the list of how long each table's rows are kept. */
+const LISTS = ["api/db/row-types.ts", "api/src/retention/owners.ts"];
 
-test("no other function of the database writes occupancies", () => {
+test("no other folder reads them or knows their rows: scheduling has a query for what a feature needs", () => {
+  const others = files
+    .filter(({ file, text }) => !file.startsWith("api/src/scheduling/") && NAMES.test(text))
+    .map(({ file }) => file);
+  expect(others.toSorted()).toEqual(LISTS);
+});
+
+test("in SQL they are written by three functions of functions/scheduling, which sample data uses too", () => {
   const functions = functionFiles();
   expect(functions.length).toBeGreaterThan(50);
-  const writers = functions.filter(({ sql }) => WRITES.test(sql)).map(({ name }) => name);
-  expect(writers.toSorted()).toEqual(WRITING_FUNCTIONS);
+  const writers = functions.filter(({ sql }) => WRITES.test(sql)).map(({ area, name }) => `${area}/${name}`);
+  expect(writers.toSorted()).toEqual([
+    "scheduling/release_booking_times",
+    "scheduling/release_expired_holds",
+    "scheduling/reserve_sample_times",
+  ]);
 });

@@ -1,8 +1,9 @@
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError } from "../errors.ts";
 import { type OfferRow, selectOffersOn } from "../scheduling/offers/queries.ts";
+import { obstaclesOn } from "../scheduling/reserve.ts";
 import type { CourtRefusalAnswer } from "./answer.ts";
-import { type BlockedCourt, type HitRow, selectHits, selectOtherOccupancies } from "./queries.ts";
+import { type BlockedCourt, type HitRow, selectHits } from "./queries.ts";
 import type { BlockSpan } from "./span.ts";
 
 /** More bookings than an admin reads before they confirm. */
@@ -28,13 +29,11 @@ const IN_THE_WAY = {
  * would hit.
  */
 export async function foresee(tx: ClubTx, courts: BlockedCourt[], { fills }: BlockSpan): Promise<Foreseen> {
-  const others = await selectOtherOccupancies(
-    tx.sql,
-    tx.clubId,
+  const kinds = await obstaclesOn(
+    tx,
     courts.map(({ id }) => id),
     fills,
   );
-  const kinds = new Map(others.map(({ court_id, kind }) => [court_id, kind]));
   const refused = courts.flatMap(({ id, name }) => {
     const kind = kinds.get(id);
     return kind ? [{ court_id: id, court_name: name, message: IN_THE_WAY[kind](name) }] : [];

@@ -1,13 +1,7 @@
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
-import type {
-  BookingsRow,
-  CourtBlocksRow,
-  CourtOccupanciesRow,
-  CourtsRow,
-  EventsRow,
-  UsersRow,
-} from "../../db/row-types.ts";
+import type { BookingsRow, CourtBlocksRow, CourtsRow, EventsRow, UsersRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
+import type { OccupancyKind } from "../scheduling/reserve.ts";
 
 export interface BlockRow extends Omit<CourtBlocksRow, "club_id" | "created_by">, Pick<CourtsRow, "sport"> {
   court_name: CourtsRow["name"];
@@ -52,21 +46,11 @@ export function selectBlockableCourts(sql: Sql, clubId: string, ids: string[]) {
     select id, name from courts where club_id = ${clubId} and id = any(${ids}::uuid[]) order by id`;
 }
 
-/** What fills each court in the span and can be neither canceled nor withdrawn: other blocks above all. */
-export function selectOtherOccupancies(sql: Sql, clubId: string, courtIds: string[], span: Slot) {
-  return sql<(Pick<CourtOccupanciesRow, "court_id"> & { kind: "block" | "offer_held" })[]>`
-    select distinct on (court_id) court_id, kind from court_occupancies
-    where club_id = ${clubId} and court_id = any(${courtIds}::uuid[])
-      and starts_at < ${new Date(span.endsAt)} and starts_at > ${new Date(span.startsAt)}::timestamptz - longest_occupancy()
-      and ends_at > ${new Date(span.startsAt)} and booking_id is null and event_date_id is null and offer_id is null
-    order by court_id, kind`;
-}
-
 export interface HitRow extends Pick<BookingsRow, "id" | "court_id" | "starts_at" | "ends_at"> {
   court_name: CourtsRow["name"];
   user_id: BookingsRow["user_id"] | null;
   user_name: UsersRow["full_name"] | null;
-  kind: Exclude<CourtOccupanciesRow["kind"], "block">;
+  kind: Exclude<OccupancyKind, "block">;
   /** What the event is called. */
   title: EventsRow["title"] | null;
 }

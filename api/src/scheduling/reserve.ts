@@ -6,15 +6,17 @@ import {
   deleteTimes,
   insertPersonTimes,
   insertTimes,
+  type Obstacle,
   type OccupancyKind,
   type Reservation,
   releaseExpiredHolds,
   type SchedulingTx,
   selectConflicts,
+  selectObstacles,
   updateHoldToBooking,
 } from "./occupancies/queries.ts";
 
-export type { SchedulingTx } from "./occupancies/queries.ts";
+export type { OccupancyKind, SchedulingTx } from "./occupancies/queries.ts";
 
 /** A slot of the clock's arithmetic as a court's time. */
 export const courtTime = (
@@ -78,3 +80,13 @@ export async function reserveHeld(
 /** What keeps each of the times from being reserved now, by start. */
 export const conflictsOf = (tx: SchedulingTx, reservation: Reservation): Promise<Conflict[]> =>
   selectConflicts(tx, reservation);
+
+/** For each court that has something in the span that can be neither canceled nor withdrawn, what it is: another block above all. */
+export async function obstaclesOn(
+  tx: SchedulingTx,
+  courtIds: string[],
+  span: Slot,
+): Promise<Map<string, Obstacle["kind"]>> {
+  const obstacles = await selectObstacles(tx, courtIds, new Date(span.startsAt), new Date(span.endsAt));
+  return new Map(obstacles.map(({ court_id, kind }) => [court_id, kind]));
+}

@@ -42,8 +42,7 @@ begin
     insert into audit_log (club_id, action, subject_type, subject_id) select club.id, 'booking.canceled', 'booking', id from visit
   )
   select array_agg(id) into victims from victim;
-  delete from court_occupancies where club_id = club.id and booking_id = any(victims);
-  delete from person_occupancies where club_id = club.id and booking_id = any(victims);
+  perform release_booking_times(club.id, victims);
   return coalesce(cardinality(victims), 0);
 end
 $$;

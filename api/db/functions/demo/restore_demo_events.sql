@@ -12,6 +12,7 @@ declare
   ids uuid[];
   starts timestamptz[];
   ends timestamptz[];
+  taken uuid[];
   made integer := 0;
 begin
   select * into club from clubs where id = demo_club_id();
@@ -63,10 +64,11 @@ begin
       insert into event_dates (club_id, id, event_id, number, court_id, starts_at, ends_at)
         select club.id, d.id, event, d.number - 1, wish.court_id, d.starts_at, d.ends_at
         from unnest(ids, starts, ends) with ordinality as d (id, starts_at, ends_at, number);
-      insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, event_date_id)
-        select club.id, wish.court_id, d.starts_at, d.ends_at, 'event', d.id from unnest(ids, starts, ends) as d (id, starts_at, ends_at);
-      insert into person_occupancies (club_id, event_date_id, user_id, starts_at, ends_at)
-        select club.id, d.id, wish.coach_id, d.starts_at, d.ends_at from unnest(ids, starts, ends) as d (id, starts_at, ends_at) where wish.coach_id is not null;
+      taken := reserve_sample_times(club.id, 'event', ids, array_fill(wish.court_id, array[cardinality(ids)]),
+        array_fill(wish.coach_id, array[cardinality(ids)]), starts, ends);
+      if cardinality(taken) < cardinality(ids) then
+        raise exception 'the court of a sample event was taken meanwhile' using errcode = 'exclusion_violation';
+      end if;
       insert into event_registrations (club_id, event_id, user_id)
         select club.id, event, m.user_id from memberships m join users u on u.id = m.user_id
         where m.club_id = club.id and m.role = 'member' and m.left_at is null and not u.is_demo

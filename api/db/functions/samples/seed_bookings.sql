@@ -33,13 +33,10 @@ create or replace function seed_bookings(p_club uuid, p_dates date[], p_share do
   ), chosen as (
     select gen_random_uuid() as booking_id, court_id, user_id, starts_at, ends_at
     from candidate join room using (date) where place <= cells
-  ), occupied as (
-    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
-    select p_club, court_id, starts_at, ends_at, 'booking', booking_id from chosen
-    on conflict do nothing returning booking_id
-  ), person as (
-    insert into person_occupancies (club_id, booking_id, user_id, starts_at, ends_at)
-    select p_club, booking_id, user_id, starts_at, ends_at from chosen join occupied using (booking_id)
+  ), occupied as materialized (
+    select unnest(reserve_sample_times(p_club, 'booking', array_agg(booking_id), array_agg(court_id), array_agg(user_id),
+      array_agg(starts_at), array_agg(ends_at))) as booking_id
+    from chosen
   ), booking as (
     insert into bookings (club_id, id, court_id, user_id, starts_at, ends_at, created_by)
     select p_club, booking_id, court_id, user_id, starts_at, ends_at, user_id from chosen join occupied using (booking_id)

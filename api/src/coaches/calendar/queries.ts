@@ -1,11 +1,12 @@
-import type { BookingsRow, CourtOccupanciesRow, CourtsRow } from "../../../db/row-types.ts";
+import type { BookingsRow, CourtsRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
+import type { OccupancyKind } from "../../scheduling/reserve.ts";
 
 /** `user_id`: who plays, or who created the event. */
 export interface ItemRow
   extends Pick<BookingsRow, "id" | "starts_at" | "ends_at" | "user_id" | "coach_id">,
     Pick<CourtsRow, "sport"> {
-  kind: Exclude<CourtOccupanciesRow["kind"], "block" | "offer_held">;
+  kind: Exclude<OccupancyKind, "block" | "offer_held">;
   court_name: CourtsRow["name"];
   title: string;
 }

@@ -79,6 +79,19 @@ export function selectPersonTimes(sql: Sql, clubId: string, userId: string, from
       and starts_at < ${until} and starts_at > ${from}::timestamptz - longest_occupancy() and ends_at > ${from}`;
 }
 
+export type TimeOfPerson = Pick<PersonOccupanciesRow, "user_id" | "starts_at" | "ends_at">;
+
+/** When these people are on a court already, or may be: what is offered to them counts. */
+export async function selectBusyTimes(sql: Sql, clubId: string, userIds: string[], from: Date, until: Date) {
+  return await sql<TimeOfPerson[]>`
+    select user_id, starts_at, ends_at from person_occupancies
+    where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and starts_at > ${from}::timestamptz - longest_occupancy() and starts_at < ${until}
+    union all
+    select user_id, starts_at, ends_at from waitlist_offers
+    where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and status = 'open'
+      and starts_at > ${from}::timestamptz - longest_occupancy() and starts_at < ${until}`;
+}
+
 /**
  * A person's bookings that count against the limits (docs/product/booking.md#limits: all that are not canceled), in a day and in its week.
  * With null, everybody's.

@@ -1,7 +1,8 @@
+import type { CourtOccupanciesRow } from "../../../db/row-types.ts";
 import type { ClubTx } from "../../club-tx.ts";
 
 /** What a court's time is held for. */
-export type OccupancyKind = "booking" | "lesson" | "event" | "block" | "offer_held";
+export type OccupancyKind = CourtOccupanciesRow["kind"];
 
 /** A court for a time. `ownerId` is the booking, event date, block or offer that holds it; an owner may hold several. */
 export interface CourtTime {
@@ -154,4 +155,19 @@ export async function selectConflicts(tx: SchedulingTx, { times, people }: Reser
       from ${rowsOf(tx, times)}
     ) as met where court is not null or cardinality(people) > 0 order by starts_at, owner_id`;
   return rows.map(({ owner_id, ...row }) => ({ ownerId: owner_id, court: row.court, people: row.people }));
+}
+
+/** What fills a court without a booking, event date or offer that could be ended. */
+export interface Obstacle extends Pick<CourtOccupanciesRow, "court_id"> {
+  kind: "block" | "offer_held";
+}
+
+/** One for each court that has any in the span, blocks first. */
+export function selectObstacles({ sql, clubId }: SchedulingTx, courtIds: string[], from: Date, until: Date) {
+  return sql<Obstacle[]>`
+    select distinct on (court_id) court_id, kind from court_occupancies
+    where club_id = ${clubId} and court_id = any(${courtIds}::uuid[])
+      and starts_at < ${until} and starts_at > ${from}::timestamptz - longest_occupancy() and ends_at > ${from}
+      and booking_id is null and event_date_id is null and offer_id is null
+    order by court_id, kind`;
 }

@@ -4,7 +4,8 @@ import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
 import { layOutDay, timeFacts } from "../../scheduling/days/facts.ts";
 import { layOutDate } from "../../scheduling/days/layout.ts";
-import { selectBookedTimes, selectBusyTimes, type TimeOfPerson, type WaitingRow } from "./queries.ts";
+import { selectBusyTimes, type TimeOfPerson } from "../../scheduling/days/queries.ts";
+import { selectBookedTimes, type WaitingRow } from "./queries.ts";
 import type { LineTx } from "./work.ts";
 
 /** What is known of those in line: whether they could book a slot now, by the rules that their own booking would meet. */

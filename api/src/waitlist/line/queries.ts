@@ -1,10 +1,6 @@
-import type {
-  MembershipsRow,
-  PersonOccupanciesRow,
-  WaitlistEntriesRow,
-  WaitlistOffersRow,
-} from "../../../db/row-types.ts";
+import type { MembershipsRow, WaitlistEntriesRow, WaitlistOffersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
+import type { TimeOfPerson } from "../../scheduling/days/queries.ts";
 import type { OfferRow } from "../../scheduling/offers/queries.ts";
 import type { LocalNow } from "../../scheduling/waiting/queries.ts";
 
@@ -107,25 +103,12 @@ export async function selectRefused(sql: Sql, clubId: string, entryIds: string[]
     where club_id = ${clubId} and entry_id = any(${entryIds}::uuid[]) and status in ('passed', 'expired')`;
 }
 
-export type TimeOfPerson = Pick<PersonOccupanciesRow, "user_id" | "starts_at" | "ends_at">;
-
 /** When these people have bookings that count against the limits. */
 export async function selectBookedTimes(sql: Sql, clubId: string, userIds: string[], from: Date, until: Date) {
   return await sql<TimeOfPerson[]>`
     select user_id, starts_at, ends_at from bookings
     where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and status = 'confirmed'
       and starts_at >= ${from} and starts_at < ${until}`;
-}
-
-/** When these people are somewhere, or may be: what is offered to them counts. No booking is longer than 25 hours. */
-export async function selectBusyTimes(sql: Sql, clubId: string, userIds: string[], from: Date, until: Date) {
-  return await sql<TimeOfPerson[]>`
-    select user_id, starts_at, ends_at from person_occupancies
-    where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and starts_at > ${from}::timestamptz - longest_occupancy() and starts_at < ${until}
-    union all
-    select user_id, starts_at, ends_at from waitlist_offers
-    where club_id = ${clubId} and user_id = any(${userIds}::uuid[]) and status = 'open'
-      and starts_at > ${from}::timestamptz - longest_occupancy() and starts_at < ${until}`;
 }
 
 /**
