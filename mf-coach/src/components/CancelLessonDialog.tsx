@@ -2,7 +2,7 @@ import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.t
 import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { useCancelLesson } from "../api/useCancelLesson.ts";
+import { useCancelLesson } from "../api.ts";
 
 interface CancelLessonDialogProps {
   lesson: { id: string; member: string; court_name: string; start_time: string; end_time: string };

@@ -1,7 +1,7 @@
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { useState } from "react";
-import { useLessonCourts } from "../api/useLessonCourts.ts";
+import { useLessonCourts } from "../api.ts";
 import { changePlace, type LessonPlace, offeredPlace, placeOf, spanOf } from "./lessonPlace.ts";
 import type { OtherTime } from "./otherTimes.ts";
 

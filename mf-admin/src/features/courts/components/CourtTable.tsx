@@ -2,8 +2,9 @@ import type { Court } from "@courtside/contracts/api/client.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { Button, Empty, IconCalendar, IconCourt, IconEdit, Inline, Tag } from "@courtside/design-system/core.tsx";
 import { Table, type TableColumn } from "@courtside/design-system/data.tsx";
+import { Switch } from "@courtside/design-system/fields.tsx";
 import type { ReactNode } from "react";
-import { CourtSwitch } from "./CourtSwitch.tsx";
+import { useDeactivate, useToggleCourt } from "../api.ts";
 
 const columnsOf = ({ onRename, onShowStranded, onRefused }: CourtActions): TableColumn<Court>[] => [
   { key: "name", title: "Court", card: "title", render: (court) => <strong>{court.name}</strong> },
@@ -53,7 +54,7 @@ interface CourtActions {
   onRefused: (error: unknown) => void;
 }
 
-export interface CourtTableProps extends CourtActions {
+interface CourtTableProps extends CourtActions {
   courts: readonly Court[];
   loading: boolean;
   /** What to do while there is no court. */
@@ -78,6 +79,30 @@ export function CourtTable({ courts, loading, emptyAction, ...actions }: CourtTa
           description="Add your first court; members can book it at once."
           action={emptyAction}
         />
+      }
+    />
+  );
+}
+
+interface CourtSwitchProps {
+  court: Court;
+  /** Bookings stand on it: asks before it is closed. */
+  onStrands: (court: Court) => void;
+  /** Why opening it failed; null: it did not. */
+  onRefused: (error: unknown) => void;
+}
+
+/** Whether a court takes bookings; changed at once where that strands none, and changed back the same way. */
+function CourtSwitch({ court, onStrands, onRefused }: CourtSwitchProps) {
+  const open = useToggleCourt(onRefused);
+  const { deactivate, busy, isClosing } = useDeactivate(onStrands);
+  return (
+    <Switch
+      aria-label={`${court.name} active`}
+      checked={open.isPending || (court.is_active && !isClosing)}
+      disabled={busy || open.isPending}
+      onChange={(is_active) =>
+        is_active ? open.mutate({ params: { path: { id: court.id } }, body: { is_active } }) : deactivate(court)
       }
     />
   );

@@ -11,9 +11,7 @@ import {
   Stack,
   VisuallyHidden,
 } from "@courtside/design-system/core.tsx";
-import { useDismissOnboarding } from "../api.ts";
-import { ONBOARDING_STEPS, type OnboardingStep } from "../onboardingSteps.ts";
-import { ConfirmHours } from "./ConfirmHours.tsx";
+import { useConfirmHours, useDismissOnboarding } from "../api.ts";
 import styles from "./OnboardingCard.module.css";
 
 /** The first day's checklist (docs/product/access.md#first-steps): steps, each ticked by what really happened. */
@@ -91,3 +89,61 @@ function Step({ step, number, isDone }: StepProps) {
 
 const hoursOf = (club: Pick<Club, "booking_hours_start" | "booking_hours_end" | "time_zone">): string =>
   `Now: ${club.booking_hours_start} - ${club.booking_hours_end}, ${timeZoneLabel(club.time_zone)}.`;
+
+/** Ticks the step of hours and time zone without changing them. */
+function ConfirmHours() {
+  const confirm = useConfirmHours();
+  return (
+    <Button size="small" busy={confirm.isPending} busyLabel="Saving..." onClick={() => confirm.mutate({})}>
+      Looks Right
+    </Button>
+  );
+}
+
+interface OnboardingStep {
+  key: keyof Onboarding["steps"];
+  title: string;
+  text: string;
+  label: string;
+  /** Where it is done: the first of these screens that the product has. */
+  places: readonly string[];
+}
+
+/** The steps of docs/product/access.md#first-steps, in the order in which a club gets going. */
+const ONBOARDING_STEPS: readonly OnboardingStep[] = [
+  {
+    key: "hours",
+    title: "Hours and time zone",
+    text: "Every slot follows the club's clock.",
+    label: "Change",
+    places: ["/settings#opening-hours"],
+  },
+  {
+    key: "court",
+    title: "Add a court",
+    text: "Name it and choose its sport.",
+    label: "Add Court",
+    places: ["/admin/courts"],
+  },
+  {
+    key: "member",
+    title: "Invite someone",
+    text: "Members book for themselves; staff help you run the club.",
+    label: "Invite Member",
+    places: ["/dashboard?dialog=invite"],
+  },
+  {
+    key: "booking",
+    title: "Make a booking",
+    text: "See what your members will see.",
+    label: "Book Court",
+    places: ["/book"],
+  },
+  {
+    key: "personalised",
+    title: "Make it your club's own",
+    text: "Its name, and a welcome message for members.",
+    label: "Club Settings",
+    places: ["/club-settings", "/settings"],
+  },
+];

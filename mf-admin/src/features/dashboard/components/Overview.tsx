@@ -1,10 +1,22 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
-import { Card, Empty, ErrorState, IconCourt, LinkButton, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
+import {
+  Card,
+  Empty,
+  ErrorState,
+  Grid,
+  IconCalendar,
+  IconCourt,
+  LinkButton,
+  Progress,
+  SkeletonList,
+  Stack,
+  Stat,
+} from "@courtside/design-system/core.tsx";
 import { useToday } from "../api.ts";
-import { todayFigures } from "../todayFigures.ts";
-import { Figures } from "./Figures.tsx";
-import { NextBookings } from "./NextBookings.tsx";
+import { type NextBooking, type TodayFigures, todayFigures } from "../todayFigures.ts";
+import styles from "./Overview.module.css";
 
 /** Today at the club: how full the courts are, and who plays next. */
 export function Overview() {
@@ -43,5 +55,72 @@ export function Overview() {
       <Figures figures={figures} />
       <NextBookings bookings={figures.next} zone={club?.time_zone ?? "UTC"} />
     </Stack>
+  );
+}
+
+/** Today's utilisation first, then what it is made of. */
+function Figures({ figures }: { figures: TodayFigures }) {
+  const { utilisation, bookedHours, openHours, bookings, next, courts } = figures;
+  return (
+    <Grid minColumn={200} gap={16}>
+      <Stat
+        label="Court time booked today"
+        value={`${utilisation}%`}
+        hint={
+          <Stack gap={8}>
+            <Progress label="Court time booked today" value={utilisation} />
+            {`${hoursText(bookedHours)} of ${hoursText(openHours)} court hours`}
+          </Stack>
+        }
+      />
+      <Stat label="Bookings today" value={bookings} hint={`${next.length} still to play`} />
+      <Stat label="Open courts" value={courts} hint="take bookings now" />
+    </Grid>
+  );
+}
+
+const hoursText = (hours: number) => hours.toLocaleString("en-US");
+
+const SHOWN = 6;
+
+interface NextBookingsProps {
+  bookings: readonly NextBooking[];
+  /** The club's zone. */
+  zone: string;
+}
+
+/** Who plays next today. */
+function NextBookings({ bookings, zone }: NextBookingsProps) {
+  const { hasScreen } = useShell();
+  const rest = bookings.length - SHOWN;
+  return (
+    <Card
+      title="Next today"
+      extra={
+        hasScreen("/all-bookings") && (
+          <LinkButton size="small" href="/all-bookings">
+            All Bookings
+          </LinkButton>
+        )
+      }
+      footer={rest > 0 && `and ${rest} more today`}
+      flush={bookings.length > 0}
+    >
+      {bookings.length === 0 ? (
+        <Empty compact icon={<IconCalendar />} title="No more bookings today" />
+      ) : (
+        <ol className={styles.list}>
+          {bookings.slice(0, SHOWN).map((booking) => (
+            <li key={booking.id} className={styles.row}>
+              <span className={styles.time}>
+                {clubTime(booking.start_time, zone)} - {clubTime(booking.end_time, zone)}
+              </span>
+              <span className={styles.who}>{booking.bookedBy}</span>
+              <span className={styles.court}>{booking.court}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
   );
 }

@@ -1,14 +1,26 @@
-import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
-import { Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
+import {
+  Button,
+  Card,
+  IconChevronRight,
+  IconCourt,
+  IconHourglass,
+  IconSettings,
+  IconUserPlus,
+  IconUsers,
+  Link,
+  LinkButton,
+  Page,
+  PageHeader,
+  Stack,
+} from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { InviteDialog } from "../../invitations/components/InviteDialog.tsx";
 import { JoinCodeCard } from "../../join-code/components/JoinCodeCard.tsx";
 import { DashboardSettings } from "../../settings/components/DashboardSettings.tsx";
 import { useOnboarding } from "../api.ts";
-import { DashboardActions } from "../components/DashboardActions.tsx";
 import { OnboardingCard } from "../components/OnboardingCard.tsx";
 import { Overview } from "../components/Overview.tsx";
-import { QuickActions } from "../components/QuickActions.tsx";
 import styles from "./DashboardPage.module.css";
 
 const TABS = [
@@ -60,3 +72,53 @@ const withDialog = (name: "invite" | null) => (params: URLSearchParams) => {
   else params.delete("dialog");
   return params;
 };
+
+/** Beside the greeting; only screens that the product has. */
+export function DashboardActions({ onInvite }: { onInvite: () => void }) {
+  const { hasScreen } = useShell();
+  return (
+    <>
+      {hasScreen("/settings") && (
+        <LinkButton href="/settings" icon={<IconSettings />}>
+          Club Settings
+        </LinkButton>
+      )}
+      <Button variant="primary" icon={<IconUserPlus />} onClick={onInvite}>
+        Invite Member
+      </Button>
+    </>
+  );
+}
+
+/** With the names that the sidebar uses. */
+const ACTIONS = [
+  { href: "/settings", label: "Club Settings", text: "Hours, limits and looks", Icon: IconSettings },
+  { href: "/admin/courts", label: "Courts", text: "Add, open and close courts", Icon: IconCourt },
+  { href: "/admin/members", label: "Members", text: "People and their roles", Icon: IconUsers },
+  { href: "/waitlist", label: "Waitlist", text: "Who waits for a court", Icon: IconHourglass },
+];
+
+/** Where an admin goes most; only screens that the product has. */
+export function QuickActions() {
+  const { hasScreen } = useShell();
+  const actions = ACTIONS.filter(({ href }) => hasScreen(href));
+  if (actions.length === 0) return null;
+  return (
+    <Card title="Quick Actions" flush>
+      <ul className={styles.list}>
+        {actions.map(({ href, label, text, Icon }) => (
+          <li key={href}>
+            <Link href={href} className={styles.action}>
+              <Icon size={20} />
+              <span className={styles.text}>
+                <span className={styles.label}>{label}</span>
+                <span className={styles.hint}>{text}</span>
+              </span>
+              <IconChevronRight size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

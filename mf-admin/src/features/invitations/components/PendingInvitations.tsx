@@ -2,10 +2,21 @@ import { type Invitation, isApiError } from "@courtside/contracts/api/client.ts"
 import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { Card, Empty, ErrorState, Heading, IconMail, Stack, Tag } from "@courtside/design-system/core.tsx";
+import {
+  Button,
+  Card,
+  Empty,
+  ErrorState,
+  Heading,
+  IconMail,
+  Inline,
+  Stack,
+  Tag,
+} from "@courtside/design-system/core.tsx";
 import { LoadMore, Table, type TableColumn } from "@courtside/design-system/data.tsx";
-import { useInvitations } from "../api.ts";
-import { InvitationActions } from "./InvitationActions.tsx";
+import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import { useInvitations, useResend, useRevoke } from "../api.ts";
 import styles from "./PendingInvitations.module.css";
 
 /** Who has been invited into the club and has not accepted yet, each with resend and revoke. For whoever may invite. */
@@ -106,3 +117,39 @@ const columnsIn = (zone: string): TableColumn<Invitation>[] => [
     render: (invitation) => <InvitationActions invitation={invitation} />,
   },
 ];
+
+/** Send it again, or take it back, which asks first. */
+function InvitationActions({ invitation: { id, email } }: { invitation: Invitation }) {
+  const [isAsking, setAsking] = useState(false);
+  const resend = useResend();
+  const revoke = useRevoke(() => setAsking(false));
+  const wish = { params: { path: { id } } };
+  return (
+    <Inline gap={8} justify="end" nowrap>
+      <Button
+        size="small"
+        busy={resend.isPending}
+        busyLabel="Sending..."
+        aria-label={`Resend the invitation to ${email}`}
+        onClick={() => resend.mutate(wish)}
+      >
+        Resend
+      </Button>
+      <Button size="small" danger aria-label={`Revoke the invitation of ${email}`} onClick={() => setAsking(true)}>
+        Revoke
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={`Revoke the invitation of ${email}?`}
+        description="The link in the email stops working. You can invite them again at any time."
+        confirmLabel="Revoke Invitation"
+        cancelLabel="Keep Invitation"
+        busy={revoke.isPending}
+        busyLabel="Revoking..."
+        onConfirm={() => revoke.mutate(wish)}
+        onClose={() => setAsking(false)}
+      />
+    </Inline>
+  );
+}

@@ -10,12 +10,12 @@ import {
   LinkButton,
   Skeleton,
 } from "@courtside/design-system/core.tsx";
-import { useToast } from "@courtside/design-system/overlay.tsx";
+import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
+import { useRenewJoinCode } from "../api.ts";
 import { joinLink, readableCode } from "../joinLink.ts";
 import styles from "./JoinCodeCard.module.css";
 import { QrCode } from "./QrCode.tsx";
-import { RenewDialog } from "./RenewDialog.tsx";
 
 /** How people come into the club by themselves: its code, link, QR code and poster (docs/product/identity.md#joining-a-club). */
 export function JoinCodeCard() {
@@ -79,5 +79,24 @@ export function JoinCodeCard() {
       </div>
       {renewing && <RenewDialog code={readableCode(code)} onClose={() => setRenewing(false)} />}
     </Card>
+  );
+}
+
+/** Asks before the club's code is replaced: what has been handed out stops working. */
+function RenewDialog({ code, onClose }: { code: string; onClose: () => void }) {
+  const renew = useRenewJoinCode();
+  return (
+    <ConfirmDialog
+      open
+      title={`Renew the code ${code}?`}
+      description="The old code stops working at once, and so do its link, its QR code and every poster that shows it. Requests made with it stay."
+      confirmLabel="Renew Code"
+      cancelLabel="Keep Code"
+      danger
+      busy={renew.isPending}
+      busyLabel="Renewing..."
+      onConfirm={() => renew.mutate({}, { onSettled: onClose })}
+      onClose={onClose}
+    />
   );
 }

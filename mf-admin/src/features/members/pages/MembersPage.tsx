@@ -1,17 +1,18 @@
 import { isApiError, type Member } from "@courtside/contracts/api/client.ts";
-import { ROLES } from "@courtside/contracts/domain/roles.ts";
+import { ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
 import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Card, ErrorState, IconUserPlus, LinkButton, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
-import { useState } from "react";
+import { FilterBar } from "@courtside/design-system/data.tsx";
+import { SearchInput, Select } from "@courtside/design-system/fields.tsx";
+import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
+import { useEffect, useState } from "react";
 import { PendingInvitations } from "../../invitations/components/PendingInvitations.tsx";
 import { JoinCodeCard } from "../../join-code/components/JoinCodeCard.tsx";
-import { useMembers } from "../api.ts";
+import { useMembers, useRemoveMember } from "../api.ts";
 import { JoinRequests } from "../components/JoinRequests.tsx";
-import { MemberFilters } from "../components/MemberFilters.tsx";
 import { MemberTable } from "../components/MemberTable.tsx";
-import { RemoveMemberDialog } from "../components/RemoveMemberDialog.tsx";
 import { RenameMemberDialog } from "../components/RenameMemberDialog.tsx";
-import { useSettled } from "../components/useSettled.ts";
+import { ROLE_OPTIONS } from "../components/RoleSelect.tsx";
 
 /** `/admin/members` (docs/product/screens.md#club-members-page): who is in the club, as what, and who asks to be. */
 export default function MembersPage() {
@@ -69,4 +70,68 @@ export default function MembersPage() {
       {removing && <RemoveMemberDialog member={removing} onClose={() => setRemoving(null)} />}
     </Page>
   );
+}
+
+const ALL = "all";
+const OPTIONS = [{ value: ALL, label: "All Roles" }, ...ROLE_OPTIONS];
+
+interface MemberFiltersProps {
+  search: string;
+  onSearch: (text: string) => void;
+  role: Role | null;
+  onRole: (role: Role | null) => void;
+}
+
+/** Search by name or email, and the roles. */
+export function MemberFilters({ search, onSearch, role, onRole }: MemberFiltersProps) {
+  return (
+    <FilterBar
+      search={
+        <SearchInput
+          label="Search members"
+          placeholder="Search by name or email"
+          maxLength={100}
+          value={search}
+          onChange={onSearch}
+        />
+      }
+      active={role ? 1 : 0}
+    >
+      <Select
+        aria-label="Role"
+        options={OPTIONS}
+        value={role ?? ALL}
+        onChange={(value) => onRole(ROLES.find((known) => known === value) ?? null)}
+      />
+    </FilterBar>
+  );
+}
+
+/** Asks before a member is removed, by name, and says what comes of it (docs/product/roles.md#removal). */
+export function RemoveMemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const remove = useRemoveMember(onClose);
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Remove ${member.name}?`}
+      description="Their access to the club ends at once and their future bookings are canceled; a mail tells them so. What is over keeps their name."
+      confirmLabel="Remove"
+      cancelLabel="Keep Member"
+      busy={remove.isPending}
+      busyLabel="Removing..."
+      onConfirm={() => remove.mutate({ params: { path: { user_id: member.id } } })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What was typed, once no key has been pressed for `quiet` milliseconds. */
+export function useSettled(text: string, quiet = 250): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), quiet);
+    return () => clearTimeout(timer);
+  }, [text, quiet]);
+  return settled;
 }

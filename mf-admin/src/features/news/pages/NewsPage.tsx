@@ -1,13 +1,11 @@
 import type { News } from "@courtside/contracts/api/client.ts";
 import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
-import { Button, IconPlus, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { Alert, Button, IconPlus, IconUndo, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { useState } from "react";
-import { type NewsStatus, useNews, useRetireNews } from "../api.ts";
-import { MovedNotice } from "../components/MovedNotice.tsx";
-import { NewsCard } from "../components/NewsCard.tsx";
+import { type NewsMove, type NewsStatus, useNews, useRetireNews } from "../api.ts";
 import { NewsDialog } from "../components/NewsDialog.tsx";
-import { NewsList } from "../components/NewsList.tsx";
+import { NewsCard, NewsList } from "../components/NewsList.tsx";
 
 /** `/admin/news` (docs/product/screens.md#news): what the club tells its members. */
 export default function NewsPage() {
@@ -69,5 +67,32 @@ export default function NewsPage() {
       </Stack>
       {writing && <NewsDialog item={writing.item} onClose={() => setWriting(null)} />}
     </Page>
+  );
+}
+
+interface MovedNoticeProps {
+  move: NewsMove;
+  busy: boolean;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** Says what became of an item, and takes it back. */
+export function MovedNotice({ move: { item, retired }, busy, onUndo, onClose }: MovedNoticeProps) {
+  return (
+    <Alert
+      tone="success"
+      role="status"
+      onClose={onClose}
+      action={
+        <Button size="small" icon={<IconUndo />} busy={busy} onClick={onUndo}>
+          Undo
+        </Button>
+      }
+    >
+      {retired
+        ? `“${item.title}” is retired: members no longer see it.`
+        : `“${item.title}” is published: members see it again.`}
+    </Alert>
   );
 }

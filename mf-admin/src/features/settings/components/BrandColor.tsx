@@ -1,8 +1,18 @@
-import { reportClubColor, Stack, Text } from "@courtside/design-system/core.tsx";
+import {
+  Avatar,
+  Button,
+  Inline,
+  Link,
+  reportClubColor,
+  Stack,
+  Tag,
+  Text,
+  ThemeScope,
+} from "@courtside/design-system/core.tsx";
 import { ColorInput, Field } from "@courtside/design-system/fields.tsx";
 import { fieldId } from "../form/fieldId.ts";
 import type { SettingsForm } from "../form/useSettingsForm.ts";
-import { ColorPreview } from "./ColorPreview.tsx";
+import styles from "./BrandColor.module.css";
 
 interface BrandColorProps {
   form: SettingsForm;
@@ -49,5 +59,29 @@ function Legibility({ color, mode }: { color: string; mode: (typeof MODES)[numbe
         ? `${isGrey ? "a grey that looks switched off" : "too low to read"}; shown ${direction}, as ${shown}`
         : "easy to read; shown as it is"}
     </Text>
+  );
+}
+
+/** A piece of the product in a colour, in light and in dark. To look at only: nothing in it can be reached. */
+function ColorPreview({ color, name }: { color: string; name: string }) {
+  return (
+    <div className={styles.previews} inert aria-hidden="true">
+      {(["light", "dark"] as const).map((mode) => (
+        <ThemeScope key={mode} mode={mode} clubColor={color}>
+          <div className={styles.preview}>
+            <Inline gap={8} nowrap>
+              <Avatar name={name || "Club"} size={32} />
+              <Tag tone="primary">{mode === "light" ? "Light" : "Dark"}</Tag>
+            </Inline>
+            <Inline gap={12}>
+              <Button variant="primary" size="small">
+                Book Court
+              </Button>
+              <Link href="/book">A link</Link>
+            </Inline>
+          </div>
+        </ThemeScope>
+      ))}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { LOGO_HINT, LOGO_TYPES, logoProblem } from "@courtside/contracts/domain/club-logo.ts";
 import { Avatar, Button, IconTrash, IconUndo, Inline, Text } from "@courtside/design-system/core.tsx";
 import { FileButton } from "@courtside/design-system/fields.tsx";
+import { useEffect, useState } from "react";
 import { fieldId } from "../form/fieldId.ts";
 import type { SettingsForm } from "../form/useSettingsForm.ts";
 import styles from "./LogoSetting.module.css";
-import { useFileUrl } from "./useFileUrl.ts";
 
 /**
  * The club's logo: the one it has, or a preview of the one that was chosen. It is uploaded with the form
@@ -57,4 +57,17 @@ export function LogoSetting({ form }: { form: SettingsForm }) {
       )}
     </fieldset>
   );
+}
+
+/** A small file as an address to show it by; none until it is read. */
+function useFileUrl(file: File | undefined): string | undefined {
+  const [read, setRead] = useState<{ file: File; url: string }>();
+  useEffect(() => {
+    if (!file) return;
+    const reader = new FileReader();
+    reader.onload = () => setRead({ file, url: String(reader.result) });
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return read && read.file === file ? read.url : undefined;
 }

@@ -1,22 +1,27 @@
+import { RULE_RANGES, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import type { SettingName } from "@courtside/contracts/domain/club-settings.ts";
+import { FIRST_TIME_ZONES, timeZoneLabel, timeZoneNames } from "@courtside/contracts/domain/time-zones.ts";
+import { Field, Input, NumberInput, Select, Switch, TextArea } from "@courtside/design-system/fields.tsx";
+import { SearchSelect } from "@courtside/design-system/forms.tsx";
+import { fieldId } from "../form/fieldId.ts";
 import {
+  minuteOptions,
   NUMBER_FIELDS,
   type NumberName,
   SWITCH_FIELDS,
   type SwitchName,
+  TEXT_FIELDS,
   type TextName,
 } from "../form/settingFields.ts";
 import type { SettingsForm } from "../form/useSettingsForm.ts";
-import { NumberSetting } from "./NumberSetting.tsx";
+import { BrandColor } from "./BrandColor.tsx";
 import { SportBoxes } from "./SportBoxes.tsx";
 import { SportList } from "./SportList.tsx";
-import { SwitchSetting } from "./SwitchSetting.tsx";
-import { TextSetting } from "./TextSetting.tsx";
 
 /** How a screen shows a setting that can be shown in two ways. */
 export type FieldLook = "choices" | "list";
 
-export interface SettingFieldProps {
+interface SettingFieldProps {
   name: SettingName;
   form: SettingsForm;
   look?: FieldLook | undefined;
@@ -32,3 +37,117 @@ export function SettingField({ name, form, look }: SettingFieldProps) {
 
 const isNumber = (name: SettingName): name is NumberName => name in NUMBER_FIELDS;
 const isSwitch = (name: SettingName): name is SwitchName => name in SWITCH_FIELDS;
+
+interface TextSettingProps {
+  name: TextName;
+  form: SettingsForm;
+}
+
+/** A setting that is text: words, an address, a colour, a time, a zone. */
+function TextSetting({ name, form }: TextSettingProps) {
+  const { label, hint, control, required, maxLength } = TEXT_FIELDS[name];
+  const problem = form.problems[name];
+  const shared = { id: fieldId(name), value: form.values[name] };
+  const set = (text: string) => form.set(name, text);
+  if (control === "color") return <BrandColor form={form} label={label} hint={hint} />;
+  return (
+    <Field label={label} hint={hint} error={problem} required={required ?? false}>
+      {control === "lines" ? (
+        <TextArea {...shared} maxLength={maxLength} onChange={(event) => set(event.target.value)} />
+      ) : control === "time" ? (
+        <Select {...shared} options={quarterHours(name, shared.value)} onChange={set} />
+      ) : control === "zone" ? (
+        <TimeZone {...shared} onChange={set} />
+      ) : (
+        <Input
+          {...shared}
+          type={control}
+          maxLength={maxLength}
+          autoComplete="off"
+          onChange={(event) => set(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface TimeZoneProps {
+  id: string;
+  value: string;
+  onChange: (zone: string) => void;
+  "aria-describedby"?: string;
+  "aria-invalid"?: boolean;
+}
+
+/** Any zone, by typing; the seven of docs/product/booking.md#club-time first. */
+const TimeZone = ({ value, onChange, ...rest }: TimeZoneProps) => (
+  <SearchSelect
+    {...rest}
+    aria-label="Time Zone"
+    clearable={false}
+    options={optionsWith(value)}
+    value={value}
+    onChange={(zone) => zone && onChange(zone)}
+  />
+);
+
+const CITIES = new Map<string, string>(FIRST_TIME_ZONES.map(({ zone, label }) => [zone, label]));
+
+const optionsWith = (stored: string) =>
+  timeZoneNames(stored).map((zone) => {
+    const city = CITIES.get(zone);
+    return city ? { value: zone, label: city, detail: zone } : { value: zone, label: timeZoneLabel(zone) };
+  });
+
+/** "00:00" to "23:45" to open at, "00:15" to "24:00" to close at; and the one that is stored, whatever it is. */
+function quarterHours(name: string, stored: string): { value: string; label: string }[] {
+  const first = name === "booking_hours_end" ? 15 : 0;
+  const times = Array.from({ length: 96 }, (_, at) => wallTime(first + at * 15));
+  const all = times.includes(stored) ? times : [...times, stored].toSorted();
+  return all.map((time) => ({ value: time, label: time }));
+}
+
+interface NumberSettingProps {
+  name: NumberName;
+  form: SettingsForm;
+  /** Offers the values instead of a field to type in. */
+  asChoices: boolean;
+}
+
+/** A number within its range. Nothing is corrected: out of range or empty, the save is refused with the range's message. */
+function NumberSetting({ name, form, asChoices }: NumberSettingProps) {
+  const { label, hint, control } = NUMBER_FIELDS[name];
+  const value = form.values[name];
+  const isChoice = asChoices || control === "minutes";
+  return (
+    <Field label={label} hint={hint} error={form.problems[name]}>
+      {isChoice ? (
+        <Select
+          id={fieldId(name)}
+          options={minuteOptions(name)}
+          value={value}
+          onChange={(minutes) => form.set(name, minutes)}
+        />
+      ) : (
+        <NumberInput
+          id={fieldId(name)}
+          {...rangeOf(name)}
+          value={Number.isNaN(value) ? null : value}
+          onChange={(number) => form.set(name, number ?? Number.NaN)}
+        />
+      )}
+    </Field>
+  );
+}
+
+const rangeOf = (name: NumberName) => (name === "max_booking_length_minutes" ? {} : RULE_RANGES[name]);
+
+/** On or off; takes effect with the form. */
+function SwitchSetting({ name, form }: { name: SwitchName; form: SettingsForm }) {
+  const { label, hint } = SWITCH_FIELDS[name];
+  return (
+    <Switch id={fieldId(name)} description={hint} checked={form.values[name]} onChange={(on) => form.set(name, on)}>
+      {label}
+    </Switch>
+  );
+}

@@ -1,18 +1,16 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
-import { Card, Stack } from "@courtside/design-system/core.tsx";
-import { type FormEvent, useRef } from "react";
+import { useLocation } from "@courtside/contracts/shell/index.tsx";
+import { Button, Card, Facts, Stack, Text } from "@courtside/design-system/core.tsx";
+import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
 import type { SettingsSection, SettingsSelection } from "../form/settingsScreens.ts";
 import { type SettingsForm as Form, useSettingsForm } from "../form/useSettingsForm.ts";
 import { useSubmitSettings } from "../form/useSubmitSettings.ts";
 import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
-import { LegacyRules } from "./LegacyRules.tsx";
 import { LogoSetting } from "./LogoSetting.tsx";
-import { SaveBar } from "./SaveBar.tsx";
 import { SettingField } from "./SettingField.tsx";
 import styles from "./SettingsForm.module.css";
 import { StrandedDialog } from "./StrandedDialog.tsx";
-import { sectionId, useLinkedSection } from "./useLinkedSection.ts";
 
 interface SettingsFormProps {
   club: Club;
@@ -80,3 +78,78 @@ const Section = ({ section: { title, description, fields }, form, looks }: Secti
     </Stack>
   </Card>
 );
+
+interface SaveBarProps {
+  /** Fields that differ from what is stored. */
+  count: number;
+  label: string;
+  isSaving: boolean;
+  onDiscard: () => void;
+  /** What has to be settled before it can be saved. */
+  notice?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Stays in sight while one scrolls: how much is unsaved, and the one primary button. */
+function SaveBar({ count, label, isSaving, onDiscard, notice, ref }: SaveBarProps) {
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.bar}>
+      {notice}
+      <div className={styles.row}>
+        <Text size="sm" tone="secondary" role="status" className={styles.state}>
+          {count === 0 ? "No unsaved changes" : `${count} unsaved ${count === 1 ? "change" : "changes"}`}
+        </Text>
+        {count > 0 && (
+          <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
+            Discard
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={count === 0 && !isSaving}
+          busy={isSaving}
+          busyLabel="Saving..."
+        >
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The weekly limit, and the old names of what is set above, always equal to it (docs/product/booking.md#legacy-names). */
+function LegacyRules({ form }: { form: Form }) {
+  const { values } = form;
+  return (
+    <Stack gap={20}>
+      <SettingField name="max_bookings_per_week" form={form} />
+      <Facts
+        items={[
+          { label: "Max per day", value: shown(values.max_bookings_per_day) },
+          { label: "Daily booking limit", value: shown(values.max_bookings_per_day) },
+          { label: "Max days ahead", value: shown(values.advance_booking_days) },
+          { label: "Slot duration", value: `${shown(values.slot_length_minutes)} minutes` },
+          { label: "Max duration", value: `${values.max_booking_length_minutes} minutes` },
+          { label: "Rules contact", value: values.contact_email || "None" },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** A number that is being typed has no value for a moment. */
+const shown = (number: number) => (Number.isNaN(number) ? "" : number);
+
+/** "Opening Hours" → "opening-hours": the fragment that leads to a section. */
+const sectionId = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+
+/** Brings the section that the address names into view, with the focus: the form is there later than the page. */
+function useLinkedSection(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const section = document.getElementById(location.hash.slice(1));
+    section?.scrollIntoView({ block: "start" });
+    section?.focus({ preventScroll: true });
+  }, [location]);
+}

@@ -1,5 +1,5 @@
-import { Page, PageHeader } from "@courtside/design-system/core.tsx";
-import { ClosingSection } from "../components/ClosingSection.tsx";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { Card, LinkButton, Page, PageHeader, Stack, Text } from "@courtside/design-system/core.tsx";
 import { ClubSettings } from "../components/ClubSettings.tsx";
 import { SettingsMap } from "../components/SettingsMap.tsx";
 import { CLUB_SETTINGS } from "../form/settingsScreens.ts";
@@ -13,5 +13,25 @@ export default function ClubSettingsPage() {
       <ClubSettings selection={CLUB_SETTINGS} />
       <ClosingSection />
     </Page>
+  );
+}
+
+/** Where a club's end is found: the shell's account page asks, which opens without access too (docs/product/roles.md#closing-a-club). */
+export function ClosingSection() {
+  const { me } = useShell();
+  if (!me || me.profile.is_demo || me.session.qa_role) return null;
+  return (
+    <Card title="Danger zone">
+      <Stack gap={12}>
+        <Text as="p" tone="secondary">
+          {me.club?.closes_at
+            ? "This club is going to close. Until then you can keep it open."
+            : "Close this club, with 14 days in which you can keep it open. Then nobody belongs to it any more, and its content is deleted."}
+        </Text>
+        <div>
+          <LinkButton href="/my-account">{me.club?.closes_at ? "Keep Club Open" : "Leave or Close Club"}</LinkButton>
+        </div>
+      </Stack>
+    </Card>
   );
 }

@@ -1,9 +1,22 @@
-import { isApiError, type Me, type Plan } from "@courtside/contracts/api/client.ts";
-import { Card, ErrorState, Skeleton } from "@courtside/design-system/core.tsx";
-import type { useSubscription } from "../api.ts";
-import { StandingCard } from "./StandingCard.tsx";
+import { isApiError, type Me, type Plan, type Subscription } from "@courtside/contracts/api/client.ts";
+import {
+  Button,
+  Card,
+  classNames,
+  ErrorState,
+  IconExternal,
+  IconWarning,
+  Progress,
+  Skeleton,
+  Tag,
+} from "@courtside/design-system/core.tsx";
+import { useId } from "react";
+import { useCustomerPortal, type useSubscription } from "../api.ts";
+import styles from "./ClubStanding.module.css";
+import { currentPlan } from "./plan-action.ts";
+import { standingOf } from "./standing.ts";
 
-export interface ClubStandingProps {
+interface ClubStandingProps {
   me: Me;
   standing: ReturnType<typeof useSubscription>;
   plans: readonly Plan[];
@@ -24,5 +37,90 @@ export function ClubStanding({ me, standing, plans }: ClubStandingProps) {
         retrying={standing.isFetching}
       />
     </Card>
+  );
+}
+
+interface StandingCardProps {
+  me: Me;
+  subscription: Subscription;
+  plans: readonly Plan[];
+}
+
+/** The banner above the plans: what the club pays for, until when, and how much of it is used (docs/product/billing.md#plans-page). */
+function StandingCard({ me, subscription, plans }: StandingCardProps) {
+  const titleId = useId();
+  const portal = useCustomerPortal();
+  const plan = currentPlan(plans, subscription);
+  const zone = me.club?.time_zone ?? "UTC";
+  const standing = standingOf({ subscription, access: me.access, plan, zone });
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={classNames(styles.standing, standing.tag && styles[standing.tag.tone])}
+    >
+      <div className={styles.words}>
+        <p className={styles.club}>
+          {me.club?.name}
+          {subscription.is_sandbox && <Tag tone="warning">Sandbox: no money is moved</Tag>}
+        </p>
+        <h2 id={titleId} className={styles.title}>
+          {standing.title}
+          {standing.tag && <Tag tone={standing.tag.tone}>{standing.tag.label}</Tag>}
+        </h2>
+        <p className={styles.text}>{standing.text}</p>
+        {standing.portal && (
+          <Button
+            variant={standing.portal.isUrgent ? "primary" : "secondary"}
+            className={styles.portal}
+            iconEnd={<IconExternal size={16} />}
+            busy={portal.isOpening}
+            busyLabel="Opening..."
+            onClick={portal.open}
+          >
+            {standing.portal.label}
+          </Button>
+        )}
+      </div>
+      <LimitUse limits={subscription.limits} />
+    </section>
+  );
+}
+
+type Limit = Subscription["limits"]["courts"];
+
+/** How much of the plan the club uses, and what is over it. */
+function LimitUse({ limits: { courts, members } }: Pick<Subscription, "limits">) {
+  const over = [
+    ...(courts.over > 0 ? [`${courts.over} ${courts.over === 1 ? "court" : "courts"}`] : []),
+    ...(members.over > 0 ? [`${members.over} ${members.over === 1 ? "member" : "members"}`] : []),
+  ];
+  return (
+    <div className={styles.use}>
+      <Use name="Courts" limit={courts} />
+      <Use name="Members" limit={members} />
+      {over.length > 0 && (
+        <p className={styles.over}>
+          <IconWarning size={18} />
+          <span>
+            {over.join(" and ")} over the plan. Nothing is deleted, but none can be added until you upgrade or make
+            room.
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Use({ name, limit: { max, used, over } }: { name: string; limit: Limit }) {
+  const words = max === null ? `${used}, unlimited` : `${used} of ${max}`;
+  const tone = over > 0 ? "error" : max !== null && used >= max ? "warning" : "primary";
+  return (
+    <div>
+      <p className={styles.name}>
+        <span>{name}</span>
+        <span className={styles.figure}>{words}</span>
+      </p>
+      {max !== null && <Progress label={name} value={Math.min(used, max)} max={max} valueText={words} tone={tone} />}
+    </div>
   );
 }

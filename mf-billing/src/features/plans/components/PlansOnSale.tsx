@@ -1,21 +1,19 @@
-import type { Me, Plan } from "@courtside/contracts/api/client.ts";
+import type { Club, Me, Plan } from "@courtside/contracts/api/client.ts";
 import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
-import { useState } from "react";
+import { Alert, Button, IconUsers, Inline, Link, LinkButton } from "@courtside/design-system/core.tsx";
+import { useEffect, useRef, useState } from "react";
 import { useCheckout, useContacts } from "../api.ts";
-import { AskAdmin } from "./AskAdmin.tsx";
 import { ClubStanding } from "./ClubStanding.tsx";
-import { ContinueCheckout } from "./ContinueCheckout.tsx";
 import { PlanChoice } from "./PlanChoice.tsx";
+import styles from "./PlansOnSale.module.css";
 import { currentPlan, planActionOf } from "./plan-action.ts";
-import type { Billing } from "./prices.ts";
+import { type Billing, periodText, priceOf, priceText } from "./prices.ts";
 import { ReturnNotice } from "./ReturnNotice.tsx";
-import { SignInAgain } from "./SignInAgain.tsx";
-import { readUpgradeAddress } from "./upgrade-address.ts";
+import { readUpgradeAddress, throughSignIn } from "./upgrade-address.ts";
 import { useReturnedStanding } from "./useReturnedStanding.ts";
-import { DemoWay, VisitorWays } from "./VisitorWays.tsx";
 import type { Viewer } from "./viewer.ts";
 
-export interface PlansOnSaleProps {
+interface PlansOnSaleProps {
   plans: readonly Plan[];
   me: Me | null;
   viewer: Viewer;
@@ -75,3 +73,103 @@ export function PlansOnSale({ plans, me, viewer }: PlansOnSaleProps) {
     </>
   );
 }
+
+interface AskAdminProps {
+  club: NonNullable<Club>;
+  /** Names of the club's admins; empty where they are not known. */
+  admins: readonly string[];
+}
+
+const people = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** For members, coaches and front desk: whom to ask about the plan. */
+function AskAdmin({ club, admins }: AskAdminProps) {
+  const { contact_email: email, contact_phone: phone } = club;
+  return (
+    <section aria-labelledby="ask-admin" className={styles.ask}>
+      <span className={styles.icon}>
+        <IconUsers size={22} />
+      </span>
+      <div>
+        <h2 id="ask-admin" className={styles.title}>
+          The admins of {club.name} choose its plan
+        </h2>
+        <p className={styles.text}>
+          {admins.length > 0 ? `Please ask ${people.format(admins)}.` : "Please ask an admin of your club."}
+          {(email || phone) && (
+            <>
+              {" "}
+              You reach the club{email && " by "}
+              {email && <Link href={`mailto:${email}`}>{email}</Link>}
+              {phone && (email ? " or at " : " at ")}
+              {phone && <Link href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</Link>}.
+            </>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface ContinueCheckoutProps {
+  plan: Plan;
+  billing: Billing;
+  clubName: string;
+  isLeaving: boolean;
+  onContinue: () => void;
+  onOther: () => void;
+}
+
+/** The last step for whoever chose a plan before signing up or in: nothing is opened unasked, so the way back is free. */
+function ContinueCheckout({ plan, billing, clubName, isLeaving, onContinue, onOther }: ContinueCheckoutProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section aria-labelledby="continue-checkout" className={styles.continue}>
+      <h2 id="continue-checkout" ref={title} tabIndex={-1} className={styles.continueCheckoutTitle}>
+        {plan.name} for {clubName}
+      </h2>
+      <p className={styles.price}>
+        <strong>{priceText(priceOf(plan, billing))}</strong> {periodText(billing)}
+      </p>
+      <Inline gap={12} justify="center">
+        <Button variant="primary" size="large" busy={isLeaving} busyLabel="Opening checkout..." onClick={onContinue}>
+          Continue to Checkout
+        </Button>
+        <Button variant="ghost" size="large" disabled={isLeaving} onClick={onOther}>
+          Compare plans
+        </Button>
+      </Inline>
+    </section>
+  );
+}
+
+/** For whoever comes back from the provider's pages after the session has ended. */
+const SignInAgain = ({ search }: { search: URLSearchParams }) => (
+  <Alert
+    title="You have been signed out meanwhile"
+    action={
+      <LinkButton href={throughSignIn(`/upgrade?${search}`)} size="small">
+        Sign In
+      </LinkButton>
+    }
+  >
+    Sign in to see how your club's subscription stands.
+  </Alert>
+);
+
+/** Beneath the plans, for whoever is not signed in: without paying first, or with a club that is there already. */
+const VisitorWays = () => (
+  <p className={styles.ways}>
+    Not sure yet? <Link href="/start-trial">Start Free Trial</Link>: 14 days, no credit card. Is your club here already?{" "}
+    <Link href={throughSignIn("/upgrade")}>Sign In</Link>
+  </p>
+);
+
+/** The same for visitors of the demo club, which cannot subscribe. */
+const DemoWay = () => (
+  <p className={styles.ways}>
+    This is the demo club. <Link href="/start-trial">Start Free Trial</Link> with a club of your own: 14 days, no credit
+    card.
+  </p>
+);

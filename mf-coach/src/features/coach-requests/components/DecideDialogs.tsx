@@ -1,6 +1,10 @@
 import type { LessonRequest } from "@courtside/contracts/api/client.ts";
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { Field, TextArea } from "@courtside/design-system/fields.tsx";
+import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import { useReject } from "../api.ts";
 import { AcceptDialog } from "./AcceptDialog.tsx";
-import { RejectDialog } from "./RejectDialog.tsx";
 
 export interface Deciding {
   what: "accept" | "reject";
@@ -12,4 +16,34 @@ export function DecideDialogs({ deciding, onClose }: { deciding: Deciding | null
   if (!deciding) return null;
   const Dialog = deciding.what === "accept" ? AcceptDialog : RejectDialog;
   return <Dialog request={deciding.request} onClose={onClose} />;
+}
+
+interface RejectDialogProps {
+  request: LessonRequest;
+  onClose: () => void;
+}
+
+/** Asks before a request is rejected; a reason goes to the member. */
+function RejectDialog({ request, onClose }: RejectDialogProps) {
+  const [reason, setReason] = useState("");
+  const { reject, busy } = useReject(request.id, onClose);
+  const { member_name, preferred_date, preferred_time } = request;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Reject ${member_name}'s request?`}
+      description={`${dateLabel(preferred_date)}, ${preferred_time}. ${member_name} is told by email.`}
+      confirmLabel="Reject"
+      cancelLabel="Keep Request"
+      busy={busy}
+      busyLabel="Rejecting..."
+      onConfirm={() => reject(reason)}
+      onClose={onClose}
+    >
+      <Field label="Reason" hint="Optional. They read it with the answer.">
+        <TextArea rows={2} maxLength={500} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+    </ConfirmDialog>
+  );
 }

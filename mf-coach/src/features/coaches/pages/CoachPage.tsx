@@ -1,20 +1,35 @@
 import type { Coach } from "@courtside/contracts/api/client.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useMe, useParams, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
-import { Button, IconEdit, LinkButton, Page, SkeletonList } from "@courtside/design-system/core.tsx";
+import {
+  Avatar,
+  Button,
+  Card,
+  Empty,
+  IconCoach,
+  IconEdit,
+  IconMail,
+  Link,
+  LinkButton,
+  Page,
+  PageHeader,
+  SkeletonList,
+  Stack,
+  Text,
+} from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { codeOf } from "../../../api/wordsOf.ts";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { AvailabilityTab } from "../../availability/pages/AvailabilityTab.tsx";
 import { EditWeek } from "../../availability/pages/EditWeek.tsx";
+import { useEvents } from "../../events/api.ts";
+import { EventList } from "../../events/components/EventList.tsx";
 import { RequestLessonSheet } from "../../lesson-requests/components/RequestLessonSheet.tsx";
 import { useCoach } from "../api.ts";
-import { CoachAbout } from "../components/CoachAbout.tsx";
 import { CoachDialog } from "../components/CoachDialog.tsx";
-import { CoachHead } from "../components/CoachHead.tsx";
-import { NoSuchCoach } from "../components/NoSuchCoach.tsx";
-import { CoachEventsTab } from "./CoachEventsTab.tsx";
+import { SportTags } from "../components/SportTags.tsx";
+import styles from "./CoachPage.module.css";
 
 /** An id that is none answers as one of nobody does. */
 const NOBODY = ["not_found", "validation_failed"];
@@ -86,6 +101,89 @@ function Profile({ coach }: { coach: Coach }) {
       />
       {open === "edit" && <CoachDialog coach={coach} onClose={close} />}
       {open === "request" && <RequestLessonSheet coach={coach} onClose={close} />}
+    </>
+  );
+}
+
+interface CoachHeadProps {
+  coach: Coach;
+  backTo: string;
+  actions: ReactNode;
+}
+
+/** Initials, name, sports, and what can be done. */
+export function CoachHead({ coach, backTo, actions }: CoachHeadProps) {
+  return (
+    <PageHeader
+      back={{ href: backTo, label: "Back" }}
+      title={
+        <span className={styles.name}>
+          <Avatar name={coach.name} size={56} />
+          {coach.name}
+        </span>
+      }
+      tag={<SportTags sports={coach.sports} />}
+      actions={actions}
+    />
+  );
+}
+
+/** Who a coach is; the sports stand above, beside the name. */
+export function CoachAbout({ coach: { name, bio, inactive_sports, email } }: { coach: Coach }) {
+  return (
+    <Card title={`About ${name}`}>
+      <Stack gap={16}>
+        <SportTags sports={[]} inactive={inactive_sports} />
+        <Text as="p" className={styles.bio} tone={bio ? "text" : "secondary"}>
+          {bio || `${name} has not written about themself yet.`}
+        </Text>
+        {email && (
+          <Link href={`mailto:${email}`} className={styles.email}>
+            <IconMail />
+            {email}
+          </Link>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The events to come that a coach leads. */
+export function CoachEventsTab({ coach }: { coach: Coach }) {
+  const zone = useMe().club?.time_zone ?? "UTC";
+  const { hasScreen } = useShell();
+  const query = useEvents({ when: "upcoming", coachId: coach.id });
+  return (
+    <EventList
+      label={`Upcoming events with ${coach.name}`}
+      query={query}
+      zone={zone}
+      empty={{
+        title: "No upcoming events",
+        description: `Events that ${coach.name} leads stand here.`,
+        action: hasScreen("/events") && <LinkButton href="/events">Club Events</LinkButton>,
+      }}
+      failed="Events could not be loaded"
+    />
+  );
+}
+
+export function NoSuchCoach() {
+  return (
+    <>
+      <PageHeader title="Coach not found" />
+      <Card>
+        <Empty
+          icon={<IconCoach />}
+          title="The coach you're looking for doesn't exist"
+          description="They may have left the club."
+          action={
+            <LinkButton href="/coaches" variant="primary">
+              Back to Coaches
+            </LinkButton>
+          }
+        />
+      </Card>
     </>
   );
 }

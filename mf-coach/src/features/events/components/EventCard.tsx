@@ -1,5 +1,5 @@
 import type { ClubEvent } from "@courtside/contracts/api/client.ts";
-import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubDateLabel, clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import {
   Card,
@@ -10,11 +10,10 @@ import {
   IconUsers,
   Inline,
   Tag,
+  VisuallyHidden,
 } from "@courtside/design-system/core.tsx";
 import type { ReactNode } from "react";
-import { DateTile } from "./DateTile.tsx";
 import styles from "./EventCard.module.css";
-import { EventDates } from "./EventDates.tsx";
 import { nextDate, placesWords } from "./eventDates.ts";
 
 interface EventCardProps {
@@ -88,5 +87,43 @@ export function EventCard({ event, zone, actions }: EventCardProps) {
       {event.is_recurring && event.state !== "canceled" && <EventDates event={event} zone={zone} />}
       {actions && <div className={styles.actions}>{actions}</div>}
     </Card>
+  );
+}
+
+/** Month and day at a glance; the card says the date in words besides. */
+function DateTile({ instant, zone }: { instant: string; zone: string }) {
+  const [month, day] = clubDateLabel(instant, zone).replace(",", "").split(" ");
+  return (
+    <div className={styles.tile} aria-hidden="true">
+      <span className={styles.month}>{month}</span>
+      <span className={styles.day}>{day}</span>
+    </div>
+  );
+}
+
+/**
+ * The dates of a weekly series, one below the other; generated repeats are marked, lost ones struck
+ * (docs/product/events.md#weekly-series).
+ */
+function EventDates({ event, zone }: { event: ClubEvent; zone: string }) {
+  const count = event.dates.length;
+  return (
+    <details className={styles.series}>
+      <summary className={styles.summary}>
+        Weekly · {count} {count === 1 ? "date" : "dates"}
+        <VisuallyHidden> of {event.title}</VisuallyHidden>
+      </summary>
+      <p className={styles.note}>One registration covers every date.</p>
+      <ul className={styles.dates}>
+        {event.dates.map(({ id, start_time, end_time, is_instance, canceled, cancel_reason }) => (
+          <li key={id} className={styles.date}>
+            <span className={canceled ? styles.lost : undefined}>
+              {dateLabel(clubDate(start_time, zone))}, {clubTime(start_time, zone)} - {clubTime(end_time, zone)}
+            </span>
+            {canceled ? <Tag tone="error">{cancel_reason ?? "Canceled"}</Tag> : is_instance && <Tag>Instance</Tag>}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,15 +1,15 @@
 import type { ClubEvent } from "@courtside/contracts/api/client.ts";
-import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Button, Empty, IconCourt, Loading, Stack } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Empty, IconCourt, Inline, Loading, Stack } from "@courtside/design-system/core.tsx";
 import { useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { useOpenCourts, useSaveEvent } from "../api.ts";
-import { EventConflict } from "./EventConflict.tsx";
+import styles from "./EventDialog.module.css";
 import { EventFields } from "./EventFields.tsx";
 import { changesOf, draftOf, emptyDraft, faultsOf, timesOf, wishOf } from "./eventDraft.ts";
-import type { OtherTime } from "./eventRefusal.ts";
+import type { EventRefusal, OtherTime, RefusedDate } from "./eventRefusal.ts";
 
 interface EventDialogProps {
   /** Null: a new one. */
@@ -89,5 +89,57 @@ export function EventDialog({ event, zone, onClose }: EventDialogProps) {
         </Stack>
       </form>
     </Modal>
+  );
+}
+
+interface EventConflictProps {
+  refusal: EventRefusal;
+  zone: string;
+  /** The event's coach is who reads this. */
+  isOwn: boolean;
+  onChoose: (other: OtherTime) => void;
+}
+
+const CAUSES: Record<RefusedDate["cause"], string> = {
+  court: "the court is taken",
+  hold: "it is offered to somebody on the waitlist",
+  coach: "the coach already has a booking",
+  skipped: "the clock skips this time",
+};
+
+const OWN_BOOKING = "you already have a booking";
+
+/**
+ * Why the event was not saved: which dates are in the way (docs/product/events.md#weekly-series), and what would be free instead
+ * (docs/product/booking.md#alternatives).
+ */
+function EventConflict({ refusal: { message, dates, alternatives }, zone, isOwn, onChoose }: EventConflictProps) {
+  const timesOf = ({ start_time, end_time }: OtherTime) =>
+    `${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}`;
+  return (
+    <Alert tone="error" role="alert" title={message}>
+      {dates.length > 1 && <p className={styles.line}>Nothing was saved. {dates.length} dates are in the way:</p>}
+      {dates.length > 0 && (
+        <ul className={styles.dates} aria-label="Dates in the way">
+          {dates.map(({ date, cause }) => (
+            <li key={date}>
+              {dateLabel(date)}: {cause === "coach" && isOwn ? OWN_BOOKING : CAUSES[cause]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {alternatives.length > 0 && (
+        <>
+          <p className={styles.line}>Free instead:</p>
+          <Inline gap={8}>
+            {alternatives.map((other) => (
+              <Button key={`${other.court_id} ${other.start_time}`} size="small" onClick={() => onChoose(other)}>
+                {other.court_name}, {timesOf(other)}
+              </Button>
+            ))}
+          </Inline>
+        </>
+      )}
+    </Alert>
   );
 }

@@ -1,8 +1,24 @@
-import { isApiError } from "@courtside/contracts/api/client.ts";
-import { Card, Empty, ErrorState, IconTrophy, SkeletonList } from "@courtside/design-system/core.tsx";
-import type { ReactNode } from "react";
-import type { useEvents } from "../api.ts";
-import { EventBoard } from "./EventBoard.tsx";
+import { type ClubEvent, isApiError } from "@courtside/contracts/api/client.ts";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import {
+  Button,
+  Card,
+  Empty,
+  ErrorState,
+  IconEdit,
+  IconTrophy,
+  IconUsers,
+  SkeletonList,
+  Stack,
+} from "@courtside/design-system/core.tsx";
+import { LoadMore } from "@courtside/design-system/data.tsx";
+import { type ReactNode, useState } from "react";
+import { type useEvents, useRegistration } from "../api.ts";
+import { CancelEventDialog } from "./CancelEventDialog.tsx";
+import { EventCard } from "./EventCard.tsx";
+import { EventDialog } from "./EventDialog.tsx";
+import styles from "./EventList.module.css";
+import { RosterSheet } from "./RosterSheet.tsx";
 
 interface EventListProps {
   label: string;
@@ -32,5 +48,130 @@ export function EventList({ label, query, zone, empty, failed }: EventListProps)
         <Empty icon={<IconTrophy />} {...empty} />
       )}
     </Card>
+  );
+}
+
+interface EventBoardProps {
+  label: string;
+  query: ReturnType<typeof useEvents>;
+  zone: string;
+}
+
+type Opened = { what: "edit" | "cancel" | "roster"; event: ClubEvent };
+
+/** A list of events with everything that can be done to each. */
+function EventBoard({ label, query, zone }: EventBoardProps) {
+  const offline = useShell().liveStatus === "offline";
+  const { busy, register, unregister } = useRegistration();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  // An edit keeps what it was begun with; the others show who has come or gone meanwhile.
+  const current = opened && (query.events.find(({ id }) => id === opened.event.id) ?? opened.event);
+  return (
+    <Stack gap={16}>
+      <EventCards
+        label={label}
+        events={query.events}
+        zone={zone}
+        renderActions={(event) => (
+          <EventActions
+            event={event}
+            busy={busy.includes(event.id)}
+            offline={offline}
+            onRegister={() => register(event)}
+            onUnregister={() => unregister(event)}
+            onEdit={() => setOpened({ what: "edit", event })}
+            onCancel={() => setOpened({ what: "cancel", event })}
+            onRoster={() => setOpened({ what: "roster", event })}
+          />
+        )}
+      />
+      <LoadMore more={query.hasNextPage} busy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
+      {opened?.what === "edit" && <EventDialog event={opened.event} zone={zone} onClose={close} />}
+      {current && opened?.what === "cancel" && <CancelEventDialog event={current} zone={zone} onClose={close} />}
+      {current && opened?.what === "roster" && <RosterSheet event={current} zone={zone} onClose={close} />}
+    </Stack>
+  );
+}
+
+interface EventCardsProps {
+  /** What the list holds, for a screen reader. */
+  label: string;
+  events: readonly ClubEvent[];
+  zone: string;
+  renderActions: (event: ClubEvent) => ReactNode;
+}
+
+/** Events as cards, as many side by side as fit. */
+function EventCards({ label, events, zone, renderActions }: EventCardsProps) {
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {events.map((event) => (
+        <li key={event.id} className={styles.item}>
+          <EventCard event={event} zone={zone} actions={renderActions(event)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EventActionsProps {
+  event: ClubEvent;
+  /** Its registration is under way. */
+  busy: boolean;
+  /** What is shown may be old, and nothing can be sent. */
+  offline: boolean;
+  onRegister: () => void;
+  onUnregister: () => void;
+  onEdit: () => void;
+  onCancel: () => void;
+  onRoster: () => void;
+}
+
+/** What the api says that this person can do with an event; null where that is nothing. */
+function EventActions({ event, busy, offline, ...act }: EventActionsProps) {
+  const { can_register, can_unregister, can_edit, can_see_roster, registered_count, title } = event;
+  if (!can_register && !can_unregister && !can_edit && !can_see_roster) return null;
+  return (
+    <>
+      {can_register && (
+        <Button
+          variant="primary"
+          busy={busy}
+          busyLabel="Registering..."
+          disabled={offline}
+          aria-label={`Register for ${title}`}
+          onClick={act.onRegister}
+        >
+          Register
+        </Button>
+      )}
+      {can_unregister && (
+        <Button
+          busy={busy}
+          busyLabel="Unregistering..."
+          disabled={offline}
+          aria-label={`Unregister from ${title}`}
+          onClick={act.onUnregister}
+        >
+          Unregister
+        </Button>
+      )}
+      {can_see_roster && (
+        <Button icon={<IconUsers />} aria-label={`Roster (${registered_count}) of ${title}`} onClick={act.onRoster}>
+          Roster ({registered_count})
+        </Button>
+      )}
+      {can_edit && (
+        <>
+          <Button icon={<IconEdit />} disabled={offline} aria-label={`Edit ${title}`} onClick={act.onEdit}>
+            Edit
+          </Button>
+          <Button danger disabled={offline} aria-label={`Cancel Event: ${title}`} onClick={act.onCancel}>
+            Cancel Event
+          </Button>
+        </>
+      )}
+    </>
   );
 }

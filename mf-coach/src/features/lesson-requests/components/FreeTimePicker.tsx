@@ -9,10 +9,10 @@ import {
   Segmented,
   Stack,
   Text,
+  VisuallyHidden,
 } from "@courtside/design-system/core.tsx";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import type { useFreeTimes } from "../api.ts";
-import { DayName } from "./DayName.tsx";
 import styles from "./FreeTimePicker.module.css";
 import { bestDate, freeCount, type LessonDraft, WHY_NOT } from "./lessonWish.ts";
 
@@ -85,5 +85,18 @@ export function FreeTimePicker({ free, today, from, onFrom, draft, onChange }: F
         )}
       </div>
     </Stack>
+  );
+}
+
+/** "Sat" over "14" in a narrow column; a screen reader hears the month besides. */
+function DayName({ date }: { date: string }) {
+  const words = dateLabel(date);
+  return (
+    <>
+      <VisuallyHidden>{words}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.day}>
+        {words.slice(0, 3)} <strong className={styles.number}>{Number(date.slice(-2))}</strong>
+      </span>
+    </>
   );
 }

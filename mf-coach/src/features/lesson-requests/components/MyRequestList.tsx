@@ -1,12 +1,14 @@
 import type { LessonRequest } from "@courtside/contracts/api/client.ts";
+import { clubDateLabel, clubDayLabel, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
-import { Stack } from "@courtside/design-system/core.tsx";
+import { Button, Card, IconCalendar, IconCourt, IconMessage, Link, Stack } from "@courtside/design-system/core.tsx";
 import { LoadMore } from "@courtside/design-system/data.tsx";
+import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import type { useMyRequests } from "../api.ts";
-import styles from "./MyRequestCard.module.css";
-import { MyRequestCard } from "./MyRequestCard.tsx";
-import { WithdrawDialog } from "./WithdrawDialog.tsx";
+import { RequestStatus } from "../../../components/RequestStatus.tsx";
+import { type useMyRequests, useWithdraw } from "../api.ts";
+import styles from "./MyRequestList.module.css";
 
 /** One's own requests as cards, the newest first. */
 export function MyRequestList({ query }: { query: ReturnType<typeof useMyRequests> }) {
@@ -25,5 +27,93 @@ export function MyRequestList({ query }: { query: ReturnType<typeof useMyRequest
       <LoadMore more={query.hasNextPage} busy={query.isFetchingNextPage} onMore={() => void query.fetchNextPage()} />
       {withdrawn && <WithdrawDialog request={withdrawn} onClose={() => setWithdrawn(null)} />}
     </Stack>
+  );
+}
+
+interface MyRequestCardProps {
+  request: LessonRequest;
+  zone: string;
+  offline: boolean;
+  onWithdraw: () => void;
+}
+
+/** One of one's own requests: what was asked for, and what became of it. */
+function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProps) {
+  const { coach_id, coach_name, sport, lesson, notes, status, decline_reason, created_at, can_withdraw } = request;
+  const asked = `${dateLabel(request.preferred_date)}, ${request.preferred_time}`;
+  return (
+    <Card
+      // An item of a list, not a landmark.
+      aria-labelledby={undefined}
+      title={<Link href={`/coaches/${coach_id}`}>{coach_name}</Link>}
+      description={sport ? `${sportLabel(sport)} lesson` : "Lesson"}
+      extra={<RequestStatus status={status} />}
+      footer={
+        can_withdraw && (
+          <Button disabled={offline} aria-label={`Withdraw request to ${coach_name}, ${asked}`} onClick={onWithdraw}>
+            Withdraw
+          </Button>
+        )
+      }
+    >
+      <ul className={styles.facts}>
+        {lesson ? (
+          <>
+            <li className={styles.fact}>
+              <IconCalendar />
+              <strong>
+                {clubDayLabel(lesson.start_time, zone)}, {clubTime(lesson.start_time, zone)} -{" "}
+                {clubTime(lesson.end_time, zone)}
+              </strong>
+            </li>
+            <li className={styles.fact}>
+              <IconCourt />
+              <span>{lesson.court_name}</span>
+            </li>
+          </>
+        ) : (
+          <li className={styles.fact}>
+            <IconCalendar />
+            <strong>{asked}</strong>
+          </li>
+        )}
+        {notes && (
+          <li className={styles.fact}>
+            <IconMessage />
+            <span className={styles.words}>{notes}</span>
+          </li>
+        )}
+      </ul>
+      {decline_reason && <p className={styles.reason}>Reason: {decline_reason}</p>}
+      <p className={styles.sent}>
+        Asked on {clubDateLabel(created_at, zone)}
+        {lesson && ` for ${asked}`}
+      </p>
+    </Card>
+  );
+}
+
+interface WithdrawDialogProps {
+  request: LessonRequest;
+  onClose: () => void;
+}
+
+/** Asks before a request is taken back. */
+function WithdrawDialog({ request, onClose }: WithdrawDialogProps) {
+  const withdraw = useWithdraw(onClose);
+  const { id, coach_name, preferred_date, preferred_time } = request;
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={`Withdraw your request to ${coach_name}?`}
+      description={`${dateLabel(preferred_date)}, ${preferred_time}. ${coach_name} is told by email.`}
+      confirmLabel="Withdraw Request"
+      cancelLabel="Keep Request"
+      busy={withdraw.isPending}
+      busyLabel="Withdrawing..."
+      onConfirm={() => withdraw.mutate({ params: { path: { id } } })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,9 +1,11 @@
 import type { Coach } from "@courtside/contracts/api/client.ts";
-import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
 import { LESSON_TITLES } from "@courtside/contracts/domain/lesson-messages.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Button, Segmented, Stack } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Grid, IconCalendar, Segmented, Stack, Text } from "@courtside/design-system/core.tsx";
+import { DatePicker, TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { Sheet, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
@@ -11,8 +13,7 @@ import { wordsOf } from "../../../api/wordsOf.ts";
 import { useAskForLesson, useFreeTimes } from "../api.ts";
 import { FreeTimePicker } from "./FreeTimePicker.tsx";
 import { type LessonDraft, wishProblem } from "./lessonWish.ts";
-import { OtherWish } from "./OtherWish.tsx";
-import { WishSummary } from "./WishSummary.tsx";
+import styles from "./RequestLessonSheet.module.css";
 
 interface RequestLessonSheetProps {
   coach: Coach;
@@ -128,5 +129,66 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
         </Stack>
       </form>
     </Sheet>
+  );
+}
+
+interface OtherWishProps {
+  today: string;
+  hours: { start: string; end: string };
+  draft: LessonDraft;
+  onChange: (part: Pick<LessonDraft, "date" | "time">) => void;
+}
+
+const LAST_START = minutesOfDay("23:30");
+
+/** A date and time outside the coach's hours: the coach decides. */
+function OtherWish({ today, hours, draft, onChange }: OtherWishProps) {
+  const until = minutesOfDay(hours.end) > LAST_START ? "23:30" : hours.end;
+  return (
+    <Grid minColumn={180}>
+      <Field label="Preferred date" required>
+        <DatePicker
+          aria-label="Preferred date"
+          today={today}
+          min={today}
+          value={draft.date}
+          onChange={(date) => onChange({ date: date ?? null, time: draft.time })}
+        />
+      </Field>
+      <Field label="Preferred time" required>
+        <TimeSelect
+          placeholder="Choose a time"
+          step={30}
+          from={hours.start}
+          until={until}
+          value={draft.time}
+          onChange={(time) => onChange({ date: draft.date, time })}
+        />
+      </Field>
+    </Grid>
+  );
+}
+
+interface WishSummaryProps {
+  draft: LessonDraft;
+  /** The club's. */
+  zone: string;
+}
+
+/** What will be asked for: a chosen time may lie in a week that is not shown any more. */
+function WishSummary({ draft: { date, time }, zone }: WishSummaryProps) {
+  const isAway = zone !== new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <p className={styles.wish} role="status">
+      <IconCalendar />
+      {date && time ? (
+        <span>
+          You ask for <strong>{`${dateLabel(date)}, ${time}`}</strong>
+          {isAway && ` (club time, ${zone.replaceAll("_", " ")})`}
+        </span>
+      ) : (
+        <Text tone="secondary">No date and time chosen yet</Text>
+      )}
+    </p>
   );
 }

@@ -1,18 +1,18 @@
 import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
-import { Button, IconPlus, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import { Button, IconPlus, LinkButton, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { useState } from "react";
 import { ForCoach } from "../../../components/ForCoach.tsx";
 import { useChosenCoach } from "../../../components/useChosenCoach.ts";
 import { EditWeek } from "../../availability/pages/EditWeek.tsx";
 import { WaitingRequests } from "../../coach-requests/components/WaitingRequests.tsx";
+import { useEvents } from "../../events/api.ts";
+import { EventList } from "../../events/components/EventList.tsx";
 import { ScheduleLessonDialog } from "../../schedule/components/ScheduleLessonDialog.tsx";
 import { TimeOffCard } from "../../schedule/components/TimeOffCard.tsx";
-import { LessonsTab } from "../components/LessonsTab.tsx";
-import { NextLesson } from "../components/NextLesson.tsx";
+import { LessonsTab, NextLesson } from "../components/LessonsTab.tsx";
 import { ProfileTab } from "../components/ProfileTab.tsx";
 import styles from "./CoachPortalPage.module.css";
-import { LedEventsTab } from "./LedEventsTab.tsx";
 
 const TABS = ["schedule", "lessons", "events", "profile"] as const;
 type PortalTab = (typeof TABS)[number];
@@ -82,5 +82,24 @@ function ScheduleTab({ coachId, zone }: { coachId: string; zone: string }) {
         <TimeOffCard coachId={coachId} />
       </div>
     </Stack>
+  );
+}
+
+/** The events to come that a coach leads, with everything that can be done to them. */
+export function LedEventsTab({ coachId, zone }: { coachId: string; zone: string }) {
+  const { hasScreen } = useShell();
+  const query = useEvents({ when: "upcoming", coachId });
+  return (
+    <EventList
+      label="Upcoming events"
+      query={query}
+      zone={zone}
+      empty={{
+        title: "No upcoming events",
+        description: "Events that you lead stand here.",
+        action: hasScreen("/events") && <LinkButton href="/events">Club Events</LinkButton>,
+      }}
+      failed="Events could not be loaded"
+    />
   );
 }

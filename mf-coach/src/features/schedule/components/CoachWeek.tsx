@@ -1,17 +1,26 @@
 import type { CalendarItem, CoachSchedule } from "@courtside/contracts/api/client.ts";
-import { addDays } from "@courtside/contracts/domain/club-clock.ts";
-import { Inline, Stack, usePhone } from "@courtside/design-system/core.tsx";
+import { addDays, clubDate, dateLabel, weekStart } from "@courtside/contracts/domain/club-clock.ts";
+import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
+import {
+  Button,
+  IconButton,
+  IconChevronLeft,
+  IconChevronRight,
+  Inline,
+  Legend,
+  Stack,
+  Text,
+  usePhone,
+} from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { useWeek } from "../api.ts";
-import { useShownWeek } from "../useShownWeek.ts";
-import { BoardLegend } from "./BoardLegend.tsx";
+import styles from "./CoachWeek.module.css";
 import type { TimeOffEntry } from "./coachWeek.ts";
 import { DayAgenda } from "./DayAgenda.tsx";
 import { GiveBackDialog } from "./GiveBackDialog.tsx";
 import { ItemDialog } from "./ItemDialog.tsx";
 import { WeekBoard } from "./WeekBoard.tsx";
-import { WeekNav } from "./WeekNav.tsx";
 
 interface CoachWeekProps {
   coachId: string;
@@ -57,3 +66,78 @@ const emptyWeek = (coach_id: string, sunday: string, time_zone: string): CoachSc
   items: [],
   time_off: [],
 });
+
+interface WeekNavProps {
+  /** The Sunday on the screen, and that of today. */
+  sunday: string;
+  current: string;
+  onSunday: (date: string) => void;
+}
+
+/** A week back, a week on, this week. */
+function WeekNav({ sunday, current, onSunday }: WeekNavProps) {
+  return (
+    <Inline gap={8}>
+      <IconButton
+        variant="secondary"
+        label="Previous week"
+        icon={<IconChevronLeft />}
+        onClick={() => onSunday(addDays(sunday, -7))}
+      />
+      <IconButton
+        variant="secondary"
+        label="Next week"
+        icon={<IconChevronRight />}
+        onClick={() => onSunday(addDays(sunday, 7))}
+      />
+      <Text strong aria-live="polite">
+        {dayOf(sunday)} - {dayOf(addDays(sunday, 6))}
+      </Text>
+      {sunday !== current && (
+        <Button variant="ghost" onClick={() => onSunday(current)}>
+          This week
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+/** "Mar 9": the week begins on Sunday anyhow. */
+const dayOf = (date: string) => dateLabel(date).split(", ")[1];
+
+/** What the week's colours and patterns mean. */
+function BoardLegend() {
+  return (
+    <div className={styles.legend}>
+      <Legend states={["lesson", "event", "own"]} />
+      <span className={styles.entry}>
+        <span className={styles.hours} /> Weekly hours
+      </span>
+      <span className={styles.entry}>
+        <span className={styles.away} /> Time off
+      </span>
+    </div>
+  );
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const isDate = (text: string | null): text is string =>
+  text !== null && DATE.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/** The week and the day in the address: this week without. */
+function useShownWeek() {
+  const zone = useMe().club?.time_zone ?? "UTC";
+  const [today] = useState(() => clubDate(Date.now(), zone));
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get("date");
+  const date = isDate(wanted) ? wanted : null;
+  const show = (next: string) =>
+    setParams(
+      (last) => {
+        last.set("date", next);
+        return last;
+      },
+      { replace: true },
+    );
+  return { zone, date, sunday: weekStart(date ?? today), current: weekStart(today), today, show };
+}

@@ -1,11 +1,23 @@
 import type { CalendarItem, CoachSchedule } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { wallTime } from "@courtside/contracts/domain/club-rules.ts";
-import { Card, Empty, IconCalendar, SkeletonList, Stack, Text } from "@courtside/design-system/core.tsx";
-import { AgendaRow } from "./AgendaRow.tsx";
-import { layOutWeek, type Stretch, type TimeOffEntry } from "./coachWeek.ts";
+import {
+  Card,
+  classNames,
+  Empty,
+  IconCalendar,
+  IconChevronRight,
+  Segmented,
+  SkeletonList,
+  type SlotState,
+  Stack,
+  slotClass,
+  slotStates,
+  Text,
+} from "@courtside/design-system/core.tsx";
+import { useLayoutEffect, useRef } from "react";
+import { type CoachDay, layOutWeek, type Stretch, type TimeOffEntry } from "./coachWeek.ts";
 import styles from "./DayAgenda.module.css";
-import { DayStrip } from "./DayStrip.tsx";
 import { ITEM_STATE, itemName, TIME_OFF } from "./itemLook.ts";
 
 interface DayAgendaProps {
@@ -74,3 +86,59 @@ export function DayAgenda({ week, stale, date, onDate, onItem, onTimeOff }: DayA
 }
 
 const words = ({ from, until }: Stretch) => `${wallTime(from)} - ${wallTime(until)}`;
+
+interface DayStripProps {
+  days: readonly CoachDay[];
+  value: string;
+  onChange: (date: string) => void;
+}
+
+/** The week's days with how much stands on each; the chosen one is in sight. */
+function DayStrip({ days, value, onChange }: DayStripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const chosen = strip.current?.querySelector(`input[value="${value}"]`);
+    chosen?.parentElement?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [value]);
+  return (
+    <div ref={strip}>
+      <Segmented
+        label="Day"
+        look="pills"
+        options={days.map(({ date, items }) => ({
+          value: date,
+          label: dateLabel(date),
+          hint: items.length > 0 ? items.length : undefined,
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+interface AgendaRowProps {
+  state: SlotState;
+  time: string;
+  title: string;
+  detail: string | null;
+  onOpen: () => void;
+}
+
+/** An entry of a day; a press tells more. */
+function AgendaRow({ state, time, title, detail, onOpen }: AgendaRowProps) {
+  const { Icon } = slotStates[state];
+  return (
+    <li>
+      <button type="button" className={classNames(slotClass(state), styles.row)} onClick={onOpen}>
+        <Icon size={20} />
+        <span className={styles.words}>
+          <span className={styles.time}>{time}</span>
+          <span className={styles.title}>{title}</span>
+          {detail && <span>{detail}</span>}
+        </span>
+        <IconChevronRight size={20} />
+      </button>
+    </li>
+  );
+}

@@ -1,7 +1,7 @@
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Badge, Button, IconClock, IconPlus, LinkButton, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
-import { usePendingCount } from "../../../api/usePendingCount.ts";
+import { usePendingCount } from "../../../api.ts";
 import { ForCoach } from "../../../components/ForCoach.tsx";
 import { useChosenCoach } from "../../../components/useChosenCoach.ts";
 import { CoachWeek } from "../components/CoachWeek.tsx";

@@ -1,7 +1,7 @@
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useReread } from "./useReread.ts";
-import { wordsOf } from "./wordsOf.ts";
+import { useReread } from "./api/useReread.ts";
+import { wordsOf } from "./api/wordsOf.ts";
 
 /** Calls a lesson off; the member is told by mail. Says how it went, as for any booking. */
 export function useCancelLesson(onCanceled: () => void) {
@@ -23,4 +23,23 @@ export function useCancelLesson(onCanceled: () => void) {
     cancel: (id: string, reason: string) =>
       cancel.mutate({ params: { path: { id } }, body: reason.trim() ? { reason: reason.trim() } : {} }),
   };
+}
+
+/** Which courts are free at a time; nothing is asked before both ends are known. */
+export function useLessonCourts(start: string | null, end: string | null) {
+  const query = useApi().useQuery(
+    "get",
+    "/lessons/courts",
+    { params: { query: { start_time: start ?? "", end_time: end ?? "" } } },
+    { enabled: start !== null && end !== null && start < end, placeholderData: (last) => last },
+  );
+  return { ...query, courts: query.data?.data ?? [] };
+}
+
+/** How many lesson requests wait for an answer: a coach's own, for an admin the club's. */
+export function usePendingCount(): number {
+  const query = useApi().useQuery("get", "/lesson-requests", {
+    params: { query: { status: "pending", limit: 1 } },
+  });
+  return query.data?.pending_count ?? 0;
 }

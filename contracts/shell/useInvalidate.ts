@@ -1,0 +1,8 @@
+import { type LiveChange, touchedBy } from "../api/live.ts";
+import { useQueryClient } from "./index.tsx";
+
+/** Refetches what a change of these topics makes out of date (contracts/api/live.ts); resolves when the screen is fresh. */
+export function useInvalidate(...topics: LiveChange["topic"][]): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries(touchedBy(...topics));
+}
