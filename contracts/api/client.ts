@@ -81,7 +81,18 @@ export function createApiClient({ baseUrl = "/api/v1", getAccessToken, fetch }: 
   return { fetchClient, api };
 }
 
-/** Whether a thrown value is a refusal in the api's own shape (anything else is a network or programming error). */
+/** Whether a thrown value is an error response of the api (anything else is a network or programming error). */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === "object" && error !== null && "code" in error && "message" in error && "requestId" in error;
 }
+
+/** The api's message, which is fit to show; undefined if the api could not be reached. */
+export const messageOf = (error: unknown): string | undefined => (isApiError(error) ? error.message : undefined);
+
+/** The field that the api names as invalid. */
+export function fieldOf(error: unknown): string | undefined {
+  const field = isApiError(error) ? error.details?.field : undefined;
+  return typeof field === "string" ? field : undefined;
+}
+
+export const codeOf = (error: unknown): string | undefined => (isApiError(error) ? error.code : undefined);

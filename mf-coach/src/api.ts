@@ -1,21 +1,21 @@
+import { messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useReread } from "./api/useReread.ts";
-import { wordsOf } from "./api/wordsOf.ts";
 
 /** Calls a lesson off; the member is told by mail. Says how it went, as for any booking. */
 export function useCancelLesson(onCanceled: () => void) {
   const toast = useToast("cancel-lesson");
-  const reread = useReread("bookings", "lessons");
+  const invalidate = useInvalidate("bookings", "lessons");
   const cancel = useApi().useMutation("post", "/bookings/{id}/cancel", {
     onSuccess: async () => {
-      await reread();
+      await invalidate();
       toast.success("Success", "Booking canceled successfully");
       onCanceled();
     },
     onError: (error: unknown) => {
-      void reread();
-      toast.failed("Failed to cancel booking", wordsOf(error));
+      void invalidate();
+      toast.failed("Failed to cancel booking", messageOf(error));
     },
   });
   return {

@@ -1,4 +1,4 @@
-import { isApiError } from "@courtside/contracts/api/client.ts";
+import { isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { Card, ErrorState } from "@courtside/design-system/core.tsx";
 
 interface LoadFailedProps {
@@ -12,7 +12,7 @@ export function LoadFailed({ title, query: { error, isFetching, refetch } }: Loa
     <Card>
       <ErrorState
         title={title}
-        cause={isApiError(error) ? error.message : "Check your connection, then try again."}
+        cause={messageOf(error) ?? "Check your connection, then try again."}
         requestId={isApiError(error) ? error.requestId : undefined}
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -1,6 +1,6 @@
-import { type BlockHit, type CourtRefusal, isApiError } from "@courtside/contracts/api/client.ts";
-import { isTouchedBy } from "@courtside/contracts/api/live.ts";
-import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { type BlockHit, type CourtRefusal, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
@@ -28,14 +28,14 @@ export interface Foreseen {
  */
 export function useAddBlock(onAdded: () => void) {
   const toast = useToast("add-block");
-  const changed = useBlocksChanged();
+  const invalidate = useInvalidate("blocks", "bookings");
   const keyOf = useWishKey();
   const [foreseen, setForeseen] = useState<Foreseen | null>(null);
 
-  const failed = (error: unknown) => toast.failed(isApiError(error) ? error.message : "Failed to create court block");
+  const failed = (error: unknown) => toast.failed(messageOf(error) ?? "Failed to create court block");
   const create = useApi().useMutation("post", "/court-blocks", {
     onSuccess: async ({ canceled_bookings, refused }) => {
-      await changed();
+      await invalidate();
       toast.success("Court block created successfully", wordsOf(canceled_bookings, refused));
       onAdded();
     },
@@ -102,32 +102,22 @@ export function useBlocks(when: BlockTab) {
   return { ...query, blocks: (query.data?.pages ?? []).flatMap((page) => page.data) };
 }
 
-/** Makes everything that shows blocks or bookings read them again; resolves when those on the screen are fresh. */
-function useBlocksChanged(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () =>
-    queries.invalidateQueries({
-      predicate: ({ queryKey }) =>
-        isTouchedBy({ topic: "blocks" }, queryKey) || isTouchedBy({ topic: "bookings" }, queryKey),
-    });
-}
-
 /** The club's courts by name: each may be blocked, active or not. */
 export const useCourtChoice = () => useApi().useQuery("get", "/courts");
 
 /** Deletes a block; says how it went. `onDone` runs whatever came of it. */
 export function useDeleteBlock(onDone: () => void) {
   const toast = useToast("delete-block");
-  const changed = useBlocksChanged();
+  const invalidate = useInvalidate("blocks", "bookings");
   return useApi().useMutation("delete", "/court-blocks/{id}", {
     onSuccess: async () => {
-      await changed();
+      await invalidate();
       toast.success("Court block deleted successfully");
       onDone();
     },
     onError: (error: unknown) => {
-      toast.failed("Failed to delete court block", isApiError(error) ? error.message : undefined);
-      void changed();
+      toast.failed("Failed to delete court block", messageOf(error));
+      void invalidate();
       onDone();
     },
   });

@@ -1,33 +1,25 @@
 import type { Court } from "@courtside/contracts/api/client.ts";
 import { useApi, useMutation, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { messageOf } from "../../api/messageOf.ts";
+import { failureText } from "../../api.ts";
 
 /** Adds a court; says how it went. `onAdded` runs once the list shows it. */
 export function useAddCourt(onAdded: () => void) {
   const toast = useToast("add-court");
-  const courtsChanged = useCourtsChanged();
+  const courtsChanged = useInvalidate("courts");
   return useApi().useMutation("post", "/courts", {
     onSuccess: async () => {
       await courtsChanged();
       toast.success("Court added successfully");
       onAdded();
     },
-    onError: (error) => toast.failed(`Failed to add court: ${messageOf(error)}`),
+    onError: (error) => toast.failed(`Failed to add court: ${failureText(error)}`),
   });
 }
 
 /** The club's courts by name, active or not. */
 export const useCourts = () => useApi().useQuery("get", "/courts");
-
-/** Makes everything that shows courts read them again; resolves when the court list is fresh. */
-function useCourtsChanged(): () => Promise<void> {
-  const queries = useQueryClient();
-  return async () => {
-    void queries.invalidateQueries({ queryKey: ["get", "/availability"] });
-    await queries.invalidateQueries({ queryKey: ["get", "/courts"] });
-  };
-}
 
 /** Closes a court at once where nothing stands on it; else `onStrands` is told to ask first (docs/product/booking.md#courts). */
 export function useDeactivate(onStrands: (court: Court) => void) {
@@ -40,7 +32,7 @@ export function useDeactivate(onStrands: (court: Court) => void) {
       total + events_total > 0
         ? onStrands(court)
         : toggle.mutate({ params: { path: { id: court.id } }, body: { is_active: false } }),
-    onError: (error) => toast.failed(`Failed to update court: ${messageOf(error)}`),
+    onError: (error) => toast.failed(`Failed to update court: ${failureText(error)}`),
   });
   return { deactivate: check.mutate, busy: check.isPending || toggle.isPending, isClosing: toggle.isPending };
 }
@@ -48,14 +40,14 @@ export function useDeactivate(onStrands: (court: Court) => void) {
 /** Renames a court; says how it went. `onRenamed` runs once the list shows it. */
 export function useRenameCourt(onRenamed: () => void) {
   const toast = useToast("update-court");
-  const courtsChanged = useCourtsChanged();
+  const courtsChanged = useInvalidate("courts");
   return useApi().useMutation("patch", "/courts/{id}", {
     onSuccess: async () => {
       await courtsChanged();
       toast.success("Court renamed");
       onRenamed();
     },
-    onError: (error) => toast.failed(`Failed to update court: ${messageOf(error)}`),
+    onError: (error) => toast.failed(`Failed to update court: ${failureText(error)}`),
   });
 }
 
@@ -75,7 +67,7 @@ function useAskStranded() {
 /** Opens or closes a court; says how it went. `onRefused` is told why it failed, or null when it did not. */
 export function useToggleCourt(onRefused?: (error: unknown) => void) {
   const toast = useToast("update-court");
-  const courtsChanged = useCourtsChanged();
+  const courtsChanged = useInvalidate("courts");
   return useApi().useMutation("patch", "/courts/{id}", {
     onSuccess: async () => {
       await courtsChanged();
@@ -83,7 +75,7 @@ export function useToggleCourt(onRefused?: (error: unknown) => void) {
       onRefused?.(null);
     },
     onError: (error) => {
-      toast.failed(`Failed to update court: ${messageOf(error)}`);
+      toast.failed(`Failed to update court: ${failureText(error)}`);
       onRefused?.(error);
     },
   });

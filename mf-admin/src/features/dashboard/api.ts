@@ -1,15 +1,17 @@
-import { type Availability, isApiError } from "@courtside/contracts/api/client.ts";
+import type { Availability } from "@courtside/contracts/api/client.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi, useMe, useQueries, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+import { failureText } from "../../api.ts";
+import { ONBOARDING } from "../../query-keys.ts";
 
 /** Confirms that opening hours and time zone are right as they are. */
 export function useConfirmHours() {
   const queries = useQueryClient();
   const toast = useToast("confirm-hours");
   return useApi().useMutation("post", "/onboarding/confirm-hours", {
-    onSuccess: (onboarding) => queries.setQueriesData({ queryKey: ["get", "/onboarding"] }, onboarding),
-    onError: (error) => toast.failed(isApiError(error) ? error.message : "Courtside cannot be reached"),
+    onSuccess: (onboarding) => queries.setQueriesData({ queryKey: ONBOARDING }, onboarding),
+    onError: (error) => toast.failed(failureText(error)),
   });
 }
 
@@ -18,8 +20,8 @@ export function useDismissOnboarding() {
   const queries = useQueryClient();
   const toast = useToast("dismiss-onboarding");
   return useApi().useMutation("post", "/onboarding/dismiss", {
-    onSuccess: (onboarding) => queries.setQueriesData({ queryKey: ["get", "/onboarding"] }, onboarding),
-    onError: (error) => toast.failed(isApiError(error) ? error.message : "Courtside cannot be reached"),
+    onSuccess: (onboarding) => queries.setQueriesData({ queryKey: ONBOARDING }, onboarding),
+    onError: (error) => toast.failed(failureText(error)),
   });
 }
 

@@ -1,6 +1,7 @@
-import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { messageOf } from "../../api/messageOf.ts";
+import { failureText } from "../../api.ts";
 import { INVITATION_SENT, NOT_YET } from "./invitationSent.ts";
 
 const PAGE = 20;
@@ -19,12 +20,6 @@ export function useInvitations() {
   return { ...query, items: (query.data?.pages ?? []).flatMap((page) => page.data) };
 }
 
-/** Makes every list of invitations read itself anew; resolves when they are fresh. */
-function useInvitationsChanged(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ["get", "/invitations"] });
-}
-
 interface InviteOutcome {
   onSent: () => void;
   onRefused: (error: unknown) => void;
@@ -36,10 +31,10 @@ interface InviteOutcome {
  */
 export function useInvite({ onSent, onRefused }: InviteOutcome) {
   const toast = useToast("invite");
-  const invitationsChanged = useInvitationsChanged();
+  const invalidate = useInvalidate("members");
   return useApi().useMutation("post", "/invitations", {
     onSuccess: ({ belongs_elsewhere }) => {
-      void invitationsChanged();
+      void invalidate();
       toast.success(...INVITATION_SENT);
       if (belongs_elsewhere) toast.info(...NOT_YET);
       onSent();
@@ -69,23 +64,23 @@ export function useInviteFirstAdmin({
 /** Sends an invitation again, with a new link. */
 export function useResend() {
   const toast = useToast("resend");
-  const invitationsChanged = useInvitationsChanged();
+  const invalidate = useInvalidate("members");
   return useApi().useMutation("post", "/invitations/{id}/resend", {
     onSuccess: () => toast.success(...INVITATION_SENT),
-    onError: (error) => toast.failed(`Failed to send invitation: ${messageOf(error)}`),
-    onSettled: invitationsChanged,
+    onError: (error) => toast.failed(`Failed to send invitation: ${failureText(error)}`),
+    onSettled: invalidate,
   });
 }
 
 /** Takes an invitation back; `onDone` runs however it went, once the list is fresh. */
 export function useRevoke(onDone: () => void) {
   const toast = useToast("revoke");
-  const invitationsChanged = useInvitationsChanged();
+  const invalidate = useInvalidate("members");
   return useApi().useMutation("post", "/invitations/{id}/revoke", {
     onSuccess: () => toast.success("Invitation revoked"),
-    onError: (error) => toast.failed(`Failed to revoke invitation: ${messageOf(error)}`),
+    onError: (error) => toast.failed(`Failed to revoke invitation: ${failureText(error)}`),
     onSettled: async () => {
-      await invitationsChanged();
+      await invalidate();
       onDone();
     },
   });

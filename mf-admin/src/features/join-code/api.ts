@@ -1,6 +1,7 @@
-import { isApiError } from "@courtside/contracts/api/client.ts";
+import { messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
+import { CLUB } from "../../query-keys.ts";
 
 /** Another join code for the club: the old one, its link and its posters stop working. */
 export function useRenewJoinCode() {
@@ -8,10 +9,9 @@ export function useRenewJoinCode() {
   const toast = useToast("join-code");
   return useApi().useMutation("post", "/club/join-code", {
     onSuccess: (club) => {
-      queries.setQueriesData({ queryKey: ["get", "/club"] }, club);
+      queries.setQueriesData({ queryKey: CLUB }, club);
       toast.success("Join Code Renewed", "The old code no longer works.");
     },
-    onError: (error) =>
-      toast.failed(isApiError(error) ? error.message : "Failed to renew the join code. Please try again."),
+    onError: (error) => toast.failed(messageOf(error) ?? "Failed to renew the join code. Please try again."),
   });
 }

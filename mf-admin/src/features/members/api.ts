@@ -1,24 +1,24 @@
-import { type AskedToJoin, isApiError } from "@courtside/contracts/api/client.ts";
-import { isTouchedBy } from "@courtside/contracts/api/live.ts";
+import { type AskedToJoin, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
-import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { messageOf } from "../../api/messageOf.ts";
+import { failureText } from "../../api.ts";
 
 /** Gives a member another role; says how it went. */
 export function useChangeRole() {
   const toast = useToast("change-role");
-  const changed = useMembersChanged();
+  const invalidate = useInvalidate("members");
   return useApi().useMutation("patch", "/members/{user_id}", {
     onSuccess: async ({ name, role }) => {
-      await changed();
+      await invalidate();
       toast.success("Role Updated", `${name}: ${ROLE_LABELS[role]}`);
     },
     onError: (error: unknown) => {
       if (isApiError(error) && error.code === "own_role") toast.error("Cannot Change Own Role", error.message);
       else if (isApiError(error) && error.code === "last_admin") toast.failed(error.message);
       else toast.failed("Failed to update user role. Please try again.");
-      void changed();
+      void invalidate();
     },
   });
 }
@@ -26,15 +26,15 @@ export function useChangeRole() {
 /** Admits or declines whoever asks to join (docs/product/identity.md#joining-a-club). `onDone` runs whatever came of it. */
 export function useDecideJoinRequest(onDone: () => void) {
   const toast = useToast("decide-join-request");
-  const changed = useMembersChanged();
+  const invalidate = useInvalidate("members");
   const settle = (words: string) => async () => {
-    await changed();
+    await invalidate();
     toast.success(words);
     onDone();
   };
   const onError = (error: unknown) => {
-    toast.failed("Failed to answer the request", messageOf(error));
-    void changed();
+    toast.failed("Failed to answer the request", failureText(error));
+    void invalidate();
     onDone();
   };
   const approve = useApi().useMutation("post", "/join-requests/{id}/approve", {
@@ -78,22 +78,16 @@ export function useMembers({ search, role }: MemberFilter) {
   return { ...query, members: pages.flatMap((page) => page.data), total: pages[0]?.total ?? null };
 }
 
-/** Makes everything that shows people of the club read them again, as if the change had come in live. */
-function useMembersChanged(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ predicate: ({ queryKey }) => isTouchedBy({ topic: "members" }, queryKey) });
-}
-
 const canceled = (count: number) =>
   count === 0 ? undefined : `${count} future ${count === 1 ? "booking" : "bookings"} canceled`;
 
 /** Removes a member from the club; says how it went. `onDone` runs whatever came of it. */
 export function useRemoveMember(onDone: () => void) {
   const toast = useToast("remove-member");
-  const changed = useMembersChanged();
+  const invalidate = useInvalidate("members");
   return useApi().useMutation("post", "/members/{user_id}/remove", {
     onSuccess: async ({ canceled_bookings }) => {
-      await changed();
+      await invalidate();
       toast.success("User Removed", canceled(canceled_bookings));
       onDone();
     },
@@ -101,7 +95,7 @@ export function useRemoveMember(onDone: () => void) {
       if (isApiError(error) && error.code === "own_removal") toast.error("Cannot Remove Yourself", error.message);
       else if (isApiError(error) && error.code === "last_admin") toast.failed(error.message);
       else toast.failed("Failed to remove user. Please try again.");
-      void changed();
+      void invalidate();
       onDone();
     },
   });
@@ -110,14 +104,13 @@ export function useRemoveMember(onDone: () => void) {
 /** Corrects a member's name; says how it went. */
 export function useRenameMember(onDone: () => void) {
   const toast = useToast("rename-member");
-  const changed = useMembersChanged();
+  const invalidate = useInvalidate("members");
   return useApi().useMutation("patch", "/members/{user_id}", {
     onSuccess: async ({ name }) => {
-      await changed();
+      await invalidate();
       toast.success("Name Updated", name);
       onDone();
     },
-    onError: (error: unknown) =>
-      toast.failed(isApiError(error) ? error.message : "Failed to update the name. Please try again."),
+    onError: (error: unknown) => toast.failed(messageOf(error) ?? "Failed to update the name. Please try again."),
   });
 }

@@ -1,9 +1,10 @@
 import type { News } from "@courtside/contracts/api/client.ts";
-import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { messageOf } from "../../api/messageOf.ts";
+import { failureText } from "../../api.ts";
 
 export type NewsStatus = "current" | "retired";
 
@@ -23,12 +24,6 @@ export function useNews(status: NewsStatus) {
   return { ...query, items: (query.data?.pages ?? []).flatMap((page) => page.data) };
 }
 
-/** Makes every list of news read again; resolves when those on the screen are fresh. */
-function useNewsChanged(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ["get", "/news"] });
-}
-
 /** What was just done to an item, so that the page can offer to undo it. */
 export interface NewsMove {
   item: News;
@@ -41,19 +36,19 @@ export interface NewsMove {
  */
 export function useRetireNews() {
   const toast = useToast("retire-news");
-  const changed = useNewsChanged();
+  const invalidate = useInvalidate("news");
   const [done, setDone] = useState<NewsMove | null>(null);
   const settle = (retired: boolean) => async (item: News) => {
-    await changed();
+    await invalidate();
     setDone({ item, retired });
   };
   const retire = useApi().useMutation("post", "/news/{id}/retire", {
     onSuccess: settle(true),
-    onError: (error) => toast.failed("Failed to retire news", messageOf(error)),
+    onError: (error) => toast.failed("Failed to retire news", failureText(error)),
   });
   const restore = useApi().useMutation("post", "/news/{id}/restore", {
     onSuccess: settle(false),
-    onError: (error) => toast.failed("Failed to publish news", messageOf(error)),
+    onError: (error) => toast.failed("Failed to publish news", failureText(error)),
   });
   const move = ({ id }: News, retired: boolean) => (retired ? retire : restore).mutate({ params: { path: { id } } });
   const busy = [retire, restore].find((mutation) => mutation.isPending);
@@ -65,20 +60,20 @@ export type NewsText = Pick<News, "type" | "priority" | "title" | "body">;
 /** Publishes a new item, or saves the edit of `item`. `onSaved` runs once the list shows it. */
 export function useSaveNews(item: News | null, onSaved: () => void) {
   const toast = useToast("save-news");
-  const changed = useNewsChanged();
+  const invalidate = useInvalidate("news");
   const keyOf = useWishKey();
   const settle = (words: string) => async () => {
-    await changed();
+    await invalidate();
     toast.success(words);
     onSaved();
   };
   const publish = useApi().useMutation("post", "/news", {
     onSuccess: settle("News published"),
-    onError: (error) => toast.failed("Failed to publish news", messageOf(error)),
+    onError: (error) => toast.failed("Failed to publish news", failureText(error)),
   });
   const edit = useApi().useMutation("patch", "/news/{id}", {
     onSuccess: settle("News updated"),
-    onError: (error) => toast.failed("Failed to update news", messageOf(error)),
+    onError: (error) => toast.failed("Failed to update news", failureText(error)),
   });
   const save = (body: NewsText) =>
     item

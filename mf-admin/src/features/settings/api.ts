@@ -1,6 +1,7 @@
 import { type Club, type FetchClient, isApiError, type Me } from "@courtside/contracts/api/client.ts";
 import type { SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
 import { useApi, useMutation, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
+import { AVAILABILITY, CLUB, ME, ONBOARDING } from "../../query-keys.ts";
 
 /** One save of what was read at `version`: fields, with how many stranded bookings the admin has agreed to, or the logo. */
 type Save = { version: number } & (
@@ -60,9 +61,6 @@ export function strandedOf(error: unknown): Stranded | null {
 /** The club's settings with their version; live events read them anew. */
 export const useClub = () => useApi().useQuery("get", "/club");
 
-const CLUB = ["get", "/club"];
-const ME = ["get", "/me"];
-
 /**
  * Saves settings. Every screen shows the change at once, the shell's colour too; where the api refuses it, what was there
  * before comes back (docs/product/screens.md#settings-messages).
@@ -88,7 +86,7 @@ export function useSaveSettings() {
     },
     onSuccess: (club) => {
       show(() => club);
-      for (const path of ["/availability", "/onboarding"]) void queries.invalidateQueries({ queryKey: ["get", path] });
+      for (const queryKey of [AVAILABILITY, ONBOARDING]) void queries.invalidateQueries({ queryKey });
     },
   });
 }

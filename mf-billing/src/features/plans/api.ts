@@ -1,14 +1,11 @@
-import { isApiError } from "@courtside/contracts/api/client.ts";
-import { queryKey } from "@courtside/contracts/api/query-keys.ts";
+import { messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useState } from "react";
+import { ME, SUBSCRIPTION } from "../../query-keys.ts";
 import type { Billing } from "./components/prices.ts";
 import { viewerOf } from "./components/viewer.ts";
-
-const SUBSCRIPTION = queryKey("/billing/subscription");
-const ME = queryKey("/me");
 
 const CHECKOUT_FAILED = "The checkout could not be opened. Please try again.";
 
@@ -26,7 +23,7 @@ export function useCheckout() {
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => {
       setLeavingFor(null);
-      toast.error("Checkout Failed", isApiError(error) ? error.message : CHECKOUT_FAILED);
+      toast.error("Checkout Failed", messageOf(error) ?? CHECKOUT_FAILED);
       // The request was rejected because the subscription shown is out of date.
       void queries.invalidateQueries({ queryKey: SUBSCRIPTION });
     },
@@ -72,7 +69,7 @@ export function useCustomerPortal() {
         },
         onError: (error) => {
           tab?.close();
-          toast.error("Portal Access Failed", isApiError(error) ? error.message : PORTAL_FAILED);
+          toast.error("Portal Access Failed", messageOf(error) ?? PORTAL_FAILED);
         },
       },
     );

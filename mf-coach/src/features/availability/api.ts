@@ -1,10 +1,9 @@
-import type { CoachAvailability } from "@courtside/contracts/api/client.ts";
+import { type CoachAvailability, messageOf } from "@courtside/contracts/api/client.ts";
 import type { AvailableHours } from "@courtside/contracts/domain/weekly-availability.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { useReread } from "../../api/useReread.ts";
-import { wordsOf } from "../../api/wordsOf.ts";
 
 /** A coach's weekly hours. */
 export const useHours = (coachId: string) =>
@@ -13,28 +12,28 @@ export const useHours = (coachId: string) =>
 /** Adds hours to a coach's week, or takes some out, at once; says how it went. */
 export function useOneHours(coachId: string) {
   const toast = useToast("one-hours");
-  const reread = useReread("coaches");
+  const invalidate = useInvalidate("coaches");
   // The same hours may be added again after they were deleted: a key lasts until its wish has come true.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const add = useApi().useMutation("post", "/coaches/{id}/availability", {
     onSuccess: async () => {
       setKey(crypto.randomUUID());
-      await reread();
+      await invalidate();
       toast.success("Availability added successfully!");
     },
     onError: (error: unknown) => {
       setKey(crypto.randomUUID());
-      toast.failed("Failed to add availability", wordsOf(error));
+      toast.failed("Failed to add availability", messageOf(error));
     },
   });
   const remove = useApi().useMutation("delete", "/coaches/{id}/availability/{hours_id}", {
     onSuccess: async () => {
-      await reread();
+      await invalidate();
       toast.success("Availability deleted successfully!");
     },
     onError: (error: unknown) => {
-      void reread();
-      toast.failed("Failed to delete availability", wordsOf(error));
+      void invalidate();
+      toast.failed("Failed to delete availability", messageOf(error));
     },
   });
   return {
@@ -50,17 +49,17 @@ export function useOneHours(coachId: string) {
 /** Replaces a coach's week as one (docs/product/coaching.md#weekly-availability); says how it went. */
 export function useReplaceHours(onSaved: (stored: CoachAvailability) => void) {
   const toast = useToast("replace-hours");
-  const reread = useReread("coaches");
+  const invalidate = useInvalidate("coaches");
   return useApi().useMutation("put", "/coaches/{id}/availability", {
     onSuccess: async (stored) => {
       onSaved(stored);
-      await reread();
+      await invalidate();
       toast.success("Availability updated successfully!");
     },
     onError: (error: unknown) => {
       // Another's save may be why: what is stored now has to be known.
-      void reread();
-      toast.failed("Failed to update availability", wordsOf(error));
+      void invalidate();
+      toast.failed("Failed to update availability", messageOf(error));
     },
   });
 }

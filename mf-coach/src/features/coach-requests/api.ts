@@ -1,9 +1,9 @@
+import { codeOf, messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { useReread } from "../../api/useReread.ts";
-import { codeOf, wordsOf } from "../../api/wordsOf.ts";
 import { type LessonRefusal, readLessonRefusal } from "../../components/otherTimes.ts";
 
 const FAILED = "Failed to update request";
@@ -17,20 +17,20 @@ interface ConfirmedPlace {
 /** Accepts a request by booking it. What stands against the place comes back as `refusal`; a request that waits no more ends it. */
 export function useAccept(requestId: string, onDone: () => void) {
   const toast = useToast("decide");
-  const reread = useReread("lessons", "bookings");
+  const invalidate = useInvalidate("lessons", "bookings");
   const keyOf = useWishKey();
   const [refusal, setRefusal] = useState<LessonRefusal | null>(null);
   const accept = useApi().useMutation("post", "/lesson-requests/{id}/accept", {
     onMutate: () => setRefusal(null),
     onSuccess: async () => {
-      await reread();
+      await invalidate();
       toast.success("Lesson request accepted successfully");
       onDone();
     },
     onError: (error: unknown) => {
-      void reread();
+      void invalidate();
       if (isOver(error)) {
-        toast.failed(FAILED, wordsOf(error));
+        toast.failed(FAILED, messageOf(error));
         return onDone();
       }
       setRefusal(readLessonRefusal(error));
@@ -51,16 +51,16 @@ export function useAccept(requestId: string, onDone: () => void) {
 /** Rejects a request; the member is told, with the reason where there is one. */
 export function useReject(requestId: string, onDone: () => void) {
   const toast = useToast("decide");
-  const reread = useReread("lessons");
+  const invalidate = useInvalidate("lessons");
   const reject = useApi().useMutation("post", "/lesson-requests/{id}/decline", {
     onSuccess: async () => {
-      await reread();
+      await invalidate();
       toast.success("Lesson request rejected successfully");
       onDone();
     },
     onError: (error: unknown) => {
-      void reread();
-      toast.failed(FAILED, wordsOf(error));
+      void invalidate();
+      toast.failed(FAILED, messageOf(error));
       if (isOver(error)) onDone();
     },
   });

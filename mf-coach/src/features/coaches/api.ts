@@ -1,9 +1,9 @@
 import type { Coach } from "@courtside/contracts/api/client.ts";
 import type { CoachProfile } from "@courtside/contracts/domain/coach-profile.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useReread } from "../../api/useReread.ts";
 
 /** One coach by id. */
 export const useCoach = (id: string) => useApi().useQuery("get", "/coaches/{id}", { params: { path: { id } } });
@@ -17,7 +17,7 @@ export const useCoaches = () => useApi().useQuery("get", "/coaches");
  */
 export function useSaveCoach(coach: Coach | null, onSaved: () => void) {
   const toast = useToast("save-coach");
-  const reread = useReread("members");
+  const invalidate = useInvalidate("members");
   const keyOf = useWishKey();
   const [done, failed] = coach
     ? (["Coach updated successfully!", "Failed to update coach"] as const)
@@ -25,7 +25,7 @@ export function useSaveCoach(coach: Coach | null, onSaved: () => void) {
   // The form says why.
   const onError = () => toast.failed(failed);
   const onSuccess = async (description?: string) => {
-    await reread();
+    await invalidate();
     toast.success(done, description);
     onSaved();
   };

@@ -1,6 +1,6 @@
-import { type ClubEvent, isApiError } from "@courtside/contracts/api/client.ts";
-import { isTouchedBy } from "@courtside/contracts/api/live.ts";
-import { useApi, useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { type ClubEvent, messageOf } from "@courtside/contracts/api/client.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
@@ -10,16 +10,16 @@ import { type EventRefusal, readRefusal } from "./components/eventRefusal.ts";
 /** Cancels an event; says how it went. `onDone` runs whatever came of it. */
 export function useCancelEvent(onDone: () => void) {
   const toast = useToast("cancel-event");
-  const changed = useEventsChanged();
+  const invalidate = useInvalidate("events", "bookings");
   return useApi().useMutation("post", "/events/{id}/cancel", {
     onSuccess: async () => {
-      await changed();
+      await invalidate();
       toast.success("Event canceled successfully");
       onDone();
     },
     onError: (error: unknown) => {
-      toast.failed("Failed to cancel event", isApiError(error) ? error.message : undefined);
-      void changed();
+      toast.failed("Failed to cancel event", messageOf(error));
+      void invalidate();
       onDone();
     },
   });
@@ -51,16 +51,6 @@ export function useEvents({ when, scope = "all", coachId }: EventChoice) {
   return { ...query, events: (query.data?.pages ?? []).flatMap((page) => page.data) };
 }
 
-/** Makes everything that shows events, or the courts they fill, read them again; resolves when those on the screen are fresh. */
-function useEventsChanged(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () =>
-    queries.invalidateQueries({
-      predicate: ({ queryKey }) =>
-        isTouchedBy({ topic: "events" }, queryKey) || isTouchedBy({ topic: "bookings" }, queryKey),
-    });
-}
-
 /** Courts that an event can take: the active ones, by name (docs/product/booking.md#courts). */
 export function useOpenCourts() {
   const query = useApi().useQuery("get", "/courts");
@@ -70,19 +60,19 @@ export function useOpenCourts() {
 /** Takes and gives up one's place in an event; says how it went. `busy` are the events under way. */
 export function useRegistration() {
   const toast = useToast("registration");
-  const changed = useEventsChanged();
+  const invalidate = useInvalidate("events", "bookings");
   const [busy, setBusy] = useState<readonly string[]>([]);
   const over = (_data: unknown, _error: unknown, { params }: { params: { path: { id: string }; header?: unknown } }) =>
     setBusy((ids) => ids.filter((id) => id !== params.path.id));
   const outcome = (said: string, failed: string) => ({
     onSuccess: async () => {
-      await changed();
+      await invalidate();
       toast.success(said);
     },
     onError: (error: unknown) => {
-      toast.failed(failed, isApiError(error) ? error.message : undefined);
+      toast.failed(failed, messageOf(error));
       // Full or canceled by now: the list shows it.
-      void changed();
+      void invalidate();
     },
     onSettled: over,
   });
@@ -117,21 +107,21 @@ export const useRoster = (id: string) => useApi().useQuery("get", "/events/{id}/
  */
 export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {
   const toast = useToast("save-event");
-  const changed = useEventsChanged();
+  const invalidate = useInvalidate("events", "bookings");
   const keyOf = useWishKey();
   const [refusal, setRefusal] = useState<EventRefusal | null>(null);
   const failed = edited ? "Failed to update event" : "Failed to create event";
   const outcome = {
     onMutate: () => setRefusal(null),
     onSuccess: async () => {
-      await changed();
+      await invalidate();
       toast.success(edited ? "Event updated successfully!" : "Event created successfully!");
       onSaved();
     },
     onError: (error: unknown) => {
       const read = readRefusal(error);
       setRefusal(read);
-      if (read) void changed();
+      if (read) void invalidate();
       // The form says why.
       toast.failed(failed);
     },

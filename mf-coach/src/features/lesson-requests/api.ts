@@ -1,8 +1,8 @@
+import { messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useReread } from "../../api/useReread.ts";
-import { wordsOf } from "../../api/wordsOf.ts";
 
 interface LessonWish {
   coach_id: string;
@@ -15,11 +15,11 @@ interface LessonWish {
 /** Asks a coach for a lesson; says how it went. */
 export function useAskForLesson(coachName: string, onSent: () => void) {
   const toast = useToast("ask-for-lesson");
-  const reread = useReread("lessons");
+  const invalidate = useInvalidate("lessons");
   const keyOf = useWishKey();
   const ask = useApi().useMutation("post", "/lesson-requests", {
     onSuccess: async () => {
-      await reread();
+      await invalidate();
       toast.success("Lesson Request Sent!", `${coachName} will be in touch soon.`);
       onSent();
     },
@@ -70,17 +70,17 @@ export function useMyRequests() {
 /** Takes one's own pending request back; says how it went. `onDone` runs whatever came of it. */
 export function useWithdraw(onDone: () => void) {
   const toast = useToast("withdraw");
-  const reread = useReread("lessons");
+  const invalidate = useInvalidate("lessons");
   return useApi().useMutation("post", "/lesson-requests/{id}/withdraw", {
     onSuccess: async () => {
-      await reread();
+      await invalidate();
       toast.success("Lesson request withdrawn successfully");
       onDone();
     },
     onError: (error: unknown) => {
-      toast.failed("Failed to withdraw lesson request", wordsOf(error));
+      toast.failed("Failed to withdraw lesson request", messageOf(error));
       // Answered meanwhile: the list shows it.
-      void reread();
+      void invalidate();
       onDone();
     },
   });

@@ -1,7 +1,7 @@
+import { messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
-import { useReread } from "../../api/useReread.ts";
-import { wordsOf } from "../../api/wordsOf.ts";
 
 export type LessonTab = "upcoming" | "past";
 
@@ -24,13 +24,13 @@ export function useLessons(coachId: string, when: LessonTab, limit = PAGE) {
 /** Saves what members read of a coach; says how it went. */
 export function useSaveBio(coachId: string) {
   const toast = useToast("save-bio");
-  const reread = useReread("members");
+  const invalidate = useInvalidate("members");
   const save = useApi().useMutation("patch", "/coaches/{id}", {
     onSuccess: async () => {
-      await reread();
+      await invalidate();
       toast.success("Profile updated successfully!");
     },
-    onError: (error: unknown) => toast.failed("Failed to update profile", wordsOf(error)),
+    onError: (error: unknown) => toast.failed("Failed to update profile", messageOf(error)),
   });
   return {
     busy: save.isPending,

@@ -1,9 +1,9 @@
+import { messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useState } from "react";
-import { useReread } from "../../api/useReread.ts";
-import { wordsOf } from "../../api/wordsOf.ts";
 import { type LessonRefusal, readLessonRefusal } from "../../components/otherTimes.ts";
 
 /** Characters from which on the search starts (docs/product/screens.md#manage-bookings). */
@@ -44,19 +44,19 @@ interface PrivateLesson {
 /** Books a private lesson at once; says how it went. A conflict comes back as `refusal`, for the form to answer. */
 export function useScheduleLesson(onBooked: () => void) {
   const toast = useToast("schedule-lesson");
-  const reread = useReread("bookings", "lessons");
+  const invalidate = useInvalidate("bookings", "lessons");
   const keyOf = useWishKey();
   const [refusal, setRefusal] = useState<LessonRefusal | null>(null);
   const schedule = useApi().useMutation("post", "/lessons", {
     onMutate: () => setRefusal(null),
     onSuccess: async () => {
-      await reread();
+      await invalidate();
       toast.success("Private lesson scheduled successfully!");
       onBooked();
     },
     onError: (error: unknown) => {
       setRefusal(readLessonRefusal(error));
-      void reread();
+      void invalidate();
       toast.failed("Failed to schedule lesson");
     },
   });
@@ -79,15 +79,15 @@ interface TimeOffWish {
 /** Takes a coach's dates off. */
 export function useTakeTimeOff(coachId: string, onTaken: () => void) {
   const toast = useToast("time-off");
-  const reread = useReread("coaches");
+  const invalidate = useInvalidate("coaches");
   const keyOf = useWishKey();
   const take = useApi().useMutation("post", "/coaches/{id}/time-off", {
     onSuccess: async ({ standing }) => {
-      await reread();
+      await invalidate();
       toast.success("Time off added", standing.length > 0 ? stayingText(standing.length) : undefined);
       onTaken();
     },
-    onError: (error: unknown) => toast.failed("Failed to add time off", wordsOf(error)),
+    onError: (error: unknown) => toast.failed("Failed to add time off", messageOf(error)),
   });
   return {
     busy: take.isPending,
@@ -105,16 +105,16 @@ const stayingText = (count: number) =>
 /** Gives dates off back. */
 export function useGiveTimeOffBack(onDone: () => void) {
   const toast = useToast("time-off");
-  const reread = useReread("coaches");
+  const invalidate = useInvalidate("coaches");
   return useApi().useMutation("delete", "/coaches/{id}/time-off/{time_off_id}", {
     onSuccess: async () => {
-      await reread();
+      await invalidate();
       toast.success("Time off deleted");
       onDone();
     },
     onError: (error: unknown) => {
-      void reread();
-      toast.failed("Failed to delete time off", wordsOf(error));
+      void invalidate();
+      toast.failed("Failed to delete time off", messageOf(error));
     },
   });
 }

@@ -1,4 +1,4 @@
-import { type CourtBlock, isApiError } from "@courtside/contracts/api/client.ts";
+import { type CourtBlock, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, ErrorState, IconPlus, Page, PageHeader } from "@courtside/design-system/core.tsx";
@@ -29,7 +29,7 @@ export default function BlocksPage() {
       <Card>
         <ErrorState
           title="Court blocks could not be loaded"
-          cause={isApiError(error) ? error.message : "Check your connection, then try again."}
+          cause={messageOf(error) ?? "Check your connection, then try again."}
           requestId={isApiError(error) ? error.requestId : undefined}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}

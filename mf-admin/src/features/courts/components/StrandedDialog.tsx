@@ -3,7 +3,7 @@ import { clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Button, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog, Modal } from "@courtside/design-system/overlay.tsx";
-import { messageOf } from "../../../api/messageOf.ts";
+import { failureText } from "../../../api.ts";
 import { useStranded, useToggleCourt } from "../api.ts";
 import styles from "./StrandedDialog.module.css";
 
@@ -35,7 +35,7 @@ export function StrandedDialog({ court, onClose }: StrandedDialogProps) {
     <Loading />
   ) : stranded.isError ? (
     <Text as="p" tone="error">
-      The bookings could not be loaded: {messageOf(stranded.error)}
+      The bookings could not be loaded: {failureText(stranded.error)}
     </Text>
   ) : total + dates === 0 ? (
     <Text as="p">No future bookings stand on it.</Text>

@@ -1,4 +1,4 @@
-import { isApiError } from "@courtside/contracts/api/client.ts";
+import { isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
@@ -30,7 +30,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     onRefused: (error) => {
       const isAboutEmail = isApiError(error) && error.details?.field === "email";
       setRefusal(isAboutEmail ? error.message : null);
-      if (!isAboutEmail) toast.failed(isApiError(error) ? error.message : FAILED);
+      if (!isAboutEmail) toast.failed(messageOf(error) ?? FAILED);
     },
   });
 

@@ -1,4 +1,4 @@
-import { type Invitation, isApiError } from "@courtside/contracts/api/client.ts";
+import { type Invitation, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
@@ -30,7 +30,7 @@ export function PendingInvitations() {
         <ErrorState
           compact
           title="Invitations could not be loaded"
-          cause={isApiError(error) ? error.message : "Check your connection, then try again."}
+          cause={messageOf(error) ?? "Check your connection, then try again."}
           requestId={isApiError(error) ? error.requestId : undefined}
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}

@@ -6,7 +6,7 @@ import { AccessDenied, Alert, Card, Page, PageHeader, Stack } from "@courtside/d
 import { Field, Password } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { messageOf } from "../../../api/messageOf.ts";
+import { failureText } from "../../../api.ts";
 import { useInvite, useInviteFirstAdmin } from "../api.ts";
 import { InviteFields, useInviteFields } from "../components/InviteFields.tsx";
 import { PendingInvitations } from "../components/PendingInvitations.tsx";
@@ -59,7 +59,7 @@ export function FirstAdminForm() {
     },
     onRefused: (error) => {
       if (isApiError(error) && error.code === "setup_closed") setRefusal(error.message);
-      else toast.failed(`Failed to send invitation: ${messageOf(error)}`);
+      else toast.failed(`Failed to send invitation: ${failureText(error)}`);
     },
   });
   const send = () => {
@@ -104,7 +104,7 @@ export function InviteForm() {
       setSent(sent + 1);
       fields.reset();
     },
-    onRefused: (error) => toast.failed(`Failed to send invitation: ${messageOf(error)}`),
+    onRefused: (error) => toast.failed(`Failed to send invitation: ${failureText(error)}`),
   });
   const send = () => {
     if (!club) return toast.failed("No club associated with admin");

@@ -1,4 +1,4 @@
-import { isApiError, type Member } from "@courtside/contracts/api/client.ts";
+import { isApiError, type Member, messageOf } from "@courtside/contracts/api/client.ts";
 import { ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
 import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Card, ErrorState, IconUserPlus, LinkButton, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
@@ -53,7 +53,7 @@ export default function MembersPage() {
             <Card>
               <ErrorState
                 title="Members could not be loaded"
-                cause={isApiError(error) ? error.message : "Check your connection, then try again."}
+                cause={messageOf(error) ?? "Check your connection, then try again."}
                 requestId={isApiError(error) ? error.requestId : undefined}
                 retrying={query.isFetching}
                 onRetry={() => void query.refetch()}

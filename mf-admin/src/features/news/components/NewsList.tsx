@@ -1,4 +1,4 @@
-import { isApiError, type News } from "@courtside/contracts/api/client.ts";
+import { isApiError, messageOf, type News } from "@courtside/contracts/api/client.ts";
 import { clubDayLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { NEWS_PRIORITY_LABELS, NEWS_TYPE_LABELS } from "@courtside/contracts/domain/news.ts";
 import {
@@ -41,7 +41,7 @@ export function NewsList({ status, query, emptyAction, renderItem }: NewsListPro
       <Card>
         <ErrorState
           title="News could not be loaded"
-          cause={isApiError(error) ? error.message : "Check your connection, then try again."}
+          cause={messageOf(error) ?? "Check your connection, then try again."}
           requestId={isApiError(error) ? error.requestId : undefined}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}

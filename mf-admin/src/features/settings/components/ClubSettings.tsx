@@ -1,4 +1,4 @@
-import { isApiError } from "@courtside/contracts/api/client.ts";
+import { isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { Card, ErrorState, Loading } from "@courtside/design-system/core.tsx";
 import { useClub } from "../api.ts";
 import type { SettingsSelection } from "../form/settingsScreens.ts";
@@ -19,7 +19,7 @@ export function ClubSettings({ selection }: { selection: SettingsSelection }) {
     <Card>
       <ErrorState
         title="Settings could not be loaded"
-        cause={isApiError(error) ? error.message : "Check your connection, then try again."}
+        cause={messageOf(error) ?? "Check your connection, then try again."}
         requestId={isApiError(error) ? error.requestId : undefined}
         onRetry={() => void refetch()}
         retrying={isFetching}

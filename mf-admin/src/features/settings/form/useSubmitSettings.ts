@@ -1,4 +1,4 @@
-import { isApiError } from "@courtside/contracts/api/client.ts";
+import { isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { SETTING_NAMES, type SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
@@ -26,7 +26,7 @@ export function useSubmitSettings(form: SettingsForm, words: SaveWords) {
     setStranded(asked);
     setOutdated(isApiError(error) && error.code === "settings_changed");
     if (asked) return;
-    toast.error(words.failedTitle, isApiError(error) ? error.message : words.failed);
+    toast.error(words.failedTitle, messageOf(error) ?? words.failed);
     const field = isApiError(error) ? error.details?.field : undefined;
     if (!isApiError(error) || !isFieldName(field)) return;
     form.setProblem(field, error.message);

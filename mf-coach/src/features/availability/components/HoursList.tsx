@@ -1,4 +1,4 @@
-import type { CoachAvailability } from "@courtside/contracts/api/client.ts";
+import { type CoachAvailability, messageOf } from "@courtside/contracts/api/client.ts";
 import {
   AVAILABILITY_MESSAGES,
   type AvailableHours,
@@ -21,7 +21,6 @@ import {
 import { Field, Select, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useState } from "react";
-import { wordsOf } from "../../../api/wordsOf.ts";
 import { useOneHours } from "../api.ts";
 import styles from "./HoursList.module.css";
 
@@ -64,7 +63,7 @@ export function HoursList({ coachId, hours: { rows, times } }: HoursListProps) {
             ))}
           </ul>
         )}
-        <HoursForm times={times} busy={adding} refusal={error ? wordsOf(error) : undefined} onAdd={add} />
+        <HoursForm times={times} busy={adding} refusal={error ? messageOf(error) : undefined} onAdd={add} />
       </Stack>
       {doomed && (
         <ConfirmDialog

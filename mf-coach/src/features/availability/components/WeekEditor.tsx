@@ -1,9 +1,8 @@
-import type { CoachAvailability } from "@courtside/contracts/api/client.ts";
+import { type CoachAvailability, messageOf } from "@courtside/contracts/api/client.ts";
 import { availabilityProblem, WEEKDAYS } from "@courtside/contracts/domain/weekly-availability.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, Card, Text } from "@courtside/design-system/core.tsx";
 import { useEffect, useRef, useState } from "react";
-import { wordsOf } from "../../../api/wordsOf.ts";
 import { LeaveGuard } from "../../../components/LeaveGuard.tsx";
 import { useReplaceHours } from "../api.ts";
 import { DayHours } from "./DayHours.tsx";
@@ -79,7 +78,7 @@ export function WeekEditor({ coachId, hours, closing }: WeekEditorProps) {
       )}
       {replace.isError && !isChangedElsewhere && (
         <Alert tone="error" role="alert" title="Failed to update availability">
-          {wordsOf(replace.error) ?? "Check your connection, then try again."}
+          {messageOf(replace.error) ?? "Check your connection, then try again."}
         </Alert>
       )}
       {WEEKDAYS.map((day) => (

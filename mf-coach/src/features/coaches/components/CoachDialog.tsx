@@ -1,4 +1,4 @@
-import type { Coach } from "@courtside/contracts/api/client.ts";
+import { type Coach, fieldOf, messageOf } from "@courtside/contracts/api/client.ts";
 import { COACH_LIMITS, type CoachProfile } from "@courtside/contracts/domain/coach-profile.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
@@ -6,7 +6,6 @@ import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import { CheckboxGroup, Field, Input, TextArea, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { fieldOf, wordsOf } from "../../../api/wordsOf.ts";
 import { useSaveCoach } from "../api.ts";
 import { type CoachFaults, coachFaults } from "./coachFaults.ts";
 
@@ -29,7 +28,7 @@ export function CoachDialog({ coach, onClose }: CoachDialogProps) {
   const wish = { ...kept, name: kept.name.trim(), bio: kept.bio.trim() };
   const { form, check, shown } = useFormCheck(coachFaults(coach ? wish : { ...wish, email: email.trim() }, offered));
   const { save, busy, error, forget } = useSaveCoach(coach, onClose);
-  const refusal = wordsOf(error);
+  const refusal = messageOf(error);
   const refused = FIELDS.find((field) => field === fieldOf(error));
 
   const change = (next: CoachProfile) => {

@@ -1,4 +1,4 @@
-import type { Coach } from "@courtside/contracts/api/client.ts";
+import { type Coach, codeOf } from "@courtside/contracts/api/client.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { useMe, useParams, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
 import {
@@ -19,7 +19,6 @@ import {
 } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { type ReactNode, useState } from "react";
-import { codeOf } from "../../../api/wordsOf.ts";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { AvailabilityTab } from "../../availability/pages/AvailabilityTab.tsx";
 import { EditWeek } from "../../availability/pages/EditWeek.tsx";

@@ -1,4 +1,4 @@
-import { type ClubEvent, isApiError } from "@courtside/contracts/api/client.ts";
+import { type ClubEvent, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import {
   Button,
@@ -39,7 +39,7 @@ export function EventList({ label, query, zone, empty, failed }: EventListProps)
       {query.isError ? (
         <ErrorState
           title={failed}
-          cause={isApiError(error) ? error.message : "Check your connection, then try again."}
+          cause={messageOf(error) ?? "Check your connection, then try again."}
           requestId={isApiError(error) ? error.requestId : undefined}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}

@@ -1,4 +1,4 @@
-import type { Coach } from "@courtside/contracts/api/client.ts";
+import { type Coach, messageOf } from "@courtside/contracts/api/client.ts";
 import { clubDate, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { minutesOfDay } from "@courtside/contracts/domain/club-rules.ts";
 import { LESSON_TITLES } from "@courtside/contracts/domain/lesson-messages.ts";
@@ -9,7 +9,6 @@ import { DatePicker, TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { Sheet, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { wordsOf } from "../../../api/wordsOf.ts";
 import { useAskForLesson, useFreeTimes } from "../api.ts";
 import { FreeTimePicker } from "./FreeTimePicker.tsx";
 import { type LessonDraft, wishProblem } from "./lessonWish.ts";
@@ -68,7 +67,7 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
       ...(notes.trim() && { notes: notes.trim() }),
     });
   };
-  const refusal = missing ?? wordsOf(ask.error);
+  const refusal = missing ?? messageOf(ask.error);
 
   return (
     <Sheet

@@ -1,11 +1,10 @@
-import type { Coach } from "@courtside/contracts/api/client.ts";
+import { type Coach, messageOf } from "@courtside/contracts/api/client.ts";
 import { COACH_LIMITS } from "@courtside/contracts/domain/coach-profile.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, Facts, LinkButton, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { type FormEvent, useState } from "react";
-import { wordsOf } from "../../../api/wordsOf.ts";
 import { LeaveGuard } from "../../../components/LeaveGuard.tsx";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import { useSaveBio } from "../api.ts";
@@ -47,7 +46,7 @@ function BioForm({ coach }: { coach: Coach }) {
           <Field
             label="Bio"
             hint="What members read before they ask for a lesson."
-            error={error ? (wordsOf(error) ?? "Check your connection, then try again.") : undefined}
+            error={error ? (messageOf(error) ?? "Check your connection, then try again.") : undefined}
           >
             <TextArea
               rows={6}

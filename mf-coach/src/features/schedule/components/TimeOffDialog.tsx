@@ -1,3 +1,4 @@
+import { messageOf } from "@courtside/contracts/api/client.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { AVAILABILITY_MESSAGES } from "@courtside/contracts/domain/weekly-availability.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
@@ -6,7 +7,6 @@ import { DatePicker, TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Checkbox, Field, Input, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { wordsOf } from "../../../api/wordsOf.ts";
 import { useTakeTimeOff } from "../api.ts";
 
 interface TimeOffDialogProps {
@@ -33,7 +33,7 @@ export function TimeOffDialog({ coachId, onClose }: TimeOffDialogProps) {
     event.preventDefault();
     if (check()) take({ ...dates, ...(!isWhole && times), ...(note.trim() && { note: note.trim() }) });
   };
-  const refusal = error ? (wordsOf(error) ?? "Check your connection, then try again.") : null;
+  const refusal = error ? (messageOf(error) ?? "Check your connection, then try again.") : null;
 
   return (
     <Modal

@@ -1,0 +1,7 @@
+import { queryKey } from "@courtside/contracts/api/query-keys.ts";
+
+// Reads that a mutation's response replaces or refetches by itself; all others follow contracts/api/live.ts.
+export const ME = queryKey("/me");
+export const CLUB = queryKey("/club");
+export const ONBOARDING = queryKey("/onboarding");
+export const AVAILABILITY = queryKey("/availability");
