@@ -1,6 +1,6 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
-import { Activity } from "react";
+import { Activity, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
@@ -15,10 +15,9 @@ import { judge } from "./guard.ts";
 import { homeOf } from "./home.ts";
 import { JoinClub } from "./JoinClub.tsx";
 import { returnState } from "./returnPath.ts";
-import { useWasOpen } from "./useWasOpen.ts";
 import { WrongRole } from "./WrongRole.tsx";
 
-export interface GuardedScreenProps {
+interface GuardedScreenProps {
   /** The routes of one path. */
   owners: readonly OwnedRoute[];
   remotes: readonly RegistryEntry[];
@@ -84,4 +83,15 @@ function OpenScreen({ route, isChecked }: { route: OwnedRoute | undefined; isChe
       {!isChecked && <AccessUnchecked title={route.title} />}
     </>
   );
+}
+
+/**
+ * Whether this very visit of the page was open before: what closes it now came in the middle of it
+ * (docs/product/access.md#when-access-ends).
+ */
+function useWasOpen(isOpen: boolean): boolean {
+  const { key } = useLocation();
+  const [openVisit, setOpenVisit] = useState<string | null>(null);
+  if (isOpen && openVisit !== key) setOpenVisit(key);
+  return openVisit === key;
 }

@@ -2,7 +2,7 @@ import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { RemoteRoute } from "@courtside/contracts/shell/remote.ts";
 import { AccessDenied, Card, Page, PageHeader } from "@courtside/design-system/core.tsx";
 
-export interface WrongRoleProps {
+interface WrongRoleProps {
   route: Pick<RemoteRoute, "title" | "roles" | "denial">;
   role: Role | null | undefined;
   /** The home route of the role. */

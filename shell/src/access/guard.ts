@@ -16,13 +16,13 @@ export type Verdict =
   | { kind: "home" }
   | { kind: "denied" };
 
-export type GuardedRoute = Pick<RemoteRoute, "access" | "roles" | "denied">;
+type GuardedRoute = Pick<RemoteRoute, "access" | "roles" | "denied">;
 export type Visitor = Pick<Me, "effective_role"> & {
   access: Pick<Me["access"], "has_access" | "access_type">;
   profile: Pick<Me["profile"], "club_id">;
 };
 
-export interface Judgement<Route> {
+interface Judgement<Route> {
   route: Route;
   verdict: Verdict;
 }

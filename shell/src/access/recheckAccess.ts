@@ -1,11 +1,12 @@
 import type { FetchClient } from "@courtside/contracts/api/client.ts";
 import type { QueryClient } from "@tanstack/react-query";
+import { ME } from "../app/query-keys.ts";
 
 type Queries = Pick<QueryClient, "invalidateQueries">;
 
 /** Asks again who is here and what the club's access is. */
 export const recheckAccess = (queries: Queries): void =>
-  void queries.invalidateQueries({ queryKey: ["get", "/me"] }, { cancelRefetch: false });
+  void queries.invalidateQueries({ queryKey: ME }, { cancelRefetch: false });
 
 /**
  * Does not wait for the poll of /me where another call tells that something is wrong: 402 = access has expired

@@ -1,16 +1,27 @@
+import type { Me } from "@courtside/contracts/api/client.ts";
 import type { RegistryEntry, SlotItem } from "@courtside/contracts/shell/remote.ts";
-import { Loading, Page, PageHeader } from "@courtside/design-system/core.tsx";
+import { Card, ErrorState, Loading, Page, PageHeader, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import { returnState } from "../access/returnPath.ts";
+import { failureText } from "../auth/failureText.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import { registryQuery } from "../remotes/registry.ts";
+import styles from "./Account.module.css";
 import { accountTabsOf } from "./accountTabsOf.ts";
-import { ProfileTab } from "./ProfileTab.tsx";
+import { ClubCard } from "./ClubCard.tsx";
+import { EmailCard } from "./EmailCard.tsx";
+import { Invitations } from "./Invitations.tsx";
+import { isOwnAccount } from "./isOwnAccount.ts";
+import { PasswordCard } from "./PasswordCard.tsx";
+import { ProfileCard } from "./ProfileCard.tsx";
 import { SecurityTab } from "./SecurityTab.tsx";
 import { SlotOutlet } from "./SlotOutlet.tsx";
+import { StaffPinCard } from "./StaffPinCard.tsx";
+import { UnprovenClub } from "./UnprovenClub.tsx";
+import { useAuthUser } from "./useAuthUser.ts";
 
 /** /my-account: the shell's own tabs, Profile and Security, then what the remotes bring (docs/product/screens.md#my-account). */
 export default function AccountPage() {
@@ -53,3 +64,48 @@ const tabOf = ({ entry, item }: { entry: RegistryEntry; item: SlotItem }) => ({
   label: item.label,
   content: <SlotOutlet key={`${entry.name}.${item.id}`} entry={entry} item={item} />,
 });
+
+/** Who one is, and the password. */
+function ProfileTab({ me }: { me: Me }) {
+  const user = useAuthUser();
+  const isOwn = isOwnAccount(me);
+  // A visitor of the demo signs in by nothing, and is gone in an hour.
+  if (me.profile.is_demo) return <ProfileCard me={me} />;
+  // The banner of a club that is going to close leads here, so it stands first then.
+  const isClosing = me.club?.closes_at != null;
+  const clubCard = isOwn && !me.profile.impersonating_role && <ClubCard me={me} />;
+  return (
+    <div className={styles.columns}>
+      <Stack>
+        <UnprovenClub />
+        <Invitations quiet />
+        {isClosing && clubCard}
+        <ProfileCard me={me} />
+        {user.data && isOwn && <PasswordCard user={user.data} />}
+      </Stack>
+      <Stack>
+        {user.data ? (
+          <>
+            {isOwn && <EmailCard user={user.data} />}
+            <StaffPinCard me={me} />
+            {!isClosing && clubCard}
+          </>
+        ) : (
+          <Card>
+            {user.error ? (
+              <ErrorState
+                compact
+                title="Your sign-in settings could not be loaded"
+                cause={failureText(user.error)}
+                onRetry={() => void user.refetch()}
+                retrying={user.isFetching}
+              />
+            ) : (
+              <SkeletonList />
+            )}
+          </Card>
+        )}
+      </Stack>
+    </div>
+  );
+}

@@ -14,7 +14,7 @@ import { mustProveSelf } from "./FreshProof.tsx";
 import { grouped } from "./factorNames.ts";
 import { useReloadAuthUser } from "./useAuthUser.ts";
 
-export interface EnrollAppProps {
+interface EnrollAppProps {
   user: User;
   onEnd: () => void;
   /** The session is too old to set this up. */

@@ -11,7 +11,7 @@ import { mustProveSelf } from "./FreshProof.tsx";
 import { freeName } from "./factorNames.ts";
 import { useReloadAuthUser } from "./useAuthUser.ts";
 
-export interface EnrollKeyProps {
+interface EnrollKeyProps {
   user: User;
   onEnd: () => void;
   /** The session is too old to set this up. */

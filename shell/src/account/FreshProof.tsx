@@ -6,7 +6,7 @@ import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";
 import { ProofOfSelf } from "./ProofOfSelf.tsx";
 
-export interface FreshProofProps {
+interface FreshProofProps {
   /** Once the session has been renewed. */
   onProven: () => void;
   onCancel: () => void;

@@ -5,6 +5,7 @@ import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useSearchParams } from "react-router";
+import { ME, OWN_JOIN_REQUESTS } from "../app/query-keys.ts";
 import type { Problem } from "../auth/credentials.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";
@@ -35,8 +36,8 @@ export function JoinByCode() {
       setParams({}, { replace: true });
       form.current?.reset();
       await Promise.all([
-        queries.invalidateQueries({ queryKey: ["get", "/join-requests"] }),
-        queries.invalidateQueries({ queryKey: ["get", "/me"] }),
+        queries.invalidateQueries({ queryKey: OWN_JOIN_REQUESTS }),
+        queries.invalidateQueries({ queryKey: ME }),
       ]);
       return null;
     },

@@ -1,10 +1,22 @@
-import { Alert, Button, Card, LinkButton, Page, PageHeader, Stack, Text } from "@courtside/design-system/core.tsx";
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import {
+  Alert,
+  Button,
+  Card,
+  ErrorState,
+  LinkButton,
+  Page,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+} from "@courtside/design-system/core.tsx";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { signOut } from "../auth/sessionStore.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import { Invitations } from "./Invitations.tsx";
 import { JoinByCode } from "./JoinByCode.tsx";
-import { JoinRequests } from "./JoinRequests.tsx";
 import { UnprovenClub } from "./UnprovenClub.tsx";
 
 /** The ways into a club, for someone who belongs to none: its code, or its invitation. */
@@ -53,5 +65,36 @@ export default function JoinClubPage() {
         </div>
       </Stack>
     </Page>
+  );
+}
+
+/** What one has asked for, and how it stands. */
+function JoinRequests() {
+  const requests = useApi().useQuery("get", "/join-requests", {}, { refetchInterval: 30_000 });
+  if (requests.isPending) return <Skeleton height={72} />;
+  if (requests.error) {
+    return (
+      <Card>
+        <ErrorState
+          compact
+          title="Your requests could not be loaded"
+          cause={isApiError(requests.error) ? requests.error.message : undefined}
+          requestId={isApiError(requests.error) ? requests.error.requestId : undefined}
+          onRetry={() => void requests.refetch()}
+          retrying={requests.isFetching}
+        />
+      </Card>
+    );
+  }
+  return requests.data.data.map(({ club_id, club_name, status }) =>
+    status === "declined" ? (
+      <Alert key={club_id} tone="warning" title={`${club_name} has declined your request`}>
+        Please talk to the club if you think that this is a mistake.
+      </Alert>
+    ) : (
+      <Alert key={club_id} tone="info" role="status" title={`You have asked to join ${club_name}`}>
+        The club has to agree. Once it has, this page opens it by itself.
+      </Alert>
+    ),
   );
 }

@@ -3,6 +3,7 @@ import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ME } from "../app/query-keys.ts";
 import { apiFailureText } from "./apiFailureText.ts";
 
 interface LeaveClubProps {
@@ -19,7 +20,7 @@ export function LeaveClub({ club, label = "Leave Club", warning }: LeaveClubProp
   const queries = useQueryClient();
   const leave = useApi().useMutation("post", "/me/leave-club", {
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ["get", "/me"] });
+      await queries.invalidateQueries({ queryKey: ME });
       setAsking(false);
     },
   });

@@ -1,14 +1,25 @@
-import { Button, Card, ErrorState, SkeletonList, Stack, Text } from "@courtside/design-system/core.tsx";
+import {
+  Button,
+  Card,
+  classNames,
+  ErrorState,
+  Inline,
+  SkeletonList,
+  Stack,
+  Text,
+} from "@courtside/design-system/core.tsx";
+import { Field, Input } from "@courtside/design-system/fields.tsx";
+import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import type { PasskeyListItem } from "@supabase/auth-js";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { authClient } from "../auth/authClient.ts";
 import { failureText } from "../auth/failureText.ts";
+import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import { useKeysOffered } from "../auth/useKeysOffered.ts";
 import styles from "./Account.module.css";
 import { FreshProof, mustProveSelf } from "./FreshProof.tsx";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
-import { PasskeyRow } from "./PasskeyRow.tsx";
 import { useAction } from "./useAction.ts";
 
 const KEY = ["passkeys"];
@@ -78,5 +89,98 @@ export function PasskeysCard() {
         )}
       </Stack>
     </Card>
+  );
+}
+
+interface PasskeyRowProps {
+  passkey: PasskeyListItem;
+  onChanged: () => Promise<void>;
+}
+
+const day = (instant: string) => new Date(instant).toLocaleDateString("en-US", { dateStyle: "medium" });
+
+/** One passkey: its name, when it was made and used, and what can be done about it. */
+function PasskeyRow({ passkey, onChanged }: PasskeyRowProps) {
+  const [asking, setAsking] = useState(false);
+  const [renaming, setRenaming] = useState(false);
+  const name = passkey.friendly_name ?? "Passkey";
+  const remove = useAction(async () => {
+    const { error } = await authClient.passkey.delete({ passkeyId: passkey.id });
+    if (!error) await onChanged();
+    return { error };
+  }, `${name} is removed.`);
+  return (
+    <li className={classNames(styles.row, styles.wrapping)}>
+      <div className={styles.grow}>
+        {renaming ? <RenamePasskey passkey={passkey} onChanged={onChanged} onEnd={() => setRenaming(false)} /> : name}
+        <Text as="p" size="sm" tone="secondary" style={{ marginTop: renaming ? 8 : 0 }}>
+          Added {day(passkey.created_at)} ·{" "}
+          {passkey.last_used_at ? `Last used ${day(passkey.last_used_at)}` : "Not used yet"}
+        </Text>
+        <OutcomeAlert outcome={remove.outcome} />
+      </div>
+      {!renaming && (
+        <Inline>
+          <Button size="small" onClick={() => setRenaming(true)} aria-label={`Rename ${name}`}>
+            Rename
+          </Button>
+          <Button size="small" danger onClick={() => setAsking(true)} aria-label={`Remove ${name}`}>
+            Remove
+          </Button>
+        </Inline>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={`Remove ${name}?`}
+        description="It no longer signs you in. Your device may still offer it until you delete it there too."
+        confirmLabel="Remove"
+        cancelLabel="Keep"
+        danger
+        busy={remove.busy}
+        busyLabel="Removing..."
+        onConfirm={() => void remove.run().then(() => setAsking(false))}
+        onClose={() => setAsking(false)}
+      />
+    </li>
+  );
+}
+
+interface RenamePasskeyProps {
+  passkey: PasskeyListItem;
+  onChanged: () => Promise<void>;
+  onEnd: () => void;
+}
+
+const read = (form: FormData) => ({ name: textOf(form, "name").trim() });
+
+/** Another name for a passkey: which device or password manager it is in. */
+function RenamePasskey({ passkey, onChanged, onEnd }: RenamePasskeyProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  const { formProps, busy, errorOf, failure } = useAuthForm({
+    read,
+    problemOf: ({ name }) => (name ? null : { field: "name", message: "Please enter a name" }),
+    send: async ({ name }) => {
+      const { error } = await authClient.passkey.update({ passkeyId: passkey.id, friendlyName: name });
+      if (error) return { field: "name", message: failureText(error) };
+      await onChanged();
+      onEnd();
+      return null;
+    },
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      <Field label="Name of this passkey" error={errorOf("name") ?? failure ?? undefined}>
+        <Input ref={input} name="name" defaultValue={passkey.friendly_name} maxLength={120} autoComplete="off" />
+      </Field>
+      <Inline>
+        <Button type="submit" size="small" variant="primary" busy={busy} busyLabel="Saving...">
+          Save name
+        </Button>
+        <Button size="small" variant="ghost" onClick={onEnd}>
+          Cancel
+        </Button>
+      </Inline>
+    </form>
   );
 }

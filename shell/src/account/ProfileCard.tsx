@@ -1,9 +1,15 @@
-import type { Me } from "@courtside/contracts/api/client.ts";
+import { isApiError, type Me } from "@courtside/contracts/api/client.ts";
+import { LONGEST_NAME, personNameProblem } from "@courtside/contracts/domain/person-name.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
-import { Button, Card, Facts, IconEdit, IconKey, Stack } from "@courtside/design-system/core.tsx";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Button, Card, Facts, IconEdit, IconKey, Inline, Stack } from "@courtside/design-system/core.tsx";
+import { Field, Input } from "@courtside/design-system/fields.tsx";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ME } from "../app/query-keys.ts";
 import { authClient } from "../auth/authClient.ts";
-import { EditName } from "./EditName.tsx";
+import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
+import styles from "./Account.module.css";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { useAction } from "./useAction.ts";
 
@@ -55,5 +61,53 @@ export function ProfileCard({ me: { profile, role, club } }: { me: Me }) {
         <OutcomeAlert outcome={reset.outcome} />
       </Stack>
     </Card>
+  );
+}
+
+const read = (form: FormData) => ({ full_name: textOf(form, "full_name").trim() });
+
+const problemOf = ({ full_name }: { full_name: string }) => {
+  const message = personNameProblem(full_name);
+  return message === null ? null : ({ field: "full_name", message } as const);
+};
+
+/** One's own name, as the club's people see it. */
+function EditName({ name, onEnd }: { name: string; onEnd: (saved: boolean) => void }) {
+  const queries = useQueryClient();
+  const rename = useApi().useMutation("patch", "/me/profile");
+  const { formProps, busy, errorOf, failure } = useAuthForm({
+    read,
+    problemOf,
+    send: async (wish) => {
+      try {
+        await rename.mutateAsync({ body: wish });
+      } catch (error) {
+        if (isApiError(error)) return error.message;
+        throw error;
+      }
+      await queries.invalidateQueries({ queryKey: ME });
+      onEnd(true);
+      return null;
+    },
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      {failure && (
+        <Alert tone="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Field label="Full Name" error={errorOf("full_name")}>
+        <Input name="full_name" defaultValue={name} autoComplete="name" maxLength={LONGEST_NAME} autoFocus />
+      </Field>
+      <Inline gap={8}>
+        <Button type="submit" busy={busy} busyLabel="Saving...">
+          Save Name
+        </Button>
+        <Button variant="ghost" disabled={busy} onClick={() => onEnd(false)}>
+          Cancel
+        </Button>
+      </Inline>
+    </form>
   );
 }

@@ -9,8 +9,10 @@ import {
   Tag,
   Text,
 } from "@courtside/design-system/core.tsx";
-import type { User } from "@supabase/auth-js";
+import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
+import type { Factor, User } from "@supabase/auth-js";
 import { useCallback, useState } from "react";
+import { authClient } from "../auth/authClient.ts";
 import { factorsOf } from "../auth/secondFactor.ts";
 import { useAuthSettings } from "../auth/useAuthSettings.ts";
 import { useKeysOffered } from "../auth/useKeysOffered.ts";
@@ -18,8 +20,10 @@ import styles from "./Account.module.css";
 import { EnrollApp } from "./EnrollApp.tsx";
 import { EnrollKey } from "./EnrollKey.tsx";
 import { EnrollPhone } from "./EnrollPhone.tsx";
-import { FactorRow } from "./FactorRow.tsx";
 import { FreshProof } from "./FreshProof.tsx";
+import { OutcomeAlert } from "./OutcomeAlert.tsx";
+import { useAction } from "./useAction.ts";
+import { useReloadAuthUser } from "./useAuthUser.ts";
 
 const WAYS = {
   app: { label: "Authenticator app", icon: <IconPhone />, Enroll: EnrollApp },
@@ -84,5 +88,57 @@ export function TwoFactorCard({ user }: { user: User }) {
         {Enroll && !mustProve && <Enroll user={user} onEnd={end} onMustProve={onMustProve} />}
       </Stack>
     </Card>
+  );
+}
+
+const NAMES: Record<string, string> = { webauthn: "Security key", phone: "Telephone" };
+
+interface FactorRowProps {
+  factor: Factor;
+  isLast: boolean;
+}
+
+/** A second factor: its name and how to take it away. */
+function FactorRow({ factor, isLast }: FactorRowProps) {
+  const [asking, setAsking] = useState(false);
+  const reload = useReloadAuthUser();
+  const name = factor.friendly_name ?? NAMES[factor.factor_type] ?? "Authenticator app";
+  const remove = useAction(async () => {
+    const { error } = await authClient.mfa.unenroll({ factorId: factor.id });
+    if (error) return { error };
+    // The token still speaks of the factor; the next one does not.
+    await authClient.refreshSession();
+    await reload();
+    return { error: null };
+  }, `${name} is removed.`);
+  return (
+    <li className={styles.row}>
+      <div>
+        {name}
+        <Text as="p" size="sm" tone="secondary">
+          Added {new Date(factor.created_at).toLocaleDateString("en-US", { dateStyle: "medium" })}
+        </Text>
+        <OutcomeAlert outcome={remove.outcome} />
+      </div>
+      <Button size="small" danger onClick={() => setAsking(true)} aria-label={`Remove ${name}`}>
+        Remove
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Remove ${name}?`}
+        description={
+          isLast
+            ? "Your password or passkey alone will be enough to sign in. Your recovery codes are removed with it."
+            : "You can still sign in with your other second factors."
+        }
+        confirmLabel="Remove"
+        cancelLabel="Keep"
+        danger
+        busy={remove.busy}
+        busyLabel="Removing..."
+        onConfirm={() => void remove.run().then(() => setAsking(false))}
+        onClose={() => setAsking(false)}
+      />
+    </li>
   );
 }

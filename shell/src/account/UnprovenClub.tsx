@@ -3,6 +3,7 @@ import { Alert, Button, Card, Inline, Stack, Text } from "@courtside/design-syst
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { ME, UNPROVEN_CLUB } from "../app/query-keys.ts";
 import { useCurrentSession } from "../auth/SessionContext.ts";
 import { apiFailureText } from "./apiFailureText.ts";
 import { closingDay } from "./closingDay.ts";
@@ -20,8 +21,8 @@ export function UnprovenClub() {
     onSettled: async () => {
       setRefusing(false);
       await Promise.all([
-        queries.invalidateQueries({ queryKey: ["get", "/me"] }),
-        queries.invalidateQueries({ queryKey: ["get", "/me/unproven-club"] }),
+        queries.invalidateQueries({ queryKey: ME }),
+        queries.invalidateQueries({ queryKey: UNPROVEN_CLUB }),
       ]);
     },
   });

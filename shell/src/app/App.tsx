@@ -1,9 +1,9 @@
 import { ShellProvider, type ShellServices } from "@courtside/contracts/shell/index.tsx";
 import { ThemeProvider } from "@courtside/design-system/core.tsx";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { type ComponentPropsWithRef, useMemo } from "react";
 import { flushSync } from "react-dom";
-import { RouterProvider } from "react-router";
+import { Link, RouterProvider } from "react-router";
 import { hasScreen } from "../access/hasScreen.ts";
 import { useAccessWatch } from "../access/useAccessWatch.ts";
 import { renderSlot } from "../account/renderSlot.tsx";
@@ -14,11 +14,10 @@ import { useKiosk } from "../kiosk/useKiosk.ts";
 import { useLiveStatus } from "../live/useLiveStatus.ts";
 import { useDemoTrace } from "../modes/demoTrace.ts";
 import { useQaFlags } from "../modes/qaFlags.ts";
+import { isDocument } from "../public/documents.ts";
 import { registryQuery } from "../remotes/registry.ts";
 import { api, fetchClient, queryClient } from "./api.ts";
 import { ColorModeContext } from "./ColorModeContext.ts";
-import { cspNonce } from "./cspNonce.ts";
-import { RouterLink } from "./RouterLink.tsx";
 import type { createRouter } from "./router.tsx";
 import { useColorMode } from "./useColorMode.ts";
 
@@ -81,4 +80,15 @@ function Services({ router }: AppProps) {
       </ColorModeContext>
     </ThemeProvider>
   );
+}
+
+/** The design system's internal link: through the router, but a prerendered page is a document of its own. */
+function RouterLink({ href = "/", ...rest }: ComponentPropsWithRef<"a">) {
+  return <Link {...rest} to={href} reloadDocument={isDocument(href)} />;
+}
+
+/** The nonce of this page, which styles written at run time must carry; undefined where the server puts none. */
+function cspNonce(): string | undefined {
+  const content = document.querySelector<HTMLMetaElement>("meta[name=csp-nonce]")?.content;
+  return content && !content.startsWith("__") ? content : undefined;
 }

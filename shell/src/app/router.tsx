@@ -1,16 +1,27 @@
-import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
-import { Loading } from "@courtside/design-system/core.tsx";
-import { type ComponentType, Suspense } from "react";
-import { createBrowserRouter, Outlet, ScrollRestoration } from "react-router";
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { useShell } from "@courtside/contracts/shell/index.tsx";
+import { forgetFailedScreens, lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
+import { Card, ErrorState, Loading, Page } from "@courtside/design-system/core.tsx";
+import { type ComponentType, type ReactNode, Suspense, useEffect } from "react";
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from "react-router";
 import { JoinClub } from "../access/JoinClub.tsx";
-import { SignedInScreen } from "../access/SignedInScreen.tsx";
+import { returnState } from "../access/returnPath.ts";
 import { AuthPage, ClubInvitePage, SignUpClubPage, SignUpPage } from "../auth/pages.ts";
-import { KioskGuard } from "../kiosk/KioskGuard.tsx";
+import { useCurrentSession } from "../auth/SessionContext.ts";
+import { NotFound } from "../chrome/NotFound.tsx";
+import { useIsOnline } from "../chrome/useIsOnline.ts";
+import { KIOSK_PATH } from "../kiosk/kioskStore.ts";
 import { DOCUMENTS } from "../public/documents.ts";
 import { PageOverrides } from "../remotes/overrides/PageOverrides.tsx";
 import { ClubApp } from "./ClubApp.tsx";
-import { LeaveForDocument } from "./LeaveForDocument.tsx";
-import { PageFault } from "./PageFault.tsx";
 
 const TrialEndedPage = lazyScreen(() => import("../modes/TrialEndedPage.tsx"));
 const AccountPage = lazyScreen(() => import("../account/AccountPage.tsx"));
@@ -66,3 +77,58 @@ export const createRouter = () =>
       ],
     },
   ]);
+
+/** One of the shell's own screens that needs a session and nothing else. */
+function SignedInScreen({ children }: { children: ReactNode }) {
+  const session = useCurrentSession();
+  const location = useLocation();
+  if (session.status === "signed-out") {
+    return <Navigate to="/auth" replace state={session.reason === "logout" ? null : returnState(location)} />;
+  }
+  return session.me ? children : <Loading page />;
+}
+
+/** Where this document was opened. */
+const openedAt = location.pathname;
+
+/** The router came to a prerendered page: fetches its document. If the server has none, it served us, and this is a 404. */
+function LeaveForDocument() {
+  const { pathname } = useLocation();
+  const isMissing = pathname === openedAt;
+  useEffect(() => {
+    if (!isMissing) location.reload();
+  }, [isMissing]);
+  return isMissing ? <NotFound /> : <Loading page />;
+}
+
+/** The last resort, for an error in the shell's own pages: a chunk that could not be fetched, or a fault of ours. */
+function PageFault() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const online = useIsOnline();
+  useEffect(() => console.error("Error in the shell", error), [error]);
+  const retry = () => {
+    forgetFailedScreens();
+    navigate(location, { replace: true, state: location.state });
+  };
+  return (
+    <Page width="narrow">
+      <Card>
+        <ErrorState
+          title="This page could not be loaded"
+          cause={online ? "Please try again." : "You are offline. Try again once you are back online."}
+          requestId={isApiError(error) ? error.requestId : undefined}
+          onRetry={retry}
+        />
+      </Card>
+    </Page>
+  );
+}
+
+/** A kiosk has one page: whatever else is asked for, by the back button or a typed address, leads back to it. */
+function KioskGuard({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { kiosk } = useShell();
+  return kiosk?.active && pathname !== KIOSK_PATH ? <Navigate to={KIOSK_PATH} replace /> : children;
+}

@@ -9,7 +9,7 @@ import { EmailInput } from "./EmailInput.tsx";
 import { StepLink } from "./StepLink.tsx";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
 
-export interface AskByMailProps {
+interface AskByMailProps {
   title: string;
   description: string;
   /** The button's label. */

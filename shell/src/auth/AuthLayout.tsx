@@ -4,7 +4,7 @@ import { ColorModeContext } from "../app/ColorModeContext.ts";
 import { Wordmark } from "../chrome/Wordmark.tsx";
 import styles from "./AuthLayout.module.css";
 
-export interface AuthLayoutProps {
+interface AuthLayoutProps {
   title: string;
   description: string;
   children: ReactNode;

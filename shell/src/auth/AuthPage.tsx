@@ -1,13 +1,17 @@
 import { Loading } from "@courtside/design-system/core.tsx";
 import { Navigate, useLocation } from "react-router";
-import { ForgotPassword } from "./ForgotPassword.tsx";
+import { returnPath } from "../access/returnPath.ts";
+import { AskByMail } from "./AskByMail.tsx";
+import { authClient } from "./authClient.ts";
+import { failureText } from "./failureText.ts";
 import { LeadAway } from "./LeadAway.tsx";
-import { MagicLink } from "./MagicLink.tsx";
 import { MailLanding } from "./MailLanding.tsx";
+import { MailSent } from "./MailSent.tsx";
 import { readMailLink } from "./mailLink.ts";
 import { NewPassword } from "./NewPassword.tsx";
 import { SecondFactor } from "./SecondFactor.tsx";
 import { SignInForm } from "./SignInForm.tsx";
+import { useSentTo } from "./useSentTo.ts";
 import { useSessionState } from "./useSessionState.ts";
 
 /** After a proof of the address in another browser than the one that signed up. */
@@ -47,4 +51,77 @@ function without(url: URL, name: string): string {
   const rest = new URL(url);
   rest.searchParams.delete(name);
   return rest.pathname + rest.search;
+}
+
+/** Asks for a mail that signs in without a password. It makes no account, and does not say whether there is one. */
+function MagicLink() {
+  const { state } = useLocation();
+  const [email, setEmail] = useSentTo("magic-link");
+  const send = async (address: string, captchaToken?: string) => {
+    const { error } = await authClient.signInWithOtp({
+      email: address,
+      options: {
+        shouldCreateUser: false,
+        emailRedirectTo: `${location.origin}${returnPath(state) ?? "/dashboard"}`,
+        captchaToken,
+      },
+    });
+    return error ? failureText(error) : null;
+  };
+  if (email !== null) {
+    return (
+      <MailSent
+        email={email}
+        type="email"
+        onResend={(captchaToken) => send(email, captchaToken)}
+        onOtherAddress={() => setEmail(null)}
+      >
+        If <strong>{email}</strong> has an account, a sign-in link is on its way. It works once and for one hour.
+      </MailSent>
+    );
+  }
+  return (
+    <AskByMail
+      title="Sign in by email"
+      description="Tell us your email address, and we send you a link that signs you in."
+      action="Send sign-in link"
+      send={send}
+      onSent={setEmail}
+    />
+  );
+}
+
+async function send(email: string, captchaToken?: string): Promise<string | null> {
+  const { error } = await authClient.resetPasswordForEmail(email, {
+    redirectTo: `${location.origin}/auth`,
+    captchaToken,
+  });
+  return error ? failureText(error) : null;
+}
+
+/** Asks for a mail with which to set a new password. Known and unknown addresses look alike. */
+export function ForgotPassword() {
+  const [email, setEmail] = useSentTo("forgot");
+  if (email !== null) {
+    return (
+      <MailSent
+        email={email}
+        type="recovery"
+        onResend={(captchaToken) => send(email, captchaToken)}
+        onOtherAddress={() => setEmail(null)}
+      >
+        If <strong>{email}</strong> has an account, a link to set a new password is on its way. It works once and for
+        one hour.
+      </MailSent>
+    );
+  }
+  return (
+    <AskByMail
+      title="Forgot password?"
+      description="Tell us your email address, and we send you a link to set a new password."
+      action="Send reset link"
+      send={send}
+      onSent={setEmail}
+    />
+  );
 }

@@ -1,13 +1,15 @@
 import type { InvitationPreview } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { Alert, Button, Loading, Text } from "@courtside/design-system/core.tsx";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link, Navigate, useLocation, useNavigate } from "react-router";
+import { fetchClient } from "../app/api.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { MailLanding } from "./MailLanding.tsx";
-import { readMailLink } from "./mailLink.ts";
+import { type MailLink, readMailLink } from "./mailLink.ts";
 import { NewPassword } from "./NewPassword.tsx";
 import { readInvitation } from "./readInvitation.ts";
 import { SecondFactor } from "./SecondFactor.tsx";
@@ -15,7 +17,6 @@ import { useCurrentSession } from "./SessionContext.ts";
 import { StepLink } from "./StepLink.tsx";
 import { signOut } from "./sessionStore.ts";
 import { isOwnInvitation } from "./usedInvitation.ts";
-import { useInvitationPreview } from "./useInvitationPreview.ts";
 import { useSessionState } from "./useSessionState.ts";
 
 /**
@@ -151,4 +152,22 @@ function Incomplete() {
       </p>
     </AuthLayout>
   );
+}
+
+/**
+ * Which club an invitation's link is for, who invites, and whether the link still works: from the server, because an address can say anything
+ * (docs/product/identity.md#invitations).
+ */
+function useInvitationPreview(link: MailLink | null) {
+  const { tokenHash = "", clubId = null, type } = link ?? {};
+  return useQuery({
+    queryKey: ["invitation-preview", tokenHash, clubId],
+    enabled: type === "invite",
+    queryFn: async () => {
+      const body = { token_hash: tokenHash, ...(clubId && { club_id: clubId }) };
+      const { data, error } = await fetchClient.POST("/invitation-previews", { body });
+      if (error) throw error;
+      return data;
+    },
+  });
 }

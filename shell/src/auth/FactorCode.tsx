@@ -7,7 +7,7 @@ import { codeProblem, digitsOf } from "./credentials.ts";
 import { failureText } from "./failureText.ts";
 import { textOf, useAuthForm } from "./useAuthForm.ts";
 
-export interface FactorCodeProps {
+interface FactorCodeProps {
   verify: (code: string) => Promise<{ error: Error | null }>;
   /** What stands above the code: which of several factors it is of. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import type { MailLink, MailLinkType } from "./mailLink.ts";
-import { SignedInAs } from "./SignedInAs.tsx";
+import { useCurrentSession } from "./SessionContext.ts";
 import { StepLink } from "./StepLink.tsx";
 import { useSessionState } from "./useSessionState.ts";
 import { verifyMailLink } from "./verifyMailLink.ts";
@@ -54,7 +54,7 @@ const WORDS: Record<MailLinkType, LandingText> = {
   },
 };
 
-export interface MailLandingProps {
+interface MailLandingProps {
   link: MailLink;
   /** In place of the general words. */
   description?: string;
@@ -133,5 +133,16 @@ function FirstLegAccepted() {
         <StepLink to="/my-account">Go to My Account</StepLink>
       </p>
     </AuthLayout>
+  );
+}
+
+/** A link from a mail may belong to someone else's account: says whose this browser's is now. */
+function SignedInAs() {
+  const { me } = useCurrentSession();
+  return (
+    <Alert tone="warning">
+      You are signed in{me ? ` as ${me.profile.email}` : ""}. If the email went to another address, going on signs you
+      in with that account instead.
+    </Alert>
   );
 }

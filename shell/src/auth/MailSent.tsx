@@ -1,13 +1,18 @@
-import { Alert, Button } from "@courtside/design-system/core.tsx";
-import type { ReactNode } from "react";
+import { Alert, Button, Text } from "@courtside/design-system/core.tsx";
+import { Field } from "@courtside/design-system/fields.tsx";
+import { type ReactNode, useState } from "react";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
-import { CodeForm } from "./CodeForm.tsx";
-import { ResendMail } from "./ResendMail.tsx";
+import { authClient } from "./authClient.ts";
+import { CodeInput } from "./CodeInput.tsx";
+import { useCaptcha } from "./captcha/useCaptcha.tsx";
+import { codeProblem, digitsOf } from "./credentials.ts";
+import { failureText } from "./failureText.ts";
 import { StepLink } from "./StepLink.tsx";
+import { textOf, useAuthForm } from "./useAuthForm.ts";
 
-export interface MailSentProps {
+interface MailSentProps {
   email: string;
   /** What the mail's code is good for. */
   type: "signup" | "email" | "recovery";
@@ -37,5 +42,63 @@ export function MailSent({ email, type, title, onResend, onOtherAddress, childre
         <StepLink to="/auth">Back to Sign In</StepLink>
       </p>
     </AuthLayout>
+  );
+}
+
+const read = (form: FormData) => ({ code: textOf(form, "code") });
+
+/** The six digits of a mail. A right code begins the session, which the page around this notices. */
+function CodeForm({ email, type }: { email: string; type: "signup" | "email" | "recovery" }) {
+  const { formProps, busy, errorOf, failure } = useAuthForm({
+    read,
+    problemOf: codeProblem,
+    send: async ({ code }) => {
+      const { error } = await authClient.verifyOtp({ email, token: digitsOf(code), type });
+      return error ? failureText(error) : null;
+    },
+  });
+  return (
+    <form {...formProps} className={styles.form}>
+      {failure && (
+        <Alert tone="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Field label="Code from the email" hint="Or open the link in the email." error={errorOf("code")}>
+        <CodeInput />
+      </Field>
+      <Button type="submit" variant="primary" block busy={busy} busyLabel="Verifying...">
+        Verify code
+      </Button>
+    </form>
+  );
+}
+
+type Outcome = { kind: "sent" } | { kind: "refused"; text: string };
+
+/** Asks for a mail once more. The service spaces them, and says how long to wait. */
+function ResendMail({ onResend }: { onResend: (captchaToken?: string) => Promise<string | null> }) {
+  const { widget, guard } = useCaptcha();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const resend = async () => {
+    setBusy(true);
+    setOutcome(null);
+    const refusal = await guard(onResend);
+    setOutcome(refusal === null ? { kind: "sent" } : { kind: "refused", text: refusal });
+    setBusy(false);
+  };
+  return (
+    <>
+      {widget}
+      <Button block busy={busy} busyLabel="Sending..." onClick={resend}>
+        Send the email again
+      </Button>
+      <Text as="p" size="sm" tone={outcome?.kind === "refused" ? "error" : "secondary"} role="status">
+        {outcome?.kind === "refused" && outcome.text}
+        {outcome?.kind === "sent" && "Sent again. It can take a minute to arrive."}
+        {!outcome && "Nothing there? Look in the spam folder, too."}
+      </Text>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Alert, Button, Loading } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
 import { type Location, useLocation, useNavigate } from "react-router";
 import { fetchClient, queryClient } from "../app/api.ts";
+import { ME } from "../app/query-keys.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
@@ -24,7 +25,7 @@ const read = (form: FormData): Chosen => ({
   confirmPassword: textOf(form, "confirmPassword"),
 });
 
-export interface NewPasswordProps {
+interface NewPasswordProps {
   title?: string;
   description?: string;
   /** What else there is to know, above the form. */
@@ -96,7 +97,7 @@ function nameProblem({ fullName }: Chosen): Problem<"fullName"> | null {
 /** Saves the name; gives why that was not possible, or null. */
 async function rename(full_name: string): Promise<string | null> {
   const { data, error } = await fetchClient.PATCH("/me/profile", { body: { full_name } });
-  if (data) queryClient.setQueriesData({ queryKey: ["get", "/me"] }, data);
+  if (data) queryClient.setQueriesData({ queryKey: ME }, data);
   return error?.message ?? null;
 }
 

@@ -1,7 +1,9 @@
 import { Alert, Button, IconKey } from "@courtside/design-system/core.tsx";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { authClient } from "./authClient.ts";
+import { failureText } from "./failureText.ts";
 import styles from "./ProviderButtons.module.css";
 import { useKeysOffered } from "./useKeysOffered.ts";
-import { usePasskeySignIn } from "./usePasskeySignIn.ts";
 
 /** Signs in without address and password. Nothing where the browser or the site's address has no passkeys. */
 export function PasskeySignIn() {
@@ -22,4 +24,62 @@ function PasskeyButton() {
       </Button>
     </div>
   );
+}
+
+/** The service's challenge is good for five minutes; the browser's suggestion may stand longer. */
+const RENEW_AFTER_MS = 240_000;
+
+const canSuggest = async (): Promise<boolean> =>
+  (await globalThis.PublicKeyCredential?.isConditionalMediationAvailable?.()) ?? false;
+
+/**
+ * Signs in with a passkey: `run` asks the browser at once. Meanwhile the browser may suggest one in the field whose
+ * autocomplete says "webauthn", where it can. The session that begins is noticed by the page.
+ */
+function usePasskeySignIn() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const pending = useRef<AbortController>(undefined);
+  const isAsking = useRef(false);
+
+  /** The failure, or null where there is none or another request has taken its place: the browser knows one at a time. */
+  const ask = useCallback(async (mediation?: "conditional"): Promise<Error | null> => {
+    pending.current?.abort();
+    const controller = new AbortController();
+    pending.current = controller;
+    const { signal } = controller;
+    if (mediation && !(await canSuggest())) return null;
+    if (signal.aborted) return null;
+    const { error } = await authClient.signInWithPasskey({ options: { signal, ...(mediation && { mediation }) } });
+    return signal.aborted ? null : error;
+  }, []);
+
+  const suggest = useCallback(async () => {
+    if (isAsking.current) return;
+    const error = await ask("conditional");
+    // Without a network there is no suggestion; the button says so when it is pressed.
+    if (error && "code" in error && error.code === "webauthn_verification_failed") setFailure(failureText(error));
+  }, [ask]);
+
+  useEffect(() => {
+    void suggest();
+    const timer = setInterval(() => void suggest(), RENEW_AFTER_MS);
+    return () => {
+      clearInterval(timer);
+      pending.current?.abort();
+    };
+  }, [suggest]);
+
+  const run = async () => {
+    isAsking.current = true;
+    setBusy(true);
+    setFailure(null);
+    const error = await ask();
+    isAsking.current = false;
+    setBusy(false);
+    if (!error) return;
+    setFailure(failureText(error));
+    void suggest();
+  };
+  return { run, busy, failure };
 }

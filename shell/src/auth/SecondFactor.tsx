@@ -1,17 +1,20 @@
-import { Button, ErrorState, Loading } from "@courtside/design-system/core.tsx";
+import { Alert, Button, ErrorState, Loading } from "@courtside/design-system/core.tsx";
+import { Field, Input, Select } from "@courtside/design-system/fields.tsx";
+import type { Factor } from "@supabase/auth-js";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
-import { AppFactor } from "./AppFactor.tsx";
 import styles from "./AuthLayout.module.css";
 import { AuthLayout } from "./AuthLayout.tsx";
 import { authClient } from "./authClient.ts";
+import { recoveryCodeProblem } from "./credentials.ts";
+import { FactorCode } from "./FactorCode.tsx";
 import { failureText } from "./failureText.ts";
 import { KeyFactor } from "./KeyFactor.tsx";
 import { PhoneFactor } from "./PhoneFactor.tsx";
-import { RecoveryFactor } from "./RecoveryFactor.tsx";
 import { appsOf, keysOf, phonesOf, recoveryCodesOf } from "./secondFactor.ts";
 import { signOut } from "./sessionStore.ts";
+import { textOf, useAuthForm } from "./useAuthForm.ts";
 import { useKeysOffered } from "./useKeysOffered.ts";
 
 /** A way to show a second factor: how it is asked for, and how another one leads to it. */
@@ -82,5 +85,59 @@ export function SecondFactor() {
         </Button>
       </p>
     </AuthLayout>
+  );
+}
+
+/** The code of an authenticator app. */
+function AppFactor({ apps }: { apps: Factor[] }) {
+  const [factorId, setFactorId] = useState(apps[0]?.id ?? "");
+  return (
+    <FactorCode verify={(code) => authClient.mfa.challengeAndVerify({ factorId, code })}>
+      {apps.length > 1 && (
+        <Field label="Authenticator app">
+          <Select
+            value={factorId}
+            onChange={setFactorId}
+            options={apps.map(({ id, friendly_name }) => ({ value: id, label: friendly_name ?? "Authenticator app" }))}
+          />
+        </Field>
+      )}
+    </FactorCode>
+  );
+}
+
+const read = (form: FormData) => ({ code: textOf(form, "code") });
+
+/** A recovery code, in the place of a second factor that is lost or not at hand. */
+function RecoveryFactor() {
+  const input = useRef<HTMLInputElement>(null);
+  const { formProps, busy, errorOf, failure } = useAuthForm({
+    read,
+    problemOf: recoveryCodeProblem,
+    send: async ({ code }) => {
+      const { error } = await authClient.mfa.recoveryCodes.verify({ code });
+      if (error) input.current?.select();
+      return error ? failureText(error) : null;
+    },
+  });
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <form {...formProps} className={styles.form}>
+      {failure && (
+        <Alert tone="error" role="alert">
+          {failure}
+        </Alert>
+      )}
+      <Field
+        label="Recovery code"
+        hint="16 letters and digits. Capitals, spaces and dashes do not matter."
+        error={errorOf("code")}
+      >
+        <Input ref={input} name="code" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={40} />
+      </Field>
+      <Button type="submit" variant="primary" block busy={busy} busyLabel="Verifying...">
+        Verify
+      </Button>
+    </form>
   );
 }

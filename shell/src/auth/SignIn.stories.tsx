@@ -2,8 +2,8 @@ import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { AuthApiError } from "@supabase/auth-js";
 import { expect, spyOn, userEvent } from "storybook/test";
+import { ForgotPassword } from "./AuthPage.tsx";
 import { authClient } from "./authClient.ts";
-import { ForgotPassword } from "./ForgotPassword.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { forgetTyped } from "./typed.ts";
 

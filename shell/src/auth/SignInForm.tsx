@@ -23,7 +23,7 @@ async function send({ email, password }: SignIn, captchaToken: string | undefine
 
 const read = (form: FormData): SignIn => ({ email: textOf(form, "email"), password: textOf(form, "password") });
 
-export interface SignInFormProps {
+interface SignInFormProps {
   ended: boolean;
   /** What a failed sign-in elsewhere left to say. */
   broken?: string | undefined;

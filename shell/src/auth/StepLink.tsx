@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 
-export interface StepLinkProps {
+interface StepLinkProps {
   to: string;
   /** What has to be done first, such as ending a session. */
   before?: () => Promise<void>;

@@ -4,7 +4,7 @@ import { ROLE_LABELS, ROLES } from "@courtside/contracts/domain/roles.ts";
  * What an invitation's address says about itself: for display, because only the server decides
  * (docs/product/identity.md#what-the-server-decides).
  */
-export interface InvitationWords {
+interface InvitationWords {
   clubId: string | null;
   /** "Front Desk" */
   role: string | null;

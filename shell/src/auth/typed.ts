@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { currentSession, subscribeToSession } from "./sessionStore.ts";
 
 /** What every sign-in page asks for alike. A password is never among it. */
-export type SharedField = "email" | "fullName" | "clubName" | "location";
+type SharedField = "email" | "fullName" | "clubName" | "location";
 
 const nothing: Record<SharedField, string> = { email: "", fullName: "", clubName: "", location: "" };
 let typed = nothing;

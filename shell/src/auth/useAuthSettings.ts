@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 
 /** What the auth service offers here (GET /auth/v1/settings). */
-export interface AuthSettings {
+interface AuthSettings {
   /** In the order of their buttons. */
   providers: { name: string; label: string }[];
   manual_linking_enabled: boolean;

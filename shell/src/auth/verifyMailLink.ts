@@ -1,11 +1,12 @@
 import { type AuthError, isAuthApiError } from "@supabase/auth-js";
-import { acceptInvited } from "./acceptInvited.ts";
+import { fetchClient, queryClient } from "../app/api.ts";
+import { ME } from "../app/query-keys.ts";
 import { authClient } from "./authClient.ts";
 import { failureText } from "./failureText.ts";
 import type { MailLink } from "./mailLink.ts";
 import { rememberInvitation } from "./usedInvitation.ts";
 
-export type LinkOutcome =
+type LinkOutcome =
   | { kind: "refused"; text: string }
   /** Not judged: the same link may work in a moment. */
   | { kind: "later"; text: string }
@@ -30,4 +31,27 @@ export async function verifyMailLink({ tokenHash, type, goal, clubId }: MailLink
     return { kind: "verified", to: "/club-invite?step=password", goal, notice };
   }
   return { kind: "verified", to: "/auth", goal: type === "email_change" ? "/my-account?email=changed" : goal };
+}
+
+const TAKEN_BACK = "This invitation is no longer valid. Please ask your club to invite you again.";
+const NOT_YET = "The invitation could not be accepted just now. You can do so on the next page.";
+
+/**
+ * Accepts the invitation behind the link that was just used, and gives null, or why that was not possible. Which one it is
+ * the server's list says (docs/product/identity.md#invitations); where several clubs have invited this address, the one of `clubId`.
+ */
+async function acceptInvited(clubId: string | null): Promise<string | null> {
+  try {
+    const { data, error } = await fetchClient.GET("/me/invitations");
+    if (error) return error.message;
+    const open = data.data;
+    const wished = open.find(({ club_id }) => club_id === clubId) ?? (open.length === 1 ? open[0] : undefined);
+    if (!wished) return open.length === 0 ? TAKEN_BACK : null;
+    const answer = await fetchClient.POST("/me/invitations/{id}/accept", { params: { path: { id: wished.id } } });
+    await queryClient.invalidateQueries({ queryKey: ME });
+    return answer.error?.message ?? null;
+  } catch (error) {
+    console.error(error);
+    return NOT_YET;
+  }
 }

@@ -1,5 +1,6 @@
 import { Banner, IconOffline } from "@courtside/design-system/core.tsx";
-import { useAge } from "./useAge.ts";
+import { useEffect, useState } from "react";
+import { ageText } from "./ageText.ts";
 import { useAwaySince } from "./useAwaySince.ts";
 import { useIsOnline } from "./useIsOnline.ts";
 
@@ -21,3 +22,17 @@ export function ConnectionBanner() {
 }
 
 const timeOf = (instant: number) => new Date(instant).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+
+const TICK_MS = 10_000;
+
+/** How old something of this instant (epoch ms) is, kept up to date; null without an instant. */
+function useAge(since: number | null): string | null {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (since === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [since]);
+  return since === null ? null : ageText(now - since);
+}

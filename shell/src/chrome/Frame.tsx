@@ -15,7 +15,7 @@ import { useSidebar } from "./useSidebar.ts";
 
 const SidebarDrawer = lazy(() => import("./SidebarDrawer.tsx"));
 
-export interface FrameProps {
+interface FrameProps {
   remotes: readonly RegistryEntry[];
   color: ColorMode;
   children: ReactNode;

@@ -22,7 +22,7 @@ const InvitationBanner = lazy(() => import("../modes/InvitationBanner.tsx"));
 const OfferBanner = lazy(() => import("../modes/OfferBanner.tsx"));
 const ViewingAs = lazy(() => import("../modes/ViewingAs.tsx"));
 
-export interface HeaderProps {
+interface HeaderProps {
   sidebar: Sidebar | undefined;
   color: ColorMode;
 }

@@ -2,11 +2,11 @@ import type { Me } from "@courtside/contracts/api/client.ts";
 import { ROLE_LABELS, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { NavItem } from "@courtside/contracts/shell/remote.ts";
 import { Avatar, classNames } from "@courtside/design-system/core.tsx";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { activePath } from "./activePath.ts";
 import { navIcon } from "./navIcons.tsx";
 import styles from "./Sidebar.module.css";
-import { useSkipDelay } from "./useSkipDelay.ts";
 
 export interface SidebarContentProps {
   club: Pick<NonNullable<Me["club"]>, "name" | "location" | "branding_logo_url">;
@@ -67,4 +67,20 @@ export function SidebarContent({ club, role, nav, collapsed, onIntent, onNavigat
       </nav>
     </div>
   );
+}
+
+/** A label comes after 700 ms; at once when another was there less than 300 ms ago. */
+const DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+/** Whether a label has just been there, so that the next one need not wait. */
+function useSkipDelay() {
+  const [isWarm, setWarm] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const change = (warm: boolean, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(setWarm, delay, warm);
+  };
+  return { isWarm, onEnter: () => change(true, DELAY_MS), onLeave: () => change(false, SKIP_DELAY_MS) };
 }

@@ -22,7 +22,7 @@ import { useLogout } from "./useLogout.ts";
 import type { Sidebar } from "./useSidebar.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-export interface TopBarProps {
+interface TopBarProps {
   clubName?: string;
   /** Absent = nobody is signed in. */
   user?: { name: string };

@@ -1,9 +1,11 @@
-import { useShell } from "@courtside/contracts/shell/index.tsx";
-import { IconButton, IconLock } from "@courtside/design-system/core.tsx";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { type LiveStatus, useShell } from "@courtside/contracts/shell/index.tsx";
+import { Banner, IconButton, IconLock, IconOffline } from "@courtside/design-system/core.tsx";
+import { useEffect, useState } from "react";
+import { useAwaySince } from "../chrome/useAwaySince.ts";
 import { usePageTop } from "../chrome/usePageTop.ts";
+import { serverNow } from "../modes/serverClock.ts";
 import styles from "./KioskBar.module.css";
-import { KioskClock } from "./KioskClock.tsx";
-import { KioskConnection } from "./KioskConnection.tsx";
 
 /** All that stays of the chrome: whose club, the time, and in the corner the way out. */
 export function KioskBar({ idle, onLeave }: { idle: boolean; onLeave: () => void }) {
@@ -18,4 +20,38 @@ export function KioskBar({ idle, onLeave }: { idle: boolean; onLeave: () => void
       <KioskConnection />
     </div>
   );
+}
+
+/** The club's time, to the minute. */
+function KioskClock({ zone, className }: { zone: string; className?: string }) {
+  const [time, setTime] = useState(() => clubTime(serverNow(), zone));
+  useEffect(() => {
+    const timer = setInterval(() => setTime(clubTime(serverNow(), zone)), 1000);
+    return () => clearInterval(timer);
+  }, [zone]);
+  return <span className={className}>{time}</span>;
+}
+
+/** Says that the board may be old, of when it is, and that nothing can be booked meanwhile. */
+function KioskConnection() {
+  const { liveStatus, me } = useShell();
+  const { awaySince } = useAwaySince();
+  const lastFresh = useLastFresh(liveStatus);
+  if (liveStatus !== "offline" && awaySince === null) return null;
+  const since = lastFresh ?? awaySince;
+  const asOf = since !== null && me?.club && `What you see is from ${clubTime(since, me.club.time_zone)}. `;
+  return (
+    <Banner tone="warning" role="status" icon={<IconOffline size={24} />}>
+      No connection. {asOf}You can book again as soon as the connection is back.
+    </Banner>
+  );
+}
+
+/** Until when changes arrived, epoch ms of the server; null = they never did. */
+function useLastFresh(liveStatus: LiveStatus): number | null {
+  const [until, setUntil] = useState<number | null>(null);
+  useEffect(() => {
+    if (liveStatus === "live") return () => setUntil(serverNow());
+  }, [liveStatus]);
+  return until;
 }

@@ -1,17 +1,18 @@
 import { Loading } from "@courtside/design-system/core.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Fragment, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { leaveFullScreen } from "./fillScreen.ts";
+import { useNavigate } from "react-router";
+import { MEMBER_SEARCH } from "../app/query-keys.ts";
+import { isOutdatedQuery } from "../remotes/registry.ts";
+import { fillScreen, leaveFullScreen } from "./fillScreen.ts";
 import { KioskBar } from "./KioskBar.tsx";
 import styles from "./KioskFrame.module.css";
-import { endRound, kioskState, subscribeToKiosk, unlockKiosk } from "./kioskStore.ts";
+import { endRound, KIOSK_PATH, kioskState, subscribeToKiosk, unlockKiosk } from "./kioskStore.ts";
 import { LeaveKiosk } from "./LeaveKiosk.tsx";
-import { NewRound } from "./NewRound.tsx";
 import { StillHere } from "./StillHere.tsx";
 import { TouchToResume } from "./TouchToResume.tsx";
 import { useAttention } from "./useAttention.ts";
-import { useFreshPage } from "./useFreshPage.ts";
-import { useScreenLeft } from "./useScreenLeft.ts";
-import { useWakeLock } from "./useWakeLock.ts";
 
 /** The frame of a kiosk: no sidebar, no top bar, a screen that stays on, and forgets who was at it. */
 export default function KioskFrame({ children }: { children: ReactNode }) {
@@ -41,4 +42,74 @@ export default function KioskFrame({ children }: { children: ReactNode }) {
       {screen.left && <TouchToResume onResume={screen.resume} />}
     </div>
   );
+}
+
+/** Takes away what the last person, or the console, left beyond the screen: the day in the address, messages, a search. */
+function NewRound(): null {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const toast = useToast("new-round");
+  useEffect(() => {
+    toast.clear();
+    queries.removeQueries({ queryKey: MEMBER_SEARCH });
+    void navigate(KIOSK_PATH, { replace: true });
+    window.scrollTo(0, 0);
+  }, [navigate, queries, toast]);
+  return null;
+}
+
+/** Loads a new version of the product by itself, but never under somebody's hands. */
+function useFreshPage(unused: boolean): void {
+  const { data: isOutdated } = useQuery(isOutdatedQuery);
+  useEffect(() => {
+    if (unused && isOutdated) location.reload();
+  }, [unused, isOutdated]);
+}
+
+/** Whether someone left fullscreen, by Escape for example, and how to return by a tap. */
+function useScreenLeft(): { left: boolean; resume: () => void } {
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    const follow = () => setLeft(document.fullscreenElement === null);
+    document.addEventListener("fullscreenchange", follow);
+    return () => document.removeEventListener("fullscreenchange", follow);
+  }, []);
+  const resume = () => {
+    setLeft(false);
+    void fillScreen();
+  };
+  return { left, resume };
+}
+
+/** Keeps the screen on. The browser lets go when the page is hidden: asked again when it is seen, and at every touch. */
+function useWakeLock(): void {
+  useEffect(() => {
+    if (!("wakeLock" in navigator)) return;
+    let held: WakeLockSentinel | null = null;
+    let asking = false;
+    let ended = false;
+    const hold = async () => {
+      if (asking || ended || document.visibilityState !== "visible" || held?.released === false) return;
+      asking = true;
+      try {
+        held = await navigator.wakeLock.request("screen");
+        if (ended) await held.release();
+      } catch (error) {
+        // A low battery, or a policy: the kiosk works, the screen may dim.
+        console.debug("The screen may dim", error);
+      } finally {
+        asking = false;
+      }
+    };
+    const onEvent = () => void hold();
+    onEvent();
+    document.addEventListener("visibilitychange", onEvent);
+    document.addEventListener("pointerdown", onEvent);
+    return () => {
+      ended = true;
+      document.removeEventListener("visibilitychange", onEvent);
+      document.removeEventListener("pointerdown", onEvent);
+      void held?.release();
+    };
+  }, []);
 }

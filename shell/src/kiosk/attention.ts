@@ -3,7 +3,7 @@ const ASK_AFTER_MS = 40_000;
 const GONE_AFTER_MS = 60_000;
 
 /** Whether somebody is still at the screen. `nextMs` = when to look again. */
-export type Attention =
+type Attention =
   | { kind: "here"; nextMs: number }
   | { kind: "asking"; secondsLeft: number; nextMs: number }
   | { kind: "gone" };

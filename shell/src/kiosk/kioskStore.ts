@@ -4,7 +4,7 @@ const KEY = "courtside-kiosk";
 /** The only page of a kiosk. */
 export const KIOSK_PATH = "/bookings";
 
-export interface KioskState {
+interface KioskState {
   /** Whose session is locked in; null = no kiosk. */
   userId: string | null;
   /** Nobody is at the screen. A page begins so. */

@@ -5,7 +5,7 @@ import { type LiveEvent, streamEvents } from "./streamEvents.ts";
 /** What tabs tell each other. `hello` asks the leader for its status. */
 type TabMessage = { type: "event"; event: LiveEvent } | { type: "status"; status: LiveStatus } | { type: "hello" };
 
-export interface FollowOptions {
+interface FollowOptions {
   /** Whose events: tabs of one person and club share a connection. */
   key: string;
   getAccessToken: () => Promise<string | null>;

@@ -5,7 +5,7 @@ import { Popover, Sheet } from "@courtside/design-system/overlay.tsx";
 import type { RefObject } from "react";
 import { useImpersonation } from "./useImpersonation.ts";
 
-export interface AdminViewProps {
+interface AdminViewProps {
   /** The role being previewed, if one is. */
   viewingAs: Role | null;
   anchor: RefObject<Element | null>;

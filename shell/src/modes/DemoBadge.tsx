@@ -3,7 +3,7 @@ import { clockText, demoTone } from "./countdown.ts";
 import styles from "./DemoBadge.module.css";
 import { useCountdown } from "./useCountdown.ts";
 
-export interface DemoBadgeProps {
+interface DemoBadgeProps {
   /** The server's instant (access.demo_expires_at). */
   expiresAt: string;
   onEnd: () => void;

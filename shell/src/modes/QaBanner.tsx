@@ -4,7 +4,7 @@ import { useLogout } from "../chrome/useLogout.ts";
 import { clockText } from "./countdown.ts";
 import { useCountdown } from "./useCountdown.ts";
 
-export interface QaBannerProps {
+interface QaBannerProps {
   qaRole: Role;
   /** When the server ends the session. */
   expiresAt: string | null;

@@ -5,7 +5,7 @@ import { useLogout } from "../chrome/useLogout.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
 import styles from "./TrialExpired.module.css";
 
-export interface TrialExpiredProps {
+interface TrialExpiredProps {
   role: Role | null;
   /** What the club had. */
   what?: "trial" | "subscription";

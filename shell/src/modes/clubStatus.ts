@@ -2,7 +2,7 @@ import type { Me } from "@courtside/contracts/api/client.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 
 /** What the status banner says (docs/product/access.md#status-banner). */
-export interface ClubStatus {
+interface ClubStatus {
   text: string;
   /** The end is near, or has come. */
   isUrgent: boolean;

@@ -6,7 +6,7 @@ export const secondsUntil = (instant: string, now: number): number =>
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-export type DemoTone = "success" | "warning" | "error";
+type DemoTone = "success" | "warning" | "error";
 
 /** Colour of the demo badge: green above 600 s, yellow above 300 s, red at or below (docs/product/access.md#demo). */
 export function demoTone(seconds: number): DemoTone {

@@ -7,7 +7,7 @@ export interface SkewBounds {
 }
 
 /** One answer: what its Date header says (whole seconds, cut off), and when it was asked and received, epoch ms of the browser. */
-export interface DateSample {
+interface DateSample {
   date: number;
   askedAt: number;
   receivedAt: number;

@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../app/api.ts";
 import { isRegistryQuery } from "../remotes/registryKey.ts";
 
-export type ImpersonatedRole = (typeof IMPERSONATED_ROLES)[number];
+type ImpersonatedRole = (typeof IMPERSONATED_ROLES)[number];
 
 /**
  * Previews another role, or returns to the admin's own (docs/product/roles.md#role-preview). Whatever was read for the old role

@@ -12,7 +12,7 @@ import { TermsPage } from "./legal/TermsPage.tsx";
 import { StartTrialPage } from "./trial/StartTrialPage.tsx";
 import { TrialConfirmationPage } from "./trial/TrialConfirmationPage.tsx";
 
-export interface PublicDocument {
+interface PublicDocument {
   path: DocumentPath;
   /** Unique, up to 60 letters. */
   title: string;

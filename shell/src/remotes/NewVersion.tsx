@@ -1,12 +1,13 @@
 import { Banner, Button } from "@courtside/design-system/core.tsx";
-import { useQuery } from "@tanstack/react-query";
+import { useIsMutating, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { isOutdatedQuery } from "./registry.ts";
-import { useQuietMoment } from "./useQuietMoment.ts";
 
 /** Offers the release that came since this page began, once that interrupts nothing. */
 export const NewVersion = () => <NewVersionOffer isOutdated={useQuery(isOutdatedQuery).data} />;
 
-export interface NewVersionOfferProps {
+interface NewVersionOfferProps {
   isOutdated: boolean;
   onReload?: () => void;
 }
@@ -26,4 +27,44 @@ export function NewVersionOffer({ isOutdated, onReload = () => location.reload()
       There is a new version of Courtside.
     </Banner>
   );
+}
+
+const LOOK_AGAIN_MS = 5_000;
+const IN_THE_MIDDLE = "[role=dialog], [role=alertdialog], form :focus, input:focus, textarea:focus";
+
+/**
+ * True from the first moment on, while `wanted`, in which the person is in the middle of nothing: no dialog is open, no form
+ * of this page was begun and not saved, nothing is on its way to the server.
+ */
+function useQuietMoment(wanted: boolean): boolean {
+  const [hasCome, setHasCome] = useState(false);
+  const isBegun = useBegunForm();
+  const isSaving = useIsMutating() > 0;
+  useEffect(() => {
+    if (!wanted || hasCome || isBegun || isSaving) return;
+    const look = () => setHasCome(document.querySelector(IN_THE_MIDDLE) === null);
+    look();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [wanted, hasCome, isBegun, isSaving]);
+  return wanted && hasCome;
+}
+
+/** Whether something was entered in a form of this page since it was opened, or since something was saved. */
+function useBegunForm(): boolean {
+  const { pathname } = useLocation();
+  const mutations = useQueryClient().getMutationCache();
+  const [begunOn, setBegunOn] = useState<string | null>(null);
+  useEffect(() => {
+    const onInput = ({ target }: Event) => target instanceof Element && target.closest("form") && setBegunOn(pathname);
+    addEventListener("input", onInput, { capture: true });
+    const forget = mutations.subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "success") setBegunOn(null);
+    });
+    return () => {
+      removeEventListener("input", onInput, { capture: true });
+      forget();
+    };
+  }, [mutations, pathname]);
+  return begunOn === pathname;
 }

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 
-export interface RemoteBoundaryProps {
+interface RemoteBoundaryProps {
   children: ReactNode;
   /** What stands in the remote's place; `retry` mounts it anew. */
   renderFallback: (error: unknown, retry: () => void) => ReactNode;

@@ -4,7 +4,7 @@ import { Card, ErrorState, Page, PageHeader, Text } from "@courtside/design-syst
 import { useRetryInKiosk } from "../kiosk/useRetryInKiosk.ts";
 import { WrongContract } from "./remoteErrors.ts";
 
-export interface RemoteFaultProps {
+interface RemoteFaultProps {
   /** The screen's own title. */
   title: string;
   entry: RegistryEntry;

@@ -8,7 +8,7 @@ import { RemoteFault } from "./RemoteFault.tsx";
 import { forgetRemote, useRemoteModule } from "./remoteModules.ts";
 import { reportRemoteError } from "./reportRemoteError.ts";
 
-export interface RemoteOutletProps {
+interface RemoteOutletProps {
   entry: RegistryEntry;
   route: RemoteRoute;
 }

@@ -1,5 +1,4 @@
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
-import { fetchManifest } from "./fetchManifest.ts";
 
 /** Where a remote's container is, and what it must be. */
 export interface ContainerScript {
@@ -14,3 +13,22 @@ export async function containerScript({ entry, script }: RegistryEntry, signal: 
   const { remoteEntry } = await fetchManifest(base.href, signal);
   return { url: new URL(remoteEntry, base).href };
 }
+
+/** Reads where an `mf-manifest.json` says its container is. Throws for any other answer: an error page, an error's JSON, HTML. */
+export async function fetchManifest(
+  url: string,
+  signal: AbortSignal,
+  fetch = globalThis.fetch,
+): Promise<{ remoteEntry: string }> {
+  const response = await fetch(url, { signal, cache: "no-cache" });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const manifest: unknown = await response.json();
+  const remoteEntry = field(field(manifest, "metaData"), "remoteEntry");
+  const name = field(remoteEntry, "name");
+  const path = field(remoteEntry, "path") ?? "";
+  if (typeof name !== "string" || typeof path !== "string") throw new Error(`${url} is no manifest of a remote`);
+  return { remoteEntry: path === "" ? name : `${path.replace(/\/$/, "")}/${name}` };
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;

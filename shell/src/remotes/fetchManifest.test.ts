@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetchManifest } from "./fetchManifest.ts";
+import { fetchManifest } from "./containerScript.ts";
 
 const { signal } = new AbortController();
 const answering = (body: string, status = 200) =>

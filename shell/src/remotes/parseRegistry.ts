@@ -11,7 +11,7 @@ import {
 import { isDesignPart } from "./designParts.ts";
 
 /** What of a registry can be used, and in words what could not be. */
-export interface ParsedRegistry {
+interface ParsedRegistry {
   remotes: RegistryEntry[];
   problems: string[];
 }

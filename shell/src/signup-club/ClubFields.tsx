@@ -1,8 +1,11 @@
-import { Field, Input } from "@courtside/design-system/fields.tsx";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { NEW_CLUB_SETTINGS } from "@courtside/contracts/domain/club-rules.ts";
+import { isTimeZone, timeZoneLabel, timeZoneNames } from "@courtside/contracts/domain/time-zones.ts";
+import { Field, Input, Select } from "@courtside/design-system/fields.tsx";
+import { useState } from "react";
 import { useTyped } from "../auth/typed.ts";
-import { ZoneField } from "./ZoneField.tsx";
 
-export interface ClubFieldsProps {
+interface ClubFieldsProps {
   errorOf: (field: "club_name" | "location" | "time_zone") => string | undefined;
 }
 
@@ -18,3 +21,28 @@ export const ClubFields = ({ errorOf }: ClubFieldsProps) => (
     <ZoneField error={errorOf("time_zone")} />
   </>
 );
+
+/** The new club's time zone: the browser's, until the founder chooses another. The time there shows whether it is right. */
+function ZoneField({ error }: { error: string | undefined }) {
+  const [zone, setZone] = useState(browserZone);
+  return (
+    <Field
+      label="Time Zone"
+      hint={`Slots, opening hours and limits follow this clock. It is ${clubTime(Date.now(), zone)} there now.`}
+      error={error}
+    >
+      <Select
+        name="time_zone"
+        options={timeZoneNames(zone).map((value) => ({ value, label: timeZoneLabel(value) }))}
+        value={zone}
+        onChange={setZone}
+      />
+    </Field>
+  );
+}
+
+/** The browser's time zone; the default one where it names none that a club can have, such as "Etc/Unknown" or an offset. */
+function browserZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone && isTimeZone(timeZone) ? timeZone : NEW_CLUB_SETTINGS.time_zone;
+}

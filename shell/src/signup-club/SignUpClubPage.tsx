@@ -1,15 +1,18 @@
-import { ErrorState, Loading } from "@courtside/design-system/core.tsx";
-import { useState } from "react";
-import { Navigate, useLocation, useSearchParams } from "react-router";
+import { Alert, ErrorState, LinkButton, Loading } from "@courtside/design-system/core.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useEffect, useState } from "react";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { returnPath } from "../access/returnPath.ts";
+import { queryClient } from "../app/api.ts";
+import styles from "../auth/AuthLayout.module.css";
 import { AuthLayout } from "../auth/AuthLayout.tsx";
 import { useCurrentSession } from "../auth/SessionContext.ts";
+import { currentSession } from "../auth/sessionStore.ts";
 import { useSessionState } from "../auth/useSessionState.ts";
 import { useScreenTitle } from "../chrome/useScreenTitle.ts";
+import { isRegistryQuery } from "../remotes/registryKey.ts";
 import { ClubForm } from "./ClubForm.tsx";
 import type { Founding } from "./founding.ts";
-import { SignInToClub } from "./SignInToClub.tsx";
-import { useLeadOn } from "./useLeadOn.ts";
 import { VisitorForm } from "./VisitorForm.tsx";
 
 /** What is said without a session. */
@@ -54,3 +57,42 @@ export default function SignUpClubPage() {
   if (session.me.profile.club_id && founding === "not-yet") return <Navigate to={remembered ?? "/dashboard"} replace />;
   return <ClubForm email={session.me.profile.email} onFounding={setFounding} />;
 }
+
+/** The club is there, but the line broke before this browser was signed in. */
+const SignInToClub = ({ next }: { next: string | null }) => (
+  <AuthLayout title="Create Your Club" description="One step is left.">
+    <div className={styles.form}>
+      <Alert tone="success" role="status">
+        Club Created Successfully! Please sign in with your email and password.
+      </Alert>
+      <LinkButton href={next ? `/auth?${new URLSearchParams({ next })}` : "/auth"} variant="primary" block>
+        Sign In
+      </LinkButton>
+    </div>
+  </AuthLayout>
+);
+
+/**
+ * Leads the founder on: to the page that was asked for, where a toast tells of the club, else to /trial-confirmation, which
+ * says so itself. That one is a document of its own, and a toast would end with this one.
+ */
+function useLeadOn(isFounded: boolean, remembered: string | null): void {
+  const navigate = useNavigate();
+  const toast = useToast("found-club");
+  useEffect(() => {
+    const session = currentSession();
+    if (!isFounded || session.status !== "signed-in") return;
+    rememberFounder(session.userId);
+    if (!remembered) return location.assign("/trial-confirmation");
+    // What was read before knew of no club, or of the demo's.
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isRegistryQuery(queryKey) }).finally(() => {
+      toast.success("Club Created Successfully!");
+      void navigate(remembered, { replace: true });
+    });
+  }, [isFounded, remembered, navigate, toast]);
+}
+
+/** Its counterpart is assets/boot.js: /trial-confirmation is for the founder, in this tab. */
+const KEY = "courtside-founder";
+
+const rememberFounder = (userId: string): void => sessionStorage.setItem(KEY, userId);

@@ -27,7 +27,7 @@ const read = (form: FormData) => ({
   password: textOf(form, "password"),
 });
 
-export interface VisitorFormProps {
+interface VisitorFormProps {
   onFounding: (founding: Founding) => void;
   /** A visitor of the demo, whose session the club's takes the place of. */
   isDemo?: boolean;

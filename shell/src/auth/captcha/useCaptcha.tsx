@@ -12,10 +12,10 @@ const WIDGETS = {
 /** Longer than a slow phone takes to load the provider's script. */
 const LOAD_TIMEOUT_MS = 20_000;
 
-export const CAPTCHA_FAILURE =
+const CAPTCHA_FAILURE =
   "The check that you are not a robot could not be done. Check your connection and content blocker, then reload this page.";
 
-export interface Captcha {
+interface Captcha {
   /** The provider's widget, to stand in the form; nothing where no provider is configured. */
   widget: ReactNode;
   /**

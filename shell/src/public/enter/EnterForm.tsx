@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import button from "../layout/button.module.css";
 import styles from "./EnterForm.module.css";
 
-export interface EnterFormProps {
+interface EnterFormProps {
   /** The call that answers with a session: a path under /api/v1. Fields of the form are its body. */
   call: string;
   /** Where the session leads; a chosen radio's `data-landing` wins. */

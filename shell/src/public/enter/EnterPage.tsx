@@ -3,7 +3,7 @@ import { CourtLines } from "../layout/CourtLines.tsx";
 import { PublicPage } from "../layout/PublicPage.tsx";
 import styles from "./EnterPage.module.css";
 
-export interface EnterPageProps {
+interface EnterPageProps {
   path: string;
   eyebrow: string;
   title: string;

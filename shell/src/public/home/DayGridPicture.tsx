@@ -1,9 +1,8 @@
 import { classNames } from "@courtside/design-system/classNames.ts";
-import { IconCheck } from "@courtside/design-system/components/Icon/icons.tsx";
+import { IconCalendar, IconCheck, IconGauge } from "@courtside/design-system/components/Icon/icons.tsx";
 import { Legend } from "@courtside/design-system/components/Legend/Legend.tsx";
 import { slotClass, slotStates } from "@courtside/design-system/components/Slot/slotStates.ts";
 import type { SlotState } from "@courtside/design-system/theme/slots.ts";
-import { ConfirmPicture } from "./ConfirmPicture.tsx";
 import styles from "./DayGridPicture.module.css";
 
 const COURTS: [name: string, free: number][] = [
@@ -91,3 +90,18 @@ function Slot({ time, state }: { time: string; state: SlotState | "chosen" }) {
     </span>
   );
 }
+
+/** The panel that confirms a booking, over the picture's corner; beneath the grid on a phone, where it is a sheet. */
+const ConfirmPicture = () => (
+  <div className={styles.panel}>
+    <p className={styles.title}>Book Court 2</p>
+    <p className={styles.range}>10:00 - 11:00</p>
+    <p className={styles.fact}>
+      <IconCalendar size={16} /> Sat, Mar 8 · Tennis
+    </p>
+    <p className={styles.fact}>
+      <IconGauge size={16} /> Uses 2 of 2 that day
+    </p>
+    <span className={styles.book}>Book</span>
+  </div>
+);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Article.module.css";
 import { PublicPage } from "./PublicPage.tsx";
 
-export interface ArticleProps {
+interface ArticleProps {
   path: string;
   title: string;
   /** As people write it: "November 21, 2026". */

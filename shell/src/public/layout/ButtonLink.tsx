@@ -1,7 +1,7 @@
 import { classNames } from "@courtside/design-system/classNames.ts";
 import styles from "./button.module.css";
 
-export interface ButtonLinkProps {
+interface ButtonLinkProps {
   href: string;
   children: string;
   variant?: "default" | "primary" | "ghost";

@@ -2,7 +2,7 @@ import { ButtonLink } from "./ButtonLink.tsx";
 import styles from "./ClosingCall.module.css";
 import { CourtLines } from "./CourtLines.tsx";
 
-export interface ClosingCallProps {
+interface ClosingCallProps {
   title: string;
   text: string;
   /** The first is the primary one. */

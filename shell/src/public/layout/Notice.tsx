@@ -4,7 +4,7 @@ import { CourtLines } from "./CourtLines.tsx";
 import styles from "./Notice.module.css";
 import { PublicPage } from "./PublicPage.tsx";
 
-export interface NoticeProps {
+interface NoticeProps {
   path: string;
   /** Above the title: an icon, or a line of its own. */
   mark: ReactNode;

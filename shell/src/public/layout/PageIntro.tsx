@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CourtLines } from "./CourtLines.tsx";
 import styles from "./PageIntro.module.css";
 
-export interface PageIntroProps {
+interface PageIntroProps {
   eyebrow?: string;
   title: string;
   lead: string;

@@ -3,7 +3,7 @@ import { PublicFooter } from "./PublicFooter.tsx";
 import { PublicHeader } from "./PublicHeader.tsx";
 import styles from "./PublicPage.module.css";
 
-export interface PublicPageProps {
+interface PublicPageProps {
   /** The page's own path: its entry in the navigation is marked. */
   path: string;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { classNames } from "@courtside/design-system/classNames.ts";
 import type { ReactNode } from "react";
 import styles from "./Section.module.css";
 
-export interface SectionProps {
+interface SectionProps {
   /** For links to the section, and for its heading's id. */
   id: string;
   title: string;

@@ -1,6 +1,6 @@
 import styles from "./Steps.module.css";
 
-export interface Step {
+interface Step {
   title: string;
   text: string;
 }

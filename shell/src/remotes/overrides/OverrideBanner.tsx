@@ -5,7 +5,7 @@ import type { LocalRemote } from "./localRemote.ts";
 import styles from "./OverrideBanner.module.css";
 import { resetOverrides } from "./storedOverrides.ts";
 
-export interface OverrideBannerProps {
+interface OverrideBannerProps {
   overrides: Overrides;
   /** Without a name: all of them. */
   onReset?: (name?: string) => void;

@@ -40,7 +40,7 @@ export function faultsOf(draft: BlockDraft): DraftFaults {
   return Object.keys(left).length > 0 || !("field" in wish) ? left : { [wish.field]: wish.message };
 }
 
-export type DraftFault = { field: "courts" | "start_time" | "end_time"; message: string };
+type DraftFault = { field: "courts" | "start_time" | "end_time"; message: string };
 
 /** The draft as the api takes it, or what is wrong with it. */
 export function readDraft(draft: BlockDraft): BlockWish | DraftFault {

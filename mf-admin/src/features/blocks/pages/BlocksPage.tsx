@@ -67,7 +67,7 @@ interface DeleteBlockDialogProps {
 }
 
 /** Asks before a block is deleted, by court and time. */
-export function DeleteBlockDialog({ block, zone, onClose }: DeleteBlockDialogProps) {
+function DeleteBlockDialog({ block, zone, onClose }: DeleteBlockDialogProps) {
   const remove = useDeleteBlock(onClose);
   return (
     <ConfirmDialog

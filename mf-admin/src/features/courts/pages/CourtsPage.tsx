@@ -62,7 +62,7 @@ export default function CourtsPage() {
 }
 
 /** Another name for a court. Stays open when the server refuses, with what was typed. */
-export function RenameCourtDialog({ court, onClose }: { court: Court; onClose: () => void }) {
+function RenameCourtDialog({ court, onClose }: { court: Court; onClose: () => void }) {
   const formId = useId();
   const [name, setName] = useState(court.name);
   const rename = useRenameCourt(onClose);

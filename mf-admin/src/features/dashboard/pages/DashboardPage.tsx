@@ -74,7 +74,7 @@ const withDialog = (name: "invite" | null) => (params: URLSearchParams) => {
 };
 
 /** Beside the greeting; only screens that the product has. */
-export function DashboardActions({ onInvite }: { onInvite: () => void }) {
+function DashboardActions({ onInvite }: { onInvite: () => void }) {
   const { hasScreen } = useShell();
   return (
     <>
@@ -99,7 +99,7 @@ const ACTIONS = [
 ];
 
 /** Where an admin goes most; only screens that the product has. */
-export function QuickActions() {
+function QuickActions() {
   const { hasScreen } = useShell();
   const actions = ACTIONS.filter(({ href }) => hasScreen(href));
   if (actions.length === 0) return null;

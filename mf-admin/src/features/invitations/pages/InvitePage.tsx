@@ -47,7 +47,7 @@ export default function InvitePage() {
  * /admin/invite without a session (docs/product/identity.md#first-admin): for the first admin of a new installation, with the
  * server's secret.
  */
-export function FirstAdminForm() {
+function FirstAdminForm() {
   const toast = useToast("invite");
   const fields = useInviteFields("admin");
   const [secret, setSecret] = useState("");
@@ -93,7 +93,7 @@ export function FirstAdminForm() {
 }
 
 /** The form of /admin/invite for an admin; it is empty again once the invitation is on its way. */
-export function InviteForm() {
+function InviteForm() {
   const { club } = useMe();
   const toast = useToast("invite");
   const fields = useInviteFields("member");

@@ -51,7 +51,7 @@ export default function PosterPage() {
 const STEPS = ["Scan the code with your phone's camera.", "Sign up with your email address.", "Book your court."];
 
 /** The sheet itself, in the club's colour and always light: paper is. */
-export function Poster({ club }: { club: AdminClub }) {
+function Poster({ club }: { club: AdminClub }) {
   const { name, location: place, branding_logo_url: logo, join_code: code, primary_color } = club;
   return (
     <article className={styles.poster} data-poster="" aria-label={`Poster of ${name}`}>

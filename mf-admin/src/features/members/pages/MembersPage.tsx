@@ -83,7 +83,7 @@ interface MemberFiltersProps {
 }
 
 /** Search by name or email, and the roles. */
-export function MemberFilters({ search, onSearch, role, onRole }: MemberFiltersProps) {
+function MemberFilters({ search, onSearch, role, onRole }: MemberFiltersProps) {
   return (
     <FilterBar
       search={
@@ -108,7 +108,7 @@ export function MemberFilters({ search, onSearch, role, onRole }: MemberFiltersP
 }
 
 /** Asks before a member is removed, by name, and says what comes of it (docs/product/roles.md#removal). */
-export function RemoveMemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+function RemoveMemberDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const remove = useRemoveMember(onClose);
   return (
     <ConfirmDialog
@@ -127,7 +127,7 @@ export function RemoveMemberDialog({ member, onClose }: { member: Member; onClos
 }
 
 /** What was typed, once no key has been pressed for `quiet` milliseconds. */
-export function useSettled(text: string, quiet = 250): string {
+function useSettled(text: string, quiet = 250): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), quiet);

@@ -78,7 +78,7 @@ interface MovedNoticeProps {
 }
 
 /** Says what became of an item, and takes it back. */
-export function MovedNotice({ move: { item, retired }, busy, onUndo, onClose }: MovedNoticeProps) {
+function MovedNotice({ move: { item, retired }, busy, onUndo, onClose }: MovedNoticeProps) {
   return (
     <Alert
       tone="success"

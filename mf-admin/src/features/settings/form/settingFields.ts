@@ -11,13 +11,13 @@ interface Named {
   hint?: string;
 }
 
-export interface TextField extends Named {
+interface TextField extends Named {
   control: "text" | "email" | "tel" | "lines" | "color" | "time" | "zone";
   required?: boolean;
   maxLength?: number;
 }
 
-export interface NumberField extends Named {
+interface NumberField extends Named {
   /** Choices where the values are few; a number within the range otherwise. */
   control: "number" | "minutes";
 }

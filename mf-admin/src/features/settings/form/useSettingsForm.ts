@@ -10,9 +10,9 @@ import { useState } from "react";
 import { changesOf, type Stored, storedOf, withEdit } from "./settingsDraft.ts";
 
 /** A logo that was chosen but not saved: a picture, or none. */
-export type LogoChoice = File | "none";
+type LogoChoice = File | "none";
 export type FieldName = SettingName | "logo";
-export type Problems = Partial<Record<FieldName, string>>;
+type Problems = Partial<Record<FieldName, string>>;
 
 export interface SettingsForm {
   /** What the edits were made on; follows the server while there are none. */

@@ -17,7 +17,7 @@ export default function ClubSettingsPage() {
 }
 
 /** Where a club's end is found: the shell's account page asks, which opens without access too (docs/product/roles.md#closing-a-club). */
-export function ClosingSection() {
+function ClosingSection() {
   const { me } = useShell();
   if (!me || me.profile.is_demo || me.session.qa_role) return null;
   return (

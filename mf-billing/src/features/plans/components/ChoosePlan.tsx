@@ -17,7 +17,7 @@ export interface Choosing {
   onChoose: (planId: string, billing: Billing) => void;
 }
 
-export interface ChoosePlanProps extends Choosing {
+interface ChoosePlanProps extends Choosing {
   plan: Plan;
   plans: readonly Plan[];
   billing: Billing;

@@ -11,7 +11,7 @@ const MOST_POPULAR = "pro";
 
 const upTo = (count: number | null, what: string) => (count === null ? `Unlimited ${what}` : `Up to ${count} ${what}`);
 
-export interface PlanCardProps extends Choosing {
+interface PlanCardProps extends Choosing {
   plan: Plan;
   plans: readonly Plan[];
   billing: Billing;

@@ -10,7 +10,7 @@ const BILLINGS = [
   { value: "yearly", label: "Yearly" },
 ] as const;
 
-export interface PlanChoiceProps extends Choosing {
+interface PlanChoiceProps extends Choosing {
   plans: readonly Plan[];
   billing: Billing;
   onBilling: (billing: Billing) => void;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./ReturnNotice.module.css";
 import type { ReturnStage } from "./return-stage.ts";
 
-export interface ReturnNoticeProps {
+interface ReturnNoticeProps {
   stage: ReturnStage;
   /** Of the plan that is paid for by now. */
   planName: string | undefined;

@@ -2,7 +2,7 @@ import type { Plan, Subscription } from "@courtside/contracts/api/client.ts";
 import type { Billing } from "./prices.ts";
 
 /** What an admin can do about a plan; `isCurrent` = nothing. */
-export interface PlanAction {
+interface PlanAction {
   label: string;
   isCurrent: boolean;
 }

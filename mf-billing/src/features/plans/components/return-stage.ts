@@ -11,7 +11,7 @@ const SETTLED_MS = 20_000;
 /** How far a return from the provider's pages has come. A payment is "confirming", perhaps "slow", then "confirmed". */
 export type ReturnStage = "none" | "confirming" | "slow" | "confirmed" | "canceled" | "portal";
 
-export interface Return {
+interface Return {
   stage: ReturnStage;
   /** Whether news of the subscription is expected at any moment. */
   isAwaited: boolean;

@@ -5,7 +5,7 @@ import { type Billing, periodText, priceOf, priceText } from "./prices.ts";
 type Tone = "success" | "warning" | "error" | "neutral";
 
 /** How a club stands with its payments, in words. */
-export interface Standing {
+interface Standing {
   title: string;
   tag: { tone: Tone; label: string } | null;
   text: string;

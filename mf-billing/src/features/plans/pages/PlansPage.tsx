@@ -49,7 +49,7 @@ export default function PlansPage() {
 }
 
 /** What the page is about, in one line and a half. */
-export const PlansIntro = () => (
+const PlansIntro = () => (
   <header className={styles.intro}>
     <h1 className={styles.title}>A plan for every club</h1>
     <p className={styles.lead}>
@@ -77,7 +77,7 @@ const REASONS: { Icon: ComponentType<IconProps>; title: string; text: string }[]
 ];
 
 /** What a club gains. */
-export const WhyUpgrade = () => (
+const WhyUpgrade = () => (
   <section aria-labelledby="why-upgrade">
     <Heading id="why-upgrade" className={styles.heading}>
       Why Upgrade?
@@ -119,7 +119,7 @@ const QUESTIONS = [
 ];
 
 /** What clubs ask before they pay. */
-export const PlanQuestions = () => (
+const PlanQuestions = () => (
   <section aria-labelledby="plan-questions" className={styles.questions}>
     <Heading id="plan-questions" className={styles.planQuestionsHeading}>
       Questions about plans
@@ -139,7 +139,7 @@ export const PlanQuestions = () => (
 );
 
 /** In place of the plans while they are on their way, when they did not come, or when none is on sale. */
-export function PlansMissing({ plans }: { plans: ReturnType<typeof usePlans> }) {
+function PlansMissing({ plans }: { plans: ReturnType<typeof usePlans> }) {
   if (plans.isPending) {
     return (
       <div role="status" className={styles.coming}>

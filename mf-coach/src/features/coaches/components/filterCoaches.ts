@@ -6,7 +6,7 @@ export interface CoachFilter {
 }
 
 /** What is searched: a coach, or one who is invited. */
-export interface Sought {
+interface Sought {
   name: string;
   bio: string;
   sports: readonly string[];

@@ -111,7 +111,7 @@ interface CoachHeadProps {
 }
 
 /** Initials, name, sports, and what can be done. */
-export function CoachHead({ coach, backTo, actions }: CoachHeadProps) {
+function CoachHead({ coach, backTo, actions }: CoachHeadProps) {
   return (
     <PageHeader
       back={{ href: backTo, label: "Back" }}
@@ -128,7 +128,7 @@ export function CoachHead({ coach, backTo, actions }: CoachHeadProps) {
 }
 
 /** Who a coach is; the sports stand above, beside the name. */
-export function CoachAbout({ coach: { name, bio, inactive_sports, email } }: { coach: Coach }) {
+function CoachAbout({ coach: { name, bio, inactive_sports, email } }: { coach: Coach }) {
   return (
     <Card title={`About ${name}`}>
       <Stack gap={16}>
@@ -148,7 +148,7 @@ export function CoachAbout({ coach: { name, bio, inactive_sports, email } }: { c
 }
 
 /** The events to come that a coach leads. */
-export function CoachEventsTab({ coach }: { coach: Coach }) {
+function CoachEventsTab({ coach }: { coach: Coach }) {
   const zone = useMe().club?.time_zone ?? "UTC";
   const { hasScreen } = useShell();
   const query = useEvents({ when: "upcoming", coachId: coach.id });
@@ -167,7 +167,7 @@ export function CoachEventsTab({ coach }: { coach: Coach }) {
   );
 }
 
-export function NoSuchCoach() {
+function NoSuchCoach() {
   return (
     <>
       <PageHeader title="Coach not found" />

@@ -29,7 +29,7 @@ export interface EventWish {
 /** What an edit sends: only what became another. */
 export type EventChange = Partial<Omit<EventWish, "recurrence_rule">>;
 
-export type EventField = "title" | "court_id" | "start_time" | "end_time" | "max_attendees";
+type EventField = "title" | "court_id" | "start_time" | "end_time" | "max_attendees";
 export type EventFaults = Partial<Record<EventField, string>>;
 
 export const emptyDraft = (date: string): EventDraft => ({

@@ -86,7 +86,7 @@ function ScheduleTab({ coachId, zone }: { coachId: string; zone: string }) {
 }
 
 /** The events to come that a coach leads, with everything that can be done to them. */
-export function LedEventsTab({ coachId, zone }: { coachId: string; zone: string }) {
+function LedEventsTab({ coachId, zone }: { coachId: string; zone: string }) {
   const { hasScreen } = useShell();
   const query = useEvents({ when: "upcoming", coachId });
   return (

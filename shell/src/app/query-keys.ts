@@ -1,0 +1,9 @@
+import { queryKey } from "@courtside/contracts/api/query-keys.ts";
+
+// Reads that the shell's own mutations change; what a club's changes make out of date is in contracts/api/live.ts.
+export const ME = queryKey("/me");
+export const OWN_INVITATIONS = queryKey("/me/invitations");
+export const OWN_JOIN_REQUESTS = queryKey("/join-requests");
+export const UNPROVEN_CLUB = queryKey("/me/unproven-club");
+export const CLUB_CLOSING = queryKey("/club-closing");
+export const MEMBER_SEARCH = queryKey("/members/search");
