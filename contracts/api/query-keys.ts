@@ -16,3 +16,12 @@ export function queryKey<Path extends ReadPath>(path: Path, params?: KeyParams<P
 /** Whether a cached query is a call of one of these reads. */
 export const isReadOf = ([method, path]: readonly unknown[], reads: readonly ReadPath[]): boolean =>
   method === "get" && reads.some((read) => read === path);
+
+type ChangeMethod = "post" | "put" | "patch" | "delete";
+
+/** A call that changes something, as "post /bookings": the name under which a remote lists what the call makes out of date. */
+export type ChangeCall = {
+  [Path in keyof paths]: {
+    [Method in ChangeMethod]: paths[Path] extends Record<Method, object> ? `${Method} ${Path & string}` : never;
+  }[ChangeMethod];
+}[keyof paths];

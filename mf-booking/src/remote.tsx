@@ -6,9 +6,9 @@ export default {
   contract: CONTRACT_VERSION,
   screens: {
     dashboard: lazyScreen(() => import("./features/dashboard/pages/DashboardPage.tsx")),
-    book: lazyScreen(() => import("./features/book/pages/BookPage.tsx")),
-    "my-bookings": lazyScreen(() => import("./features/bookings/pages/MyBookingsPage.tsx")),
-    "all-bookings": lazyScreen(() => import("./features/bookings/pages/AllBookingsPage.tsx")),
+    book: lazyScreen(() => import("./features/booking/pages/BookPage.tsx")),
+    "my-bookings": lazyScreen(() => import("./features/booking/pages/MyBookingsPage.tsx")),
+    "all-bookings": lazyScreen(() => import("./features/booking/pages/AllBookingsPage.tsx")),
     waitlist: lazyScreen(() => import("./features/waitlist/pages/WaitlistPage.tsx")),
     "front-desk": lazyScreen(() => import("./features/front-desk/pages/FrontDeskPage.tsx")),
   },

@@ -1,7 +1,7 @@
 import { type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
 import { Field, SearchSelect } from "@courtside/design-system/forms.tsx";
 import { useState } from "react";
-import { useMemberSearch } from "./useMemberSearch.ts";
+import { useMemberSearch } from "./api.ts";
 
 interface MemberPickerProps {
   member: FoundMember | null;

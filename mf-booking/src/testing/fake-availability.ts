@@ -1,5 +1,5 @@
 import type { Availability, HeldOffer, SlotState } from "@courtside/contracts/api/client.ts";
-import type { CourtDay, Occupancy } from "../day/grid.ts";
+import type { CourtDay, Occupancy } from "../club-day/court-day.ts";
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,4 @@
-import type { Occupancy } from "../../day/grid.ts";
+import type { Occupancy } from "../../club-day/court-day.ts";
 
 /** Whose a filled time is, or what fills it, as staff read it ('Unknown' without a name). */
 export function fillingName({ state, booked_by, reason }: Pick<Occupancy, "state" | "booked_by" | "reason">): string {

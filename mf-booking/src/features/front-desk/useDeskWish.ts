@@ -2,8 +2,8 @@ import type { Booking, FoundMember } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubTime, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { useState } from "react";
-import type { Alternative } from "../../day/server-alternatives.ts";
-import { useBookFor } from "./api/useBookFor.ts";
+import type { Alternative } from "../../club-day/court-day.ts";
+import { useBookFor } from "./api.ts";
 import { type DeskField, type DeskWish, missingFields, NO_WISH } from "./desk-wish.ts";
 
 /** What the front desk is about to book: filled by hand, by a tap on a free slot, or by an alternative. */

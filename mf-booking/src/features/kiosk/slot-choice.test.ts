@@ -1,6 +1,5 @@
 import type { Slot } from "@courtside/contracts/api/client.ts";
 import { expect, it } from "vitest";
-import { buildGrid } from "../../day/build-grid.ts";
 import { slotChoice } from "./slot-choice.ts";
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 10, hour)).toISOString();
@@ -9,13 +8,12 @@ function evening(states: Record<number, Slot["state"]>) {
   const slots = Object.entries(states).map(
     ([hour, state]): Slot => ({ start_time: at(+hour), end_time: at(+hour + 1), state }),
   );
-  const court = { court_id: "court", name: "Court 1", sport: "tennis", slots, occupancies: [] };
-  return buildGrid([court], "UTC").columns[0]?.cells ?? [];
+  return { court_id: "court", name: "Court 1", sport: "tennis", slots, occupancies: [] };
 }
 
 it("offers what is free from the start on, as long as the club allows, until midnight", () => {
-  const cells = evening({ 20: "available", 21: "booked", 22: "available", 23: "available" });
-  const choice = (start: string, end: string) => slotChoice({ cells, start, end, zone: "UTC", longestMinutes: 120 });
+  const court = evening({ 20: "available", 21: "booked", 22: "available", 23: "available" });
+  const choice = (start: string, end: string) => slotChoice({ court, start, end, zone: "UTC", longestMinutes: 120 });
   expect(choice("22:00", "24:00")).toEqual({
     lengths: [
       { end: "23:00", label: "1 h" },
@@ -28,8 +26,8 @@ it("offers what is free from the start on, as long as the club allows, until mid
 
 it("knows when the chosen time went: taken, or over", () => {
   for (const state of ["booked", "past"] as const) {
-    const cells = evening({ 22: state });
-    expect(slotChoice({ cells, start: "22:00", end: "23:00", zone: "UTC", longestMinutes: 60 })).toEqual({
+    const court = evening({ 22: state });
+    expect(slotChoice({ court, start: "22:00", end: "23:00", zone: "UTC", longestMinutes: 60 })).toEqual({
       lengths: [],
       isFree: false,
     });

@@ -1,9 +1,9 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import type { GridCell } from "../../day/grid.ts";
-import { lengthLabel, lengthOptions } from "../../day/length-options.ts";
+import type { CourtDay } from "../../club-day/court-day.ts";
+import { lengthLabel, lengthOptions } from "../../club-day/slot-range.ts";
 
 interface Chosen {
-  cells: readonly GridCell[];
+  court: CourtDay | undefined;
   /** Club-local "HH:MM"; an end may be "24:00". */
   start: string;
   end: string;
@@ -19,10 +19,12 @@ const endTime = (instant: string, zone: string) => {
 };
 
 /** The lengths that can be booked from the chosen start, each by its end; and whether the chosen one still can be. */
-export function slotChoice({ cells, start, end, zone, longestMinutes }: Chosen) {
-  const first = cells.find(({ time, slot }) => time === start && slot.state === "available");
+export function slotChoice({ court, start, end, zone, longestMinutes }: Chosen) {
+  const slots = court?.slots ?? [];
+  const cells = slots.map((slot) => ({ courtId: court?.court_id ?? "", slot }));
+  const first = slots.find((slot) => clubTime(slot.start_time, zone) === start && slot.state === "available");
   const lengths = first
-    ? lengthOptions(cells, first.slot.start_time, longestMinutes).map((range) => ({
+    ? lengthOptions(cells, first.start_time, longestMinutes).map((range) => ({
         end: endTime(range.end, zone),
         label: lengthLabel((Date.parse(range.end) - Date.parse(range.start)) / MINUTE),
       }))

@@ -1,5 +1,5 @@
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
-import type { JoinWish } from "../../waitlist/useJoinWaitlist.ts";
+import type { JoinWish } from "./api.ts";
 
 interface OpeningHours {
   booking_hours_start: string;

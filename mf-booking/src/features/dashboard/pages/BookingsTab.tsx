@@ -1,14 +1,18 @@
 import type { Booking } from "@courtside/contracts/api/client.ts";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { Heading, Stack } from "@courtside/design-system/core.tsx";
+import { Card, Heading, Stack } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
-import { UndoCancel } from "../../../bookings/UndoCancel.tsx";
-import { useNow } from "../../../day/useNow.ts";
-import { useMyBookings } from "../../bookings/api/useMyBookings.ts";
-import { CancelOwnBooking } from "../../bookings/components/CancelOwnBooking.tsx";
-import { MyBookingList } from "../../bookings/components/MyBookingList.tsx";
-import { FreeToday } from "../components/FreeToday.tsx";
-import { NextBooking } from "../components/NextBooking.tsx";
+import { useNow } from "../../../club-day/clock.ts";
+import { dayName } from "../../../club-day/dates.ts";
+import { useMyBookings } from "../../booking/api.ts";
+import { CancelOwnBooking } from "../../booking/cancel/CancelBooking.tsx";
+import { UndoCancel } from "../../booking/cancel/UndoCancel.tsx";
+import { CancelButton } from "../../booking/list/BookingCards.tsx";
+import { playWords } from "../../booking/list/describe-booking.ts";
+import { MyBookingList } from "../../booking/list/MyBookings.tsx";
+import { FreeToday } from "../FreeToday.tsx";
+import styles from "./BookingsTab.module.css";
 
 /** What is over is the smaller part here; /my-bookings has it all. */
 const PAST_PAGE = 6;
@@ -52,5 +56,35 @@ export function BookingsTab() {
       )}
       <CancelOwnBooking booking={canceling} zone={zone} onClose={() => setCanceling(null)} />
     </Stack>
+  );
+}
+
+interface NextBookingProps {
+  booking: Booking;
+  zone: string;
+  /** Epoch ms. */
+  now: number;
+  onCancel: () => void;
+}
+
+/** Where and when one plays next: what the dashboard shows first (docs/product/screens.md#member-dashboard). */
+function NextBooking({ booking, zone, now, onCancel }: NextBookingProps) {
+  const { profile } = useMe();
+  const { start_time: start, end_time: end } = booking;
+  return (
+    <Card aria-label="Your next booking" highlighted>
+      <div className={styles.next}>
+        <div className={styles.what}>
+          <p className={styles.eyebrow}>Your next booking</p>
+          <p className={styles.when}>
+            {dayName(start, zone, now)}, {clubTime(start, zone)} - {clubTime(end, zone)}
+          </p>
+          <p className={styles.where}>
+            {booking.court_name}, {playWords(booking, profile.id)}
+          </p>
+        </div>
+        <CancelButton booking={booking} onCancel={onCancel} />
+      </div>
+    </Card>
   );
 }

@@ -1,11 +1,19 @@
 import { useMe, useSearchParams, useShell } from "@courtside/contracts/shell/index.tsx";
-import { IconCalendarPlus, IconMessage, LinkButton, Page, PageHeader } from "@courtside/design-system/core.tsx";
+import {
+  Card,
+  Empty,
+  IconCalendarPlus,
+  IconMessage,
+  IconTrophy,
+  LinkButton,
+  Page,
+  PageHeader,
+} from "@courtside/design-system/core.tsx";
 import { Tabs } from "@courtside/design-system/data.tsx";
 import type { ReactNode } from "react";
-import { ClubNews } from "../../news/components/ClubNews.tsx";
-import { MyEntries } from "../../waitlist/components/MyEntries.tsx";
-import { OfferNotices } from "../../waitlist/components/OfferNotices.tsx";
-import { NoEvents } from "../components/NothingYet.tsx";
+import { ClubNews } from "../../news/ClubNews.tsx";
+import { MyEntries } from "../../waitlist/MyEntries.tsx";
+import { OfferNotices } from "../../waitlist/OfferNotices.tsx";
 import { BookingsTab } from "./BookingsTab.tsx";
 
 const tabsWith = (events: ReactNode) => [
@@ -46,5 +54,20 @@ export default function DashboardPage() {
         onChange={(tab) => setParams(tab === "bookings" ? {} : { tab }, { replace: true })}
       />
     </Page>
+  );
+}
+
+/** Of the Events tab: nothing one has registered for. */
+function NoEvents() {
+  const { hasScreen } = useShell();
+  return (
+    <Card flush>
+      <Empty
+        icon={<IconTrophy />}
+        title="No registered events"
+        description="Events that you register for stand here: those to come first, then those that are over."
+        action={hasScreen("/events") && <LinkButton href="/events">Club Events</LinkButton>}
+      />
+    </Card>
   );
 }

@@ -1,6 +1,26 @@
+import { type Club, isApiError } from "@courtside/contracts/api/client.ts";
+import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { ErrorState, Page, PageHeader, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
+import { useEffect, useRef, useState } from "react";
+import { useAvailability } from "../../../club-day/api.ts";
+import { CalendarButton } from "../../../club-day/CalendarButton.tsx";
+import { useClubClock } from "../../../club-day/clock.ts";
+import type { CancelTarget } from "../../../club-day/court-day.ts";
+import { DateStrip } from "../../../club-day/DateStrip.tsx";
+import { earliestStart, stripDays } from "../../../club-day/dates.ts";
+import { SportPicker } from "../../../club-day/SportPicker.tsx";
+import { useChosenDay } from "../../../club-day/useChosenDay.ts";
+import { CancelBookingDialog } from "../../booking/cancel/CancelBooking.tsx";
+import { UndoCancel } from "../../booking/cancel/UndoCancel.tsx";
+import { EnterKiosk } from "../../kiosk/EnterKiosk.tsx";
 import { KioskScreen } from "../../kiosk/pages/KioskScreen.tsx";
-import { DeskScreen } from "./DeskScreen.tsx";
+import { BookForForm } from "../BookForForm.tsx";
+import { DayBoard } from "../DayBoard.tsx";
+import { focusField } from "../desk-wish.ts";
+import styles from "../FrontDesk.module.css";
+import { useDeskWish } from "../useDeskWish.ts";
 
 /**
  * `/bookings` (docs/product/screens.md#manage-bookings): find a member, book for them, see the day by court, cancel with a
@@ -11,4 +31,96 @@ export default function FrontDeskPage() {
   const { kiosk } = useShell();
   if (!club || !role) return null;
   return kiosk?.active ? <KioskScreen club={club} kiosk={kiosk} /> : <DeskScreen club={club} role={role} />;
+}
+
+interface DeskScreenProps {
+  club: NonNullable<Club>;
+  role: Role;
+}
+
+/** A day of a sport: the form beside the courts. */
+function DeskScreen({ club, role }: DeskScreenProps) {
+  const { liveStatus, kiosk } = useShell();
+  const clock = useClubClock();
+  const { sport, date, today, choose } = useChosenDay(club.sports, club.time_zone, clock.now);
+  const query = useAvailability(date, sport);
+  const { availability, dataUpdatedAt } = query;
+  const { sync } = clock;
+  useEffect(() => {
+    if (availability) sync(availability.now, dataUpdatedAt);
+  }, [availability, dataUpdatedAt, sync]);
+
+  const desk = useDeskWish(date, sport, club);
+  const form = useRef<HTMLFormElement>(null);
+  /** The form may be out of sight, so the tap leads on to what is still to be done there. */
+  const chooseSlot = (courtId: string, start: string, end: string) => {
+    desk.chooseSlot(courtId, start, end);
+    focusField(form.current, desk.form.wish.member ? "submit" : "member");
+  };
+  const [canceling, setCanceling] = useState<CancelTarget | null>(null);
+  const offline = liveStatus === "offline";
+  const onDate = (next: string) => choose({ date: next });
+  const error: unknown = query.error;
+  const courts = availability?.courts ?? [];
+
+  return (
+    <Page width="full">
+      <PageHeader title="Manage Bookings" actions={kiosk && <EnterKiosk kiosk={kiosk} />} />
+      <Stack gap={20}>
+        <UndoCancel />
+        <Stack gap={12}>
+          <SportPicker sports={club.sports} sport={sport} onSport={(next) => choose({ sport: next })} />
+          <div className={styles.days}>
+            <DateStrip
+              days={stripDays(today, null, date)}
+              today={today}
+              date={date}
+              lastBookable={null}
+              onDate={onDate}
+            />
+            <CalendarButton date={date} today={today} lastBookable={null} onDate={onDate} />
+          </div>
+        </Stack>
+        <div className={styles.columns}>
+          <BookForForm
+            {...desk.form}
+            ref={form}
+            courts={courts}
+            rules={club}
+            earliest={earliestStart(date, {
+              today,
+              time: clubTime(clock.now, club.time_zone),
+              opening: club.booking_hours_start,
+              chosen: desk.form.wish.start,
+            })}
+            dayLabel={date === today ? `Today, ${dateLabel(date)}` : dateLabel(date)}
+            offline={offline}
+          />
+          {availability ? (
+            <DayBoard
+              courts={courts}
+              sport={sport}
+              rules={club}
+              role={role}
+              now={clock.now}
+              offline={offline}
+              onSlot={chooseSlot}
+              onCancel={setCanceling}
+            />
+          ) : query.isError ? (
+            <ErrorState
+              title="Courts could not be loaded"
+              cause={isApiError(error) ? error.message : "Check your connection, then try again."}
+              requestId={isApiError(error) ? error.requestId : undefined}
+              retrying={query.isFetching}
+              onRetry={() => void query.refetch()}
+            />
+          ) : (
+            <SkeletonList count={3} />
+          )}
+        </div>
+      </Stack>
+      {canceling && <CancelBookingDialog target={canceling} zone={club.time_zone} onClose={() => setCanceling(null)} />}
+    </Page>
+  );
 }

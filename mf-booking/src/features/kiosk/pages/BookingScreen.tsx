@@ -2,16 +2,13 @@ import type { Booking, Club, FoundMember } from "@courtside/contracts/api/client
 import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useState } from "react";
-import { buildGrid } from "../../../day/build-grid.ts";
-import { columnOf } from "../../../day/grid.ts";
-import { useAvailability } from "../../book/api/useAvailability.ts";
-import { useChosenDay } from "../../book/useChosenDay.ts";
-import { useClubClock } from "../../book/useClubClock.ts";
-import { DeskAlternatives } from "../../front-desk/components/DeskAlternatives.tsx";
+import { useAvailability } from "../../../club-day/api.ts";
+import { useClubClock } from "../../../club-day/clock.ts";
+import { useChosenDay } from "../../../club-day/useChosenDay.ts";
+import { DeskAlternatives } from "../../front-desk/DeskAlternatives.tsx";
 import { useDeskWish } from "../../front-desk/useDeskWish.ts";
-import { BookedStep } from "../components/BookedStep.tsx";
-import { BookingStep } from "../components/BookingStep.tsx";
-import { KioskStep } from "../components/KioskStep.tsx";
+import { BookingStep } from "../BookingStep.tsx";
+import { BookedStep, KioskStep } from "../KioskStep.tsx";
 import { kioskName } from "../kiosk-name.ts";
 import { slotChoice } from "../slot-choice.ts";
 import type { TappedSlot } from "../tapped-slot.ts";
@@ -68,7 +65,7 @@ export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenPr
     );
   }
   const { courtId, start, end } = wish;
-  const column = courtId && availability ? columnOf(buildGrid(availability.courts, zone), courtId) : undefined;
+  const court = availability?.courts.find(({ court_id }) => court_id === courtId);
   if (!courtId || !start || !end) {
     return (
       <KioskStep key="times" title="Choose a time" onDone={onDone}>
@@ -91,9 +88,9 @@ export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenPr
     );
   }
   const longestMinutes = Math.max(club.slot_length_minutes, club.max_booking_length_minutes);
-  const { lengths, isFree } = slotChoice({ cells: column?.cells ?? [], start, end, zone, longestMinutes });
+  const { lengths, isFree } = slotChoice({ court, start, end, zone, longestMinutes });
   return (
-    <KioskStep key="booking" narrow title={`Book ${column?.title ?? "a court"}`} onDone={onDone}>
+    <KioskStep key="booking" narrow title={`Book ${court?.name ?? "a court"}`} onDone={onDone}>
       <BookingStep
         when={`${dayName(date)}, ${start} - ${end}`}
         member={wish.member}

@@ -1,15 +1,14 @@
 import { type Club, isApiError } from "@courtside/contracts/api/client.ts";
-import { clubDate, clubDayLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { clubDate, clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, Empty, ErrorState, SkeletonList } from "@courtside/design-system/core.tsx";
-import { useEffect } from "react";
-import { useClubClock } from "../../book/useClubClock.ts";
-import { useTodayBoards } from "../api/useTodayBoards.ts";
-import styles from "../components/Idle.module.css";
-import { IdleBoard } from "../components/IdleBoard.tsx";
+import { useEffect, useState } from "react";
+import { useClubClock } from "../../../club-day/clock.ts";
+import { useTodayBoards } from "../api.ts";
 import { courtNow } from "../court-now.ts";
+import styles from "../Idle.module.css";
+import { IdleBoard } from "../IdleBoard.tsx";
 import { slotAt, type TappedSlot } from "../tapped-slot.ts";
-import { useWallTime } from "../useWallTime.ts";
 
 interface IdleScreenProps {
   club: NonNullable<Club>;
@@ -87,3 +86,16 @@ export function IdleScreen({ club, onBegin }: IdleScreenProps) {
 
 const freeText = (count: number): string =>
   count === 0 ? "No court is free now" : `${count === 1 ? "1 court" : `${count} courts`} free now`;
+
+/** "14:05" on the club's clock, to the second when it turns. `offset` = the server's clock minus the browser's, ms. */
+function useWallTime(offset: number, zone: string): string {
+  const read = () => clubTime(Date.now() + offset, zone);
+  const [time, setTime] = useState(read);
+  useEffect(() => {
+    const tick = () => setTime(clubTime(Date.now() + offset, zone));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, [offset, zone]);
+  return time;
+}

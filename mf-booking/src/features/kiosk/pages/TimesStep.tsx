@@ -1,11 +1,24 @@
 import { type Club, isApiError } from "@courtside/contracts/api/client.ts";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { Alert, Empty, ErrorState, Grid, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
-import { stripDays } from "../../../day/strip-days.ts";
-import type { useAvailability } from "../../book/api/useAvailability.ts";
-import { DateStrip } from "../../choose-day/components/DateStrip.tsx";
-import { SportPicker } from "../../choose-day/components/SportPicker.tsx";
-import { CourtTimes, type CourtTimesProps } from "../components/CourtTimes.tsx";
+import {
+  Alert,
+  Button,
+  Card,
+  Empty,
+  ErrorState,
+  Grid,
+  SkeletonList,
+  Stack,
+  Text,
+} from "@courtside/design-system/core.tsx";
+import type { useAvailability } from "../../../club-day/api.ts";
+import type { CourtDay } from "../../../club-day/court-day.ts";
+import { DateStrip } from "../../../club-day/DateStrip.tsx";
+import { stripDays } from "../../../club-day/dates.ts";
+import { SportPicker } from "../../../club-day/SportPicker.tsx";
+import { openSlots } from "../court-now.ts";
+import styles from "../Kiosk.module.css";
 
 interface TimesStepProps extends Pick<CourtTimesProps, "now" | "offline" | "onSlot"> {
   club: NonNullable<Club>;
@@ -59,5 +72,47 @@ export function TimesStep({ club, sport, date, today, query, choose, ...times }:
         <SkeletonList count={3} />
       )}
     </Stack>
+  );
+}
+
+interface CourtTimesProps {
+  court: CourtDay;
+  zone: string;
+  now: number;
+  offline: boolean;
+  /** Times of the club's clock. */
+  onSlot: (courtId: string, start: string, end: string) => void;
+}
+
+/** What is free on a court; who has the rest is nobody's business here. */
+function CourtTimes({ court, zone, now, offline, onSlot }: CourtTimesProps) {
+  const open = openSlots(court.slots, now);
+  return (
+    <Card title={court.name}>
+      {open.length === 0 ? (
+        <Text as="p" tone="secondary">
+          Nothing left to book on this day.
+        </Text>
+      ) : (
+        <ul className={styles.times}>
+          {open.map(({ start_time, end_time }) => {
+            const start = clubTime(start_time, zone);
+            const end = clubTime(end_time, zone);
+            return (
+              <li key={start_time}>
+                <Button
+                  block
+                  aria-label={`${court.name}, ${start} - ${end}, Available`}
+                  aria-disabled={offline || undefined}
+                  onClick={() => !offline && onSlot(court.court_id, start, end)}
+                >
+                  {start}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
   );
 }

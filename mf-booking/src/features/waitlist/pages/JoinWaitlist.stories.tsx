@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { InShell } from "../../../testing/InShell.tsx";
 import { fullEvening } from "../../../testing/sample-day.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
-import BookPage from "../../book/pages/BookPage.tsx";
+import BookPage from "../../booking/pages/BookPage.tsx";
 
 const meta: Meta<typeof InShell> = {
   title: "mf-booking/Join waitlist",

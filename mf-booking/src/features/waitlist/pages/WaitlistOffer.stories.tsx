@@ -5,7 +5,7 @@ import { fakeEntry, fakeOffer } from "../../../testing/fake-entries.ts";
 import { InShell } from "../../../testing/InShell.tsx";
 import { fullEvening } from "../../../testing/sample-day.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
-import BookPage from "../../book/pages/BookPage.tsx";
+import BookPage from "../../booking/pages/BookPage.tsx";
 
 const offer = fakeOffer(9);
 const offered: FakeApi = {

@@ -1,16 +1,29 @@
 import { isApiError, type WaitingMember } from "@courtside/contracts/api/client.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Button, Card, ErrorState, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
+import {
+  Alert,
+  Button,
+  Card,
+  ErrorState,
+  IconBell,
+  IconCalendar,
+  IconClock,
+  Page,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Stat,
+  usePhone,
+} from "@courtside/design-system/core.tsx";
 import { useState } from "react";
-import { useNow } from "../../../day/useNow.ts";
-import { useWaiting } from "../api/useWaiting.ts";
-import { AssignSlotDialog } from "../components/AssignSlotDialog.tsx";
-import { RemoveEntryDialog } from "../components/RemoveEntryDialog.tsx";
-import { WaitingCounts } from "../components/WaitingCounts.tsx";
-import { NO_FILTER, WaitingFilters } from "../components/WaitingFilters.tsx";
-import { WaitingTable } from "../components/WaitingTable.tsx";
-import { useWaitingFilter } from "../useWaitingFilter.ts";
+import { useNow } from "../../../club-day/clock.ts";
+import { RemoveEntryDialog } from "../RemoveEntryDialog.tsx";
+import { AssignSlotDialog } from "../staff/AssignSlotDialog.tsx";
+import { useWaiting } from "../staff/api.ts";
+import { NO_FILTER, useWaitingFilter, WaitingFilters } from "../staff/WaitingFilters.tsx";
+import styles from "../staff/WaitingTable.module.css";
+import { WaitingTable } from "../staff/WaitingTable.tsx";
 
 /** `/waitlist` (docs/product/screens.md#waitlist-page): who waits for a court, and giving them one. */
 export default function WaitlistPage() {
@@ -72,5 +85,26 @@ export default function WaitlistPage() {
       )}
       {removing && <RemoveEntryDialog entry={removing} name={removing.user_name} onClose={() => setRemoving(null)} />}
     </Page>
+  );
+}
+
+interface WaitingCountsProps {
+  counts: { waiting: number; requested_for_today: number; over_24_hours: number } | undefined;
+}
+
+/** The three counters of the club's waitlist (docs/product/waitlist.md#staff-list). */
+function WaitingCounts({ counts }: WaitingCountsProps) {
+  const phone = usePhone();
+  const shown = [
+    { label: "Waiting now", icon: <IconBell />, value: counts?.waiting },
+    { label: "Requested for today", icon: <IconCalendar />, value: counts?.requested_for_today },
+    { label: "Waiting over 24 hours", icon: <IconClock />, value: counts?.over_24_hours },
+  ];
+  return (
+    <div className={styles.counts}>
+      {shown.map(({ label, icon, value }) => (
+        <Stat key={label} label={label} icon={!phone && icon} value={value ?? <Skeleton width={40} height={32} />} />
+      ))}
+    </div>
   );
 }

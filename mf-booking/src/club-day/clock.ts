@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from "react";
+
+const TICK_MS = 15_000;
+
+/** The server's clock as epoch ms, fresh to a quarter of a minute. `offset` = its clock minus the browser's, ms. */
+export function useNow(offset: number): number {
+  const [now, setNow] = useState(() => Date.now() + offset);
+  useEffect(() => {
+    const tick = () => setNow(Date.now() + offset);
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [offset]);
+  return now;
+}
+
+/** Epoch ms, fresh each second until `until`. `offset` = the server's clock minus the browser's, ms. */
+export function useSecondsClock(until: number, offset = 0): number {
+  const [now, setNow] = useState(() => Date.now() + offset);
+  useEffect(() => {
+    const tick = () => {
+      const next = Date.now() + offset;
+      setNow(next);
+      if (next >= until) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 1_000);
+    tick();
+    return () => clearInterval(timer);
+  }, [until, offset]);
+  return now;
+}
+
+/** Whole seconds, so that answers a few milliseconds apart change nothing. */
+const toSeconds = (ms: number) => Math.round(ms / 1000) * 1000;
+
+/** The server's clock: set by each answer, running on in between. `now` is epoch ms; `offset` = its clock minus ours, ms. */
+export function useClubClock() {
+  const [offset, setOffset] = useState(0);
+  const now = useNow(offset);
+  /** @param serverNow ISO instant of an answer @param receivedAt when it came, epoch ms of the browser */
+  const sync = useCallback(
+    (serverNow: string, receivedAt: number) => setOffset(toSeconds(Date.parse(serverNow) - receivedAt)),
+    [],
+  );
+  return { now, offset, sync };
+}

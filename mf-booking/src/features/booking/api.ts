@@ -1,0 +1,167 @@
+import { type ApiError, type Availability, type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
+import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { useApi, useQueries } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import type { SlotRange } from "../../club-day/slot-range.ts";
+import { useInvalidation } from "../../query-keys.ts";
+import type { BookingDay } from "./booking-day.ts";
+import { setCanceledNow } from "./cancel/canceled-now.ts";
+import { courtesyRefusal } from "./confirm/day-rules.ts";
+import { intentKey } from "./confirm/intent-key.ts";
+import { serverAlternatives } from "./confirm/next-step.ts";
+
+/** Some days of a sport, read side by side. `days` is undefined until all are there; later failures keep it. */
+interface WeekAvailability {
+  days: readonly Availability[] | undefined;
+  /** When the last of them came, epoch ms of the browser. */
+  updatedAt: number;
+  isError: boolean;
+  error: ApiError | null;
+  isFetching: boolean;
+  refetch: () => void;
+}
+
+/** The answers of `/availability` for each of these dates; the same queries as the day grid's, so one cache. */
+export function useWeekAvailability(dates: readonly string[], sport: string): WeekAvailability {
+  const api = useApi();
+  const queries = useQueries({
+    queries: dates.map((date) => api.queryOptions("get", "/availability", { params: { query: { date, sport } } })),
+  });
+  const days = queries.flatMap((query) => query.data ?? []);
+  const failed = queries.filter((query) => query.isError);
+  const error: unknown = failed[0]?.error;
+  return {
+    days: days.length === dates.length ? days : undefined,
+    updatedAt: Math.max(0, ...queries.map((query) => query.dataUpdatedAt)),
+    isError: failed.length > 0,
+    error: isApiError(error) ? error : null,
+    isFetching: queries.some((query) => query.isFetching),
+    refetch: () => {
+      for (const query of failed.length > 0 ? failed : queries) void query.refetch();
+    },
+  };
+}
+
+/** Why the last try of a selection did not become a booking. */
+export interface BookingFailure {
+  message: string;
+  alternatives: SlotRange[];
+  requestId?: string;
+}
+
+/**
+ * Books a selection and says how it went. `failure` belongs to `range` and goes with it. `overrideHold`: staff
+ * take the slot from the member to whom the waitlist offers it.
+ */
+export function useCreateBooking(day: BookingDay, range: SlotRange | null, { overrideHold = false } = {}) {
+  const toast = useToast("create-booking");
+  const refresh = useInvalidation("post /bookings");
+  const [tried, setTried] = useState<SlotRange | null>(null);
+  const [member, setMember] = useState<FoundMember | null>(null);
+  // For whom goes with the selection, so that nobody books the next one for a person chosen before.
+  if (!range && member) setMember(null);
+  const mutation = useApi().useMutation("post", "/bookings", {
+    onSuccess: (booking) => {
+      const time = clubTime(booking.start_time, day.availability.time_zone);
+      toast.success("Booking Confirmed! 🎾", `${booking.court_name} booked for ${time}`);
+      day.store.clear();
+      void refresh();
+    },
+    onError: (error: unknown) => {
+      toast.error("Booking Failed", isApiError(error) ? error.message : "Failed to create booking");
+      void refresh();
+    },
+  });
+
+  const book = () => {
+    if (!range || mutation.isPending || day.offline) return;
+    const now = Date.now() + day.clockOffset;
+    const refusal = courtesyRefusal(day.availability, { range, rules: day.rules, role: day.role, now });
+    if (refusal) return toast.error("Booking Not Allowed", refusal);
+    setTried(range);
+    mutation.mutate({
+      params: { header: { "idempotency-key": intentKey(range, member?.id) } },
+      body: {
+        court_id: range.courtId,
+        start_time: range.start,
+        end_time: range.end,
+        ...(member && { user_id: member.id }),
+        ...(overrideHold && { override_hold: true }),
+      },
+    });
+  };
+
+  const failure = tried === range ? failureOf(mutation.error, day) : null;
+  return { book, busy: mutation.isPending, failure, member, onMember: setMember };
+}
+
+function failureOf(error: unknown, day: BookingDay): BookingFailure | null {
+  if (!error) return null;
+  if (!isApiError(error)) return { message: "Failed to create booking", alternatives: [] };
+  const { message, requestId, details } = error;
+  return { message, requestId, alternatives: serverAlternatives(details, day.grid) };
+}
+
+/**
+ * Cancels a booking, says how it went, and offers to undo it by its `label`. `onDone` runs once it is
+ * canceled.
+ */
+export function useCancelBooking(label: string, onDone: () => void) {
+  const toast = useToast("cancel-booking");
+  const refresh = useInvalidation("post /bookings/{id}/cancel");
+  const mutation = useApi().useMutation("post", "/bookings/{id}/cancel", {
+    onSuccess: ({ id }) => {
+      toast.success("Success", "Booking canceled successfully");
+      setCanceledNow({ id, label, until: Date.now() + RESTORE_SECONDS * 1_000 });
+      onDone();
+      void refresh();
+    },
+    onError: (error: unknown) => {
+      toast.failed("Failed to cancel booking", isApiError(error) ? error.message : undefined);
+      void refresh();
+    },
+  });
+  return {
+    busy: mutation.isPending,
+    cancel: (id: string, reason?: string) =>
+      mutation.mutate({ params: { path: { id } }, body: reason ? { reason } : {} }),
+  };
+}
+
+export type BookingTab = "upcoming" | "past";
+
+const PAGE = 20;
+
+/** One tab of the caller's bookings, page by page. Each first page counts both tabs. */
+export function useMyBookings(tab: BookingTab, pageSize = PAGE) {
+  const query = useApi().useInfiniteQuery(
+    "get",
+    "/bookings",
+    { params: { query: { scope: "mine", when: tab, limit: pageSize } } },
+    {
+      // Not undefined: the client would send a cursor of 0.
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+    },
+  );
+  const pages = query.data?.pages ?? [];
+  return { ...query, bookings: pages.flatMap((page) => page.data), counts: pages[0]?.counts ?? null };
+}
+
+const CLUB_PAGE = 30;
+
+/** The club's bookings by start and court, of one day (`YYYY-MM-DD`) or from today on, page by page. */
+export function useClubBookings(date: string | undefined, today: string) {
+  const query = useApi().useInfiniteQuery(
+    "get",
+    "/bookings",
+    { params: { query: { scope: "club", limit: CLUB_PAGE, ...(date ? { date } : { from: today }) } } },
+    {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+    },
+  );
+  return { ...query, bookings: (query.data?.pages ?? []).flatMap((page) => page.data) };
+}

@@ -1,0 +1,45 @@
+import type { Availability, HeldOffer } from "@courtside/contracts/api/client.ts";
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { ComponentType } from "react";
+import type { CancelTarget } from "../../club-day/court-day.ts";
+import type { Grid, GridCell } from "./grid/grid.ts";
+import type { GridStore } from "./grid/grid-store.ts";
+
+/** When somebody would wait for a court, club-local "HH:MM"; null = any time on that side. */
+export interface JoinWindow {
+  start: string | null;
+  end: string | null;
+}
+
+/** The waitlist's parts of a slot's details. */
+export interface SlotWaitlist {
+  /** Whom a slot is held for; `label` names it: "Court 2, 18:00 - 19:00". */
+  HeldOffer: ComponentType<{ day: BookingDay; offer: HeldOffer; label: string }>;
+  /** Joins the waitlist for the time of a cell, on any court. */
+  JoinHere: ComponentType<{ day: BookingDay; cell: GridCell }>;
+}
+
+/** All that booking on the shown day needs; one object, handed down from the page. */
+export interface BookingDay {
+  availability: Availability;
+  grid: Grid;
+  store: GridStore;
+  sport: string;
+  role: Role;
+  rules: ClubRules;
+  /** The club's today, `YYYY-MM-DD`. */
+  today: string;
+  /** Server's clock minus the browser's, ms. */
+  clockOffset: number;
+  /** What is shown may be old: nothing can be booked. */
+  offline: boolean;
+  onDate: (date: string) => void;
+  /** Leads to the running slot. */
+  onNow: () => void;
+  onCancel: (target: CancelTarget) => void;
+  /** Asks for a place on the day's waitlist; null where the club has none, or this role cannot wait. */
+  onJoin: ((window: JoinWindow) => void) | null;
+  /** The page passes it, because a feature does not import its sibling. */
+  slotWaitlist: SlotWaitlist;
+}

@@ -1,0 +1,163 @@
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { Button, Card, Heading, IconButton, IconClose } from "@courtside/design-system/core.tsx";
+import { Popover, Sheet } from "@courtside/design-system/overlay.tsx";
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { lengthLabel, rangeMinutes, type SlotRange, slotKey } from "../../../club-day/slot-range.ts";
+import { type BookingFailure, useCreateBooking } from "../api.ts";
+import type { BookingDay } from "../booking-day.ts";
+import { cellOf, columnOf, type GridCell } from "../grid/grid.ts";
+import { useGridState } from "../grid/grid-store.ts";
+import type { ForWhom } from "./BookFor.tsx";
+import styles from "./BookingContainers.module.css";
+import { BookingDetails } from "./BookingDetails.tsx";
+import { RefusedDetails } from "./RefusedDetails.tsx";
+
+interface BookingPanelProps {
+  day: BookingDay;
+  /** Shown while nothing is selected. */
+  children: ReactNode;
+}
+
+/** Beside the grid on a wide screen: the selection to confirm, why a slot is refused, else the booking rules. */
+export function BookingPanel({ day, children }: BookingPanelProps) {
+  const { subject, isOpen, byKeyboard } = useSubject(day);
+  const booking = useCreateBooking(day, subject.kind === "booking" ? subject.range : null);
+  const panel = useRef<HTMLElement>(null);
+  const takesFocus = isOpen && byKeyboard;
+  const about = subject.kind === "booking" ? subject.range : subject.kind === "refused" ? subject.cell.key : null;
+
+  useEffect(() => {
+    if (!takesFocus || about === null) return;
+    const target = panel.current?.querySelector<HTMLElement>("[data-autofocus]") ?? panel.current;
+    target?.focus();
+  }, [takesFocus, about]);
+
+  if (subject.kind === "none") return children;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") day.store.clear();
+  };
+  return (
+    <Card
+      ref={panel}
+      tabIndex={-1}
+      title={subject.title}
+      extra={<IconButton label="Clear selection" icon={<IconClose />} size="small" onClick={day.store.clear} />}
+      onKeyDown={onKeyDown}
+    >
+      <SubjectDetails day={day} subject={subject} booking={booking} />
+    </Card>
+  );
+}
+
+const findCell = (key: string): HTMLElement | null => document.querySelector(`[data-cell="${CSS.escape(key)}"]`);
+
+/** Beside the chosen cell on a tablet. Closing it drops the selection. */
+export function BookingPopover({ day }: { day: BookingDay }) {
+  const { subject, isOpen } = useSubject(day);
+  const booking = useCreateBooking(day, subject.kind === "booking" ? subject.range : null);
+  const key =
+    subject.kind === "booking"
+      ? slotKey(subject.range.courtId, subject.range.start)
+      : subject.kind === "refused"
+        ? subject.cell.key
+        : "";
+  const anchor = useMemo(() => ({ current: isOpen ? findCell(key) : null }), [isOpen, key]);
+  return (
+    <Popover
+      key={key}
+      open={isOpen && subject.kind !== "none"}
+      onClose={() => !booking.busy && day.store.clear()}
+      anchor={anchor}
+      label={subject.kind === "none" ? "" : subject.title}
+      placement="right"
+    >
+      <div className={styles.popover}>
+        {subject.kind !== "none" && <Heading level={2}>{subject.title}</Heading>}
+        <SubjectDetails day={day} subject={subject} booking={booking} />
+      </div>
+    </Popover>
+  );
+}
+
+/** On a phone: the sticky Book bar of a selection, and the sheet from below that confirms or explains. */
+export function BookingSheet({ day }: { day: BookingDay }) {
+  const { subject, isOpen } = useSubject(day);
+  const booking = useCreateBooking(day, subject.kind === "booking" ? subject.range : null);
+  const { store } = day;
+  return (
+    <>
+      {subject.kind === "booking" && <BookBar day={day} range={subject.range} lost={subject.lost} />}
+      <Sheet
+        open={isOpen}
+        side="bottom"
+        busy={booking.busy}
+        title={subject.kind === "none" ? "" : subject.title}
+        onClose={() => store.set({ opened: null })}
+      >
+        <SubjectDetails day={day} subject={subject} booking={booking} />
+      </Sheet>
+    </>
+  );
+}
+
+function BookBar({ day, range, lost }: { day: BookingDay; range: SlotRange; lost: boolean }) {
+  const zone = day.availability.time_zone;
+  const times = `${clubTime(range.start, zone)} - ${clubTime(range.end, zone)}`;
+  return (
+    <div className={styles.bar}>
+      <p className={styles.summary}>
+        <strong>{columnOf(day.grid, range.courtId)?.court.name}</strong>
+        <span>{lost ? <s>{times}</s> : `${times} · ${lengthLabel(rangeMinutes(range))}`}</span>
+      </p>
+      <Button
+        variant="primary"
+        aria-haspopup="dialog"
+        onClick={() => day.store.set({ opened: { kind: "confirm" }, byKeyboard: false })}
+      >
+        {lost ? "See other times" : "Book"}
+      </Button>
+    </div>
+  );
+}
+
+interface Booking extends ForWhom {
+  book: () => void;
+  busy: boolean;
+  failure: BookingFailure | null;
+}
+
+interface SubjectDetailsProps {
+  day: BookingDay;
+  subject: Subject;
+  booking: Booking;
+}
+
+/** The same content in panel, popover and sheet. */
+function SubjectDetails({ day, subject, booking }: SubjectDetailsProps) {
+  if (subject.kind === "refused") return <RefusedDetails day={day} cell={subject.cell} />;
+  if (subject.kind === "none") return null;
+  const { range, lost } = subject;
+  return <BookingDetails day={day} range={range} lost={lost} {...booking} />;
+}
+
+/** What the panel, popover or sheet is about now. */
+type Subject =
+  | { kind: "none" }
+  | { kind: "booking"; title: string; range: SlotRange; lost: boolean }
+  | { kind: "refused"; title: string; cell: GridCell };
+
+/** A moment behind the store: the cell shows the selection first, the details follow in a frame of their own. */
+function useSubject({ store, grid }: BookingDay) {
+  const range = useDeferredValue(useGridState(store, (state) => state.range));
+  const lost = useDeferredValue(useGridState(store, (state) => state.lost));
+  const opened = useDeferredValue(useGridState(store, (state) => state.opened));
+  const byKeyboard = useDeferredValue(useGridState(store, (state) => state.byKeyboard));
+  const refused = opened?.kind === "refused" ? cellOf(grid, opened.key) : undefined;
+  const court = range && columnOf(grid, range.courtId)?.court.name;
+  const subject: Subject = refused
+    ? { kind: "refused", title: refused.courtName, cell: refused }
+    : range
+      ? { kind: "booking", title: `Book ${court}`, range, lost }
+      : { kind: "none" };
+  return { subject, isOpen: opened !== null && subject.kind !== "none", byKeyboard };
+}

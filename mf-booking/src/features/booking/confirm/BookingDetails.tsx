@@ -1,0 +1,103 @@
+import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { Alert, Button, IconCalendar, IconClock, IconGauge, Segmented } from "@courtside/design-system/core.tsx";
+import { lengthLabel, lengthOptions, rangeKeys, rangeMinutes, type SlotRange } from "../../../club-day/slot-range.ts";
+import type { BookingFailure } from "../api.ts";
+import type { BookingDay } from "../booking-day.ts";
+import { cellOf, columnOf } from "../grid/grid.ts";
+import { Alternatives } from "./Alternatives.tsx";
+import { BookFor, type ForWhom } from "./BookFor.tsx";
+import styles from "./Details.module.css";
+import { allowanceUse } from "./day-rules.ts";
+import { alternativesTo } from "./next-step.ts";
+
+interface BookingDetailsProps extends ForWhom {
+  day: BookingDay;
+  range: SlotRange;
+  lost: boolean;
+  busy: boolean;
+  failure: BookingFailure | null;
+  book: () => void;
+}
+
+const OFFLINE = "You are offline. You can book again as soon as the connection is back.";
+
+/** What is about to be booked: court, time, length, what it uses, Book. A lost race keeps it open, with other slots. */
+export function BookingDetails({ day, range, lost, busy, failure, book, member, onMember }: BookingDetailsProps) {
+  const { availability, grid } = day;
+  const { time_zone: zone, allowance, date } = availability;
+  const taken = rangeKeys(range)
+    .map((key) => cellOf(grid, key))
+    .find((cell) => cell?.slot.state !== "available");
+  const problem = failure?.message ?? (lost ? (taken?.slot.reason ?? "This slot is no longer available") : null);
+  const alternatives = failure?.alternatives.length ? failure.alternatives : lost ? alternativesTo(grid, range) : [];
+  const times = `${clubTime(range.start, zone)} - ${clubTime(range.end, zone)}`;
+  const use = allowanceUse(allowance, date === day.today);
+
+  return (
+    <div className={styles.details}>
+      <p className={styles.time}>{lost ? <s>{times}</s> : times}</p>
+      <p className={styles.fact}>
+        <IconCalendar /> {dateLabel(date)} · {sportLabel(day.sport)}
+      </p>
+      {!lost && <Lengths day={day} range={range} />}
+      {!lost && <BookFor role={day.role} member={member} onMember={onMember} />}
+      {use && !lost && (
+        <p className={styles.fact}>
+          <IconGauge /> {use}
+        </p>
+      )}
+      {problem && (
+        <Alert tone="error" title={problem}>
+          {failure?.requestId && alternatives.length === 0 && <>Request {failure.requestId}</>}
+        </Alert>
+      )}
+      <Alternatives day={day} ranges={alternatives} />
+      {day.offline && <Alert tone="warning">{OFFLINE}</Alert>}
+      {!lost && (
+        <Button
+          variant="primary"
+          block
+          data-autofocus=""
+          busy={busy}
+          busyLabel="Booking..."
+          aria-disabled={day.offline || undefined}
+          onClick={book}
+          // The Enter that opened this may still be held down.
+          onKeyDown={(event) => event.repeat && event.preventDefault()}
+        >
+          Book
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Lengths({ day, range }: Pick<BookingDetailsProps, "day" | "range">) {
+  const cells = columnOf(day.grid, range.courtId)?.cells ?? [];
+  const options = lengthOptions(cells, range.start, day.availability.longest_booking_minutes);
+  if (options.length < 2) {
+    return (
+      <p className={styles.fact}>
+        <IconClock /> {lengthLabel(rangeMinutes(range))}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.lengths}>
+      <Segmented
+        label="Length"
+        look="pills"
+        value={String(rangeMinutes(range))}
+        onChange={(minutes) => {
+          const chosen = options.find((option) => rangeMinutes(option) === Number(minutes));
+          if (chosen) day.store.set({ range: chosen });
+        }}
+        options={options.map((option) => ({
+          value: String(rangeMinutes(option)),
+          label: lengthLabel(rangeMinutes(option)),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { classNames, VisuallyHidden } from "@courtside/design-system/core.tsx";
+import { type CSSProperties, memo } from "react";
+import styles from "./DayGrid.module.css";
+import type { Grid, GridColumn } from "./grid.ts";
+import type { NowPlace } from "./opening-row.ts";
+
+interface GridHeadProps {
+  columns: readonly GridColumn[];
+  /** Named where the club's clock differs from the browser's. */
+  zone?: string;
+}
+
+/** The courts, or a week's days, with how many slots of the day are free. */
+export const GridHead = memo(function GridHead({ columns, zone }: GridHeadProps) {
+  return (
+    <thead className={styles.top}>
+      <tr aria-rowindex={1} className={styles.head}>
+        <th scope="col" className={styles.corner}>
+          {zone ?? "Time"}
+        </th>
+        {columns.map(({ key, title, free }) => (
+          <th key={key} scope="col" className={styles.court}>
+            <span className={styles.name}>{title}</span>
+            <span className={styles.count}>{free > 0 ? `${free} free` : "None free"}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+});
+
+interface TimesHeadProps {
+  grid: Grid;
+  now: NowPlace | null;
+  /** "10:20": stands in place of the running slot's time. */
+  clock: string;
+  /** Named where the club's clock differs from the browser's. */
+  zone?: string;
+}
+
+/** The times across the top. */
+export function TimesHead({ grid, now, clock, zone }: TimesHeadProps) {
+  return (
+    <thead className={styles.top}>
+      <tr aria-rowindex={1} className={styles.head}>
+        <th scope="col" className={styles.corner}>
+          {zone ? `Court · ${zone}` : "Court"}
+        </th>
+        {grid.rows.map((row, at) => (
+          <th key={row.start} scope="col" className={classNames(styles.hour, row.labelled && styles.labelled)}>
+            {at === now?.row ? (
+              <span className={styles.clock}>{clock}</span>
+            ) : row.labelled ? (
+              row.time
+            ) : (
+              <VisuallyHidden>{row.time}</VisuallyHidden>
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface TimeRailProps {
+  grid: Grid;
+  firstRow: number;
+  now: NowPlace | null;
+  /** "10:20": stands at the now-line, in place of the running row's time. */
+  clock: string;
+}
+
+/**
+ * The times at the left edge, as one sticky element: a sticky header in each row would cost a layer each when painting.
+ * The row headers stand in the table, unseen.
+ */
+export function TimeRail({ grid, firstRow, now, clock }: TimeRailProps) {
+  return (
+    <div aria-hidden="true" className={styles.rail}>
+      {grid.rows.slice(firstRow).map((row, place) => (
+        <span key={row.start} className={styles.time}>
+          {row.labelled && firstRow + place !== now?.row && row.time}
+        </span>
+      ))}
+      {now && now.row >= firstRow && (
+        <span className={styles.now} style={{ "--now-rows": now.row - firstRow + now.share } as CSSProperties}>
+          <span className={styles.clock}>{clock}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, IconChevronDown, IconChevronUp, Stack } from "@courtside/design-system/core.tsx";
+import { type ReactNode, type TouchEvent, useRef, useState } from "react";
+import { CourtChips } from "./CourtChips.tsx";
+import { DayGrid, type DayGridProps } from "./DayGrid.tsx";
+import { spentRows } from "./opening-row.ts";
+import styles from "./PhoneDay.module.css";
+
+interface PhoneDayProps extends Omit<DayGridProps, "courtId" | "onCourt" | "firstRow" | "narrowestColumn"> {
+  courtId: string;
+  onCourt: (courtId: string) => void;
+  /** Epoch ms. */
+  now: number;
+  /** Before the courts. */
+  choosing: ReactNode;
+  /** Folded, between courts and grid. */
+  legend: ReactNode;
+}
+
+/** The day on a phone: one court at a time, chosen by chips or a swipe; rows that are over are folded away. */
+export function PhoneDay({ now, choosing, legend, ...grid }: PhoneDayProps) {
+  const { columns } = grid.grid;
+  const courts = columns.map(({ key, title, free }) => ({ id: key, name: title, free }));
+  const [unfolded, setUnfolded] = useState(false);
+  const at = columns.findIndex((column) => column.court.court_id === grid.courtId);
+  const spent = spentRows(grid.grid, grid.courtId, now);
+  const swipe = useSwipe((step) => {
+    const next = columns[at + step];
+    if (next) grid.onCourt(next.court.court_id);
+  });
+  return (
+    <Stack gap={0}>
+      <CourtChips courts={courts} courtId={grid.courtId} onCourt={grid.onCourt} before={choosing} />
+      <div className={styles.folds}>
+        {spent > 0 && (
+          <Button
+            variant="ghost"
+            aria-expanded={unfolded}
+            icon={unfolded ? <IconChevronUp /> : <IconChevronDown />}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? "Hide earlier times" : `Earlier times (${spent})`}
+          </Button>
+        )}
+        {legend}
+      </div>
+      <div {...swipe}>
+        <DayGrid {...grid} narrowestColumn={0} firstRow={unfolded ? 0 : spent} />
+      </div>
+    </Stack>
+  );
+}
+
+const FAR_ENOUGH = 56;
+
+/** A sideways swipe, for the neighbouring court; a mostly vertical one is scrolling. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.length === 1 ? touches[0] : undefined;
+      from.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      if (!from.current || !touch) return;
+      const x = touch.clientX - from.current.x;
+      const y = touch.clientY - from.current.y;
+      from.current = null;
+      if (Math.abs(x) > FAR_ENOUGH && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+  };
+}

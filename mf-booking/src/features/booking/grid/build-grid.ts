@@ -1,0 +1,112 @@
+import type { Slot } from "@courtside/contracts/api/client.ts";
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import type { CourtDay } from "../../../club-day/court-day.ts";
+import { slotKey } from "../../../club-day/slot-range.ts";
+import type { Grid, GridCell, GridColumn, GridRow, Place } from "./grid.ts";
+
+/**
+ * The answer of `/availability` as columns and rows. Cells, columns and rows of `previous` that did not change are taken
+ * over as they are, so that a live change renders the changed cells only.
+ */
+export function buildGrid(courts: readonly CourtDay[], zone: string, previous?: Grid): Grid {
+  const columns = courts.map((court) => buildColumn(court, zone, previous));
+  const length = Math.max(0, ...columns.map((column) => column.cells.length));
+  const rows = [...Array(length).keys()].map((row) =>
+    buildRow(
+      columns.map((column) => column.cells[row]),
+      row,
+      previous?.rows[row],
+    ),
+  );
+  return { columns, rows, places: placesOf(rows), isWeek: false };
+}
+
+/** Where each cell of some rows stands. */
+export function placesOf(rows: readonly GridRow[]): Map<string, Place> {
+  return new Map(
+    rows.flatMap(({ cells }, row) => cells.flatMap((cell, column) => (cell ? [[cell.key, { column, row }]] : []))),
+  );
+}
+
+function buildColumn(court: CourtDay, zone: string, previous?: Grid): GridColumn {
+  const known = previous?.columns.find((column) => column.court.court_id === court.court_id);
+  if (known?.court === court) return known;
+  const before = new Map(known?.cells.map((cell) => [cell.key, cell]));
+  const cells = court.slots.map((slot, at) => {
+    const cell = buildCell(court, slot, at, zone);
+    const old = before.get(cell.key);
+    return old && isSameCell(old, cell) ? old : cell;
+  });
+  return {
+    key: court.court_id,
+    title: court.name,
+    court,
+    cells,
+    free: court.slots.filter((slot) => slot.state === "available").length,
+  };
+}
+
+function buildCell(court: CourtDay, slot: Slot, at: number, zone: string): GridCell {
+  const occupancies = court.occupancies.filter(
+    (each) =>
+      Date.parse(each.start_time) < Date.parse(slot.end_time) &&
+      Date.parse(each.end_time) > Date.parse(slot.start_time),
+  );
+  const filling = occupancies.find((each) => each.id === slot.occupancy_id);
+  const fits =
+    !filling ||
+    slot.state === "join_waitlist" ||
+    (filling.start_time === slot.start_time && filling.end_time === slot.end_time);
+  return {
+    key: slotKey(court.court_id, slot.start_time),
+    courtId: court.court_id,
+    courtName: court.name,
+    slot,
+    time: clubTime(slot.start_time, zone),
+    until: clubTime(slot.end_time, zone),
+    occupancies,
+    filling,
+    span: fits ? null : `${clubTime(filling.start_time, zone)}–${clubTime(filling.end_time, zone)}`,
+    joinsAbove: isOne(court.slots[at - 1], slot),
+    joinsBelow: isOne(slot, court.slots[at + 1]),
+  };
+}
+
+const STAND_ALONE = ["past", "join_waitlist"];
+
+/** Whether two slots in a row are filled by one and the same thing; what is past or waited for stands slot by slot. */
+const isOne = (above: Slot | undefined, below: Slot | undefined): boolean =>
+  above?.occupancy_id !== undefined &&
+  above.occupancy_id === below?.occupancy_id &&
+  above.state === below.state &&
+  !STAND_ALONE.includes(above.state);
+
+const isSameCell = (old: GridCell, cell: GridCell): boolean =>
+  old.slot === cell.slot &&
+  old.courtName === cell.courtName &&
+  old.time === cell.time &&
+  old.joinsAbove === cell.joinsAbove &&
+  old.joinsBelow === cell.joinsBelow &&
+  isSameList(old.occupancies, cell.occupancies);
+
+const isSameList = <T>(old: readonly T[], list: readonly T[]): boolean =>
+  old.length === list.length && old.every((each, at) => each === list[at]);
+
+/** A row of these cells; `old` itself where nothing changed. Its times are those of `lead`, else of the first cell. */
+export function buildRow(
+  cells: readonly (GridCell | undefined)[],
+  row: number,
+  old?: GridRow,
+  lead = cells.find((cell) => cell !== undefined),
+): GridRow {
+  if (!lead) throw new Error(`row ${row} has no cell`);
+  const { slot, time, until } = lead;
+  if (old && old.start === slot.start_time && isSameList(old.cells, cells)) return old;
+  return { start: slot.start_time, end: slot.end_time, time, until, labelled: isLabelled(slot, time, row), cells };
+}
+
+/** Each hour; half hours when slots last 30 minutes (docs/product/screens.md#day-grid); every row where slots do not divide the hour. */
+function isLabelled(slot: Slot, time: string, row: number): boolean {
+  const minutes = (Date.parse(slot.end_time) - Date.parse(slot.start_time)) / 60_000;
+  return row === 0 || time.endsWith(":00") || minutes >= 30 || 60 % minutes !== 0;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { type Filled, fakeAvailability } from "../../../testing/fake-availability.ts";
+import { buildGrid } from "./build-grid.ts";
+import { cellLabel, cellName, segmentsOf } from "./cell.ts";
+import type { GridCell } from "./grid.ts";
+import { columnWidth } from "./grid-layout.ts";
+
+function cell(row: number, ...filled: Omit<Filled, "court">[]): GridCell {
+  const answer = fakeAvailability({ courts: 1, filled: filled.map((each) => ({ court: 0, ...each })) });
+  const found = buildGrid(answer.courts, answer.time_zone).columns[0]?.cells[row];
+  if (!found) throw new Error("no cell");
+  return found;
+}
+
+describe("a cell's words", () => {
+  test("name court, time and state", () => {
+    expect(cellName(cell(4))).toBe("Court 1, 10:00–11:00, Available");
+    expect(cellName(cell(4, { from: 240, minutes: 60, state: "booked" }))).toBe("Court 1, 10:00–11:00, Booked");
+  });
+
+  test("tell staff by whom, and why a court is blocked", () => {
+    const booked = cell(4, { from: 240, minutes: 60, state: "booked", booked_by: "Ana Ruiz" });
+    expect(cellName(booked)).toBe("Court 1, 10:00–11:00, Booked by: Ana Ruiz");
+    expect(cellLabel(booked)).toBe("Ana Ruiz");
+    const blocked = cell(4, { from: 240, minutes: 60, state: "blocked", reason: "Resurfacing" });
+    expect(cellName(blocked)).toBe("Court 1, 10:00–11:00, Blocked: Resurfacing");
+  });
+
+  test("tell whom an offer is for, as far as one may know", () => {
+    const held = { from: 240, minutes: 60, state: "offer_held" as const };
+    const offer = { id: "o", expires_at: "2026-03-10T13:35:00Z", is_yours: false };
+    expect(cellName(cell(4, held))).toBe("Court 1, 10:00–11:00, Offer held");
+    expect(cellLabel(cell(4, { ...held, offer: { ...offer, is_yours: true } }))).toBe("Offered to you");
+    const staffs = cell(4, { ...held, offer: { ...offer, offered_to: "Ana Ruiz" } });
+    expect(cellName(staffs)).toBe("Court 1, 10:00–11:00, Offer held for: Ana Ruiz");
+    expect(cellLabel(staffs)).toBe("Offer held");
+  });
+
+  test("give the true minutes of what is off the slot grid", () =>
+    expect(cellName(cell(4, { from: 255, minutes: 90, state: "booked" }))).toBe(
+      "Court 1, 10:00–11:00, Booked 10:15–11:45",
+    ));
+});
+
+describe("a cell's segments", () => {
+  test("are none where one thing fills the slot, or nothing does", () => {
+    expect(segmentsOf(cell(4))).toBeNull();
+    expect(segmentsOf(cell(5, { from: 240, minutes: 180, state: "booked" }))).toBeNull();
+  });
+
+  test("show each thing at its minutes", () => {
+    const found = segmentsOf(
+      cell(4, { from: 225, minutes: 30, state: "booked" }, { from: 270, minutes: 30, state: "lesson" }),
+    );
+    expect(found?.map(({ state, top, bottom }) => [state, top, bottom])).toEqual([
+      ["booked", 0, 75],
+      ["lesson", 50, 0],
+    ]);
+  });
+});
+
+describe("column width", () => {
+  test("is shared where all fit", () => expect(columnWidth(724, 64, 5, 132)).toBeNull());
+  test("lets the next court peek where not", () => {
+    const width = columnWidth(700, 64, 5, 132) ?? 0;
+    expect(width).toBeGreaterThanOrEqual(132);
+    expect((700 - 64) % width).toBeGreaterThan(30);
+    expect((700 - 64) % width).toBeLessThan(width - 30);
+  });
+  test("keeps one column at least", () => expect(columnWidth(150, 64, 3, 132)).toBe(42));
+});

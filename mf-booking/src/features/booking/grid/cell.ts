@@ -1,0 +1,93 @@
+import type { SlotState } from "@courtside/contracts/api/client.ts";
+import type { GridCell } from "./grid.ts";
+
+/** The states in the legend's words (docs/product/screens.md#slot-states), for names that are heard. */
+const WORDS: Record<SlotState, string> = {
+  available: "Available",
+  booked: "Booked",
+  blocked: "Blocked",
+  limit_reached: "Limit Reached",
+  own_overlap: "You are busy",
+  join_waitlist: "Join Waitlist",
+  own: "Your booking",
+  offer_held: "Offer held",
+  event: "Event",
+  lesson: "Lesson",
+  past: "Past",
+};
+
+/**
+ * What a cell is called (docs/product/screens.md#day-grid): "Court 2, 10:00–11:00, Booked"; staff hear by whom, a block or event
+ * says what.
+ */
+export function cellName(cell: GridCell): string {
+  const { slot, filling, span } = cell;
+  const what =
+    cellTip(cell) ??
+    (slot.state !== "past" && filling?.reason ? `${WORDS[slot.state]}: ${filling.reason}` : wordsOf(cell));
+  return [cell.courtName, `${cell.time}–${cell.until}`, span ? `${what} ${span}` : what].join(", ");
+}
+
+/** What is written in a cell that cannot be booked; staff read the name at once. */
+export function cellLabel(cell: GridCell): string {
+  const { slot, filling } = cell;
+  if (filling?.booked_by) return filling.booked_by;
+  return (slot.state === "blocked" || slot.state === "event") && filling?.reason ? filling.reason : wordsOf(cell);
+}
+
+/** Who is behind a cell, as staff see it on hover and focus, and whom an offer is for; else undefined. */
+export function cellTip({ slot, filling }: GridCell): string | undefined {
+  if (filling?.booked_by) return `Booked by: ${filling.booked_by}`;
+  if (slot.state !== "offer_held" || !filling?.offer) return undefined;
+  return filling.offer.is_yours ? "Offered to you" : `Offer held for: ${filling.offer.offered_to ?? "Unknown"}`;
+}
+
+const wordsOf = ({ slot, filling }: GridCell): string =>
+  slot.state === "offer_held" && filling?.offer?.is_yours ? "Offered to you" : WORDS[slot.state];
+
+export const stateWords = (state: SlotState): string => WORDS[state];
+
+/** A part of a slot that something fills, in percent of the slot's height from its edges. */
+interface Segment {
+  id: string;
+  state: SlotState;
+  top: number;
+  bottom: number;
+}
+
+/** The filled parts of a slot that is taken in part only, so that true minutes show; null where one paint does. */
+export function segmentsOf(cell: GridCell): Segment[] | null {
+  const { slot, occupancies } = cell;
+  // What one waits for is the whole slot, whatever fills it.
+  if (!cell.filling || slot.state === "past" || slot.state === "join_waitlist") return null;
+  const start = Date.parse(slot.start_time);
+  const end = Date.parse(slot.end_time);
+  const share = (time: number) => Math.max(0, Math.min(100, (100 * time) / (end - start)));
+  const segments = occupancies.map((each) => ({
+    id: each.id,
+    state: each.state,
+    top: share(Date.parse(each.start_time) - start),
+    bottom: share(end - Date.parse(each.end_time)),
+  }));
+  return segments.some((segment) => segment.top === 0 && segment.bottom === 0) ? null : segments;
+}
+
+/** Percent of a slot's height that one line of text needs, and two. */
+const ONE_LINE = 40;
+const TWO_LINES = 70;
+
+/** How many lines the part of a slot that its filling takes has room for. */
+export function labelLines(cell: GridCell, segments: readonly Segment[] | null): 0 | 1 | 2 {
+  const part = segments?.find((segment) => segment.id === cell.filling?.id);
+  const height = part ? 100 - part.top - part.bottom : 100;
+  return height >= TWO_LINES ? 2 : height >= ONE_LINE ? 1 : 0;
+}
+
+/** Whether the words of a booking, event or block stand in this cell: in its first one that has room for them. */
+export function isLabelled(cell: GridCell): boolean {
+  const { filling, slot, joinsAbove } = cell;
+  if (!joinsAbove || !filling) return true;
+  const length = Date.parse(slot.end_time) - Date.parse(slot.start_time);
+  const above = Date.parse(slot.start_time) - Date.parse(filling.start_time);
+  return (100 * above) / length < ONE_LINE;
+}

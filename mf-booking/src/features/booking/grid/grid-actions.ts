@@ -1,0 +1,119 @@
+import { messageOf } from "@courtside/contracts/domain/messages.ts";
+import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
+import {
+  lengthLabel,
+  type RangeFault,
+  rangeBetween,
+  rangeMinutes,
+  type SlotRange,
+} from "../../../club-day/slot-range.ts";
+import { cellOf, columnWith, type Grid, type GridCell } from "./grid.ts";
+import type { GridStore } from "./grid-store.ts";
+
+interface GridSetting {
+  grid: Grid;
+  longestMinutes: number;
+  /** Whether a tap on a free slot opens the booking at once (popover, panel) or only selects (phone: the Book bar). */
+  tapOpens: boolean;
+}
+
+export type GridActions = ReturnType<typeof createActions>;
+
+const FAULTS: Record<RangeFault, (longest: number) => string> = {
+  "too-long": (longest) => messageOf("max_length", { n: longest }),
+  "not-free": () => "The next slot is not available",
+  "not-touching": () => messageOf("skipped_time"),
+};
+
+function createActions(store: GridStore, setting: () => GridSetting) {
+  const single = (cell: GridCell): SlotRange | null => {
+    const cells = columnWith(setting().grid, cell.key)?.cells ?? [];
+    const result = rangeBetween(cells, cells.indexOf(cell), cells.indexOf(cell), Number.POSITIVE_INFINITY);
+    return "range" in result ? result.range : null;
+  };
+
+  /** Stretches the selection from its anchor to a cell of the same court and day; says why where it cannot. */
+  const stretch = (to: GridCell): boolean => {
+    const { grid, longestMinutes } = setting();
+    const anchor = cellOf(grid, store.get().anchor);
+    const cells = columnWith(grid, to.key)?.cells ?? [];
+    if (!anchor || !cells.includes(anchor)) return false;
+    const result = rangeBetween(cells, cells.indexOf(anchor), cells.indexOf(to), longestMinutes);
+    if ("fault" in result) {
+      store.set({ said: FAULTS[result.fault](longestMinutes) });
+      return false;
+    }
+    const from = cells[Math.min(cells.indexOf(anchor), cells.indexOf(to))]?.time;
+    const until = cells[Math.max(cells.indexOf(anchor), cells.indexOf(to))]?.until;
+    const said = `${from}–${until} selected, ${lengthLabel(rangeMinutes(result.range))}`;
+    store.set({ range: result.range, lost: false, active: to.key, opened: null, said });
+    return true;
+  };
+
+  /** A tap or Enter on a cell: selects and opens what is free, tells about what is not. */
+  const pick = (cell: GridCell, byKeyboard: boolean): void => {
+    const { range, lost } = store.get();
+    if (cell.slot.state !== "available") {
+      const opened = { kind: "refused", key: cell.key } as const;
+      store.set({ active: cell.key, range: null, anchor: null, lost: false, opened, byKeyboard });
+      return;
+    }
+    const again = !lost && range?.courtId === cell.courtId && range.starts.includes(cell.slot.start_time);
+    const opened = byKeyboard || again || setting().tapOpens ? ({ kind: "confirm" } as const) : null;
+    if (again) store.set({ active: cell.key, opened, byKeyboard });
+    else store.set({ active: cell.key, anchor: cell.key, range: single(cell), lost: false, opened, byKeyboard });
+  };
+
+  return { pick, stretch };
+}
+
+/** What can be done with the cells of a grid. Stable over renders, so that cells and handlers stay as they are. */
+export function useGridActions(store: GridStore, setting: GridSetting): GridActions {
+  const latest = useRef(setting);
+  useEffect(() => {
+    latest.current = setting;
+  });
+  return useMemo(() => createActions(store, () => latest.current), [store]);
+}
+
+function cellUnder(grid: Grid, target: EventTarget): GridCell | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
+  return cellOf(grid, element?.dataset.cell ?? null);
+}
+
+/** Taps, Shift+click and dragging with a mouse, heard once for the whole grid. */
+export function useGridPointer(grid: Grid, store: GridStore, actions: GridActions) {
+  /** The cell a drag began on, and whether it has left that cell. */
+  const drag = useRef<{ from: GridCell; moved: boolean } | null>(null);
+
+  return {
+    onClick: (event: MouseEvent) => {
+      const cell = cellUnder(grid, event.target);
+      if (!cell) return;
+      if (event.shiftKey && store.get().range && actions.stretch(cell))
+        return store.set({ opened: { kind: "confirm" } });
+      actions.pick(cell, false);
+    },
+    onPointerDown: (event: PointerEvent) => {
+      const cell = event.pointerType === "mouse" && event.button === 0 && !event.shiftKey;
+      const from = cell ? cellUnder(grid, event.target) : undefined;
+      drag.current = from?.slot.state === "available" ? { from, moved: false } : null;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!drag.current || event.buttons !== 1) return;
+      const cell = cellUnder(grid, event.target);
+      if (!cell || columnWith(grid, cell.key) !== columnWith(grid, drag.current.from.key)) return;
+      if (cell === drag.current.from && !drag.current.moved) return;
+      if (!drag.current.moved) store.set({ anchor: drag.current.from.key, range: null, opened: null });
+      drag.current.moved = true;
+      const { range } = store.get();
+      const isEdge = range?.starts.at(-1) === cell.slot.start_time || range?.start === cell.slot.start_time;
+      if (!isEdge || range.courtId !== cell.courtId) actions.stretch(cell);
+    },
+    onPointerUp: () => {
+      // A click follows only where the button went up on the cell it went down on.
+      if (drag.current?.moved) store.set({ opened: { kind: "confirm" }, byKeyboard: false });
+      drag.current = null;
+    },
+  };
+}

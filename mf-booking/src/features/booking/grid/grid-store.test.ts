@@ -1,0 +1,47 @@
+import { expect, test, vi } from "vitest";
+import { slotKey } from "../../../club-day/slot-range.ts";
+import { createGridStore, LOOK } from "./grid-store.ts";
+
+const hours = (...list: number[]) => list.map((hour) => `2026-03-10T${hour}:00:00.000Z`);
+const range = (...list: number[]) => ({
+  courtId: "c",
+  start: hours(...list)[0] ?? "",
+  end: "",
+  starts: hours(...list),
+});
+
+test("a selection wakes the cells it shows on and no other", () => {
+  const store = createGridStore();
+  const woken: string[] = [];
+  for (const hour of hours(10, 11, 12, 13)) store.watchCell(slotKey("c", hour), () => woken.push(hour));
+
+  store.set({ range: range(10, 11) });
+  expect(woken).toEqual(hours(10, 11));
+  expect(store.look(slotKey("c", hours(10)[0] ?? ""))).toBe(LOOK.selected | LOOK.first);
+  expect(store.look(slotKey("c", hours(11)[0] ?? ""))).toBe(LOOK.selected | LOOK.last);
+
+  woken.length = 0;
+  store.set({ range: range(10, 11, 12) });
+  expect(woken).toEqual(hours(11, 12));
+});
+
+test("a lost selection shows on all its cells; clearing keeps the tab stop", () => {
+  const store = createGridStore();
+  const key = slotKey("c", hours(10)[0] ?? "");
+  store.set({ active: key, range: range(10), opened: { kind: "confirm" } });
+  store.set({ lost: true });
+  expect(store.look(key) & LOOK.lost).toBeTruthy();
+  store.clear();
+  expect(store.look(key)).toBe(LOOK.active);
+  expect(store.get()).toMatchObject({ active: key, range: null, lost: false, opened: null });
+});
+
+test("listeners hear every change until they leave", () => {
+  const store = createGridStore();
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
+  store.set({ said: "one" });
+  leave();
+  store.set({ said: "two" });
+  expect(listener).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,112 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { rangeKeys, type SlotRange } from "../../../club-day/slot-range.ts";
+
+/** What stands open beside the grid: the booking of the selection, or what a slot that cannot be booked is about. */
+type Opened = { kind: "confirm" } | { kind: "refused"; key: string };
+
+interface GridState {
+  /** The cell with the grid's tab stop. */
+  active: string | null;
+  range: SlotRange | null;
+  /** The cell at which a range began that Shift+arrow or the mouse stretches. */
+  anchor: string | null;
+  /** Somebody else took part of the range. */
+  lost: boolean;
+  opened: Opened | null;
+  /** Opened by Enter: the focus goes along. */
+  byKeyboard: boolean;
+  /** The last thing said politely to a screen reader. */
+  said: string;
+}
+
+/** How the selection shows on one cell, as bits, so that a cell compares one number. */
+export const LOOK = { active: 1, selected: 2, first: 4, last: 8, lost: 16, refused: 32 } as const;
+
+type Listener = () => void;
+
+/**
+ * Selection, focus and what is open, outside React: a change wakes the few cells it shows on, not all 1,280.
+ */
+export interface GridStore {
+  get(): GridState;
+  set(change: Partial<GridState>): void;
+  /** Drops the selection and what is open; focus stays. */
+  clear(): void;
+  subscribe(listener: Listener): () => void;
+  watchCell(key: string, listener: Listener): () => void;
+  look(key: string): number;
+}
+
+const INITIAL: GridState = {
+  active: null,
+  range: null,
+  anchor: null,
+  lost: false,
+  opened: null,
+  byKeyboard: false,
+  said: "",
+};
+
+/** The cells on which a state shows, with how. */
+function looksOf(state: GridState): Map<string, number> {
+  const looks = new Map<string, number>();
+  const add = (key: string, look: number) => looks.set(key, (looks.get(key) ?? 0) | look);
+  const keys = state.range ? rangeKeys(state.range) : [];
+  keys.forEach((key, at) => {
+    add(
+      key,
+      LOOK.selected |
+        (at === 0 ? LOOK.first : 0) |
+        (at === keys.length - 1 ? LOOK.last : 0) |
+        (state.lost ? LOOK.lost : 0),
+    );
+  });
+  if (state.opened?.kind === "refused") add(state.opened.key, LOOK.refused);
+  if (state.active) add(state.active, LOOK.active);
+  return looks;
+}
+
+export function createGridStore(): GridStore {
+  let state = INITIAL;
+  let looks = looksOf(state);
+  const listeners = new Set<Listener>();
+  const cells = new Map<string, Listener>();
+
+  const set = (change: Partial<GridState>) => {
+    state = { ...state, ...change };
+    const before = looks;
+    looks = looksOf(state);
+    for (const key of new Set([...before.keys(), ...looks.keys()])) {
+      if (before.get(key) !== looks.get(key)) cells.get(key)?.();
+    }
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    get: () => state,
+    set,
+    clear: () => set({ range: null, anchor: null, lost: false, opened: null }),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    watchCell: (key, listener) => {
+      cells.set(key, listener);
+      return () => {
+        if (cells.get(key) === listener) cells.delete(key);
+      };
+    },
+    look: (key) => looks.get(key) ?? 0,
+  };
+}
+
+/** One part of the grid's state; renders again only when that part changes. */
+export function useGridState<Part>(store: GridStore, pick: (state: GridState) => Part): Part {
+  return useSyncExternalStore(store.subscribe, () => pick(store.get()));
+}
+
+/** How the selection shows on one cell, as the bits of LOOK. */
+export function useCellLook(store: GridStore, key: string): number {
+  const watch = useCallback((listener: () => void) => store.watchCell(key, listener), [store, key]);
+  return useSyncExternalStore(watch, () => store.look(key));
+}

@@ -1,0 +1,47 @@
+import type { Availability } from "@courtside/contracts/api/client.ts";
+import { useState } from "react";
+import { buildGrid } from "./build-grid.ts";
+import { buildWeek, type WeekDay } from "./build-week.ts";
+import type { Grid } from "./grid.ts";
+
+/** The grid of an answer; what a refetch left unchanged is the same object as before. */
+export function useGrid({ courts, time_zone: zone }: Availability): Grid {
+  const [built, setBuilt] = useState(() => ({ courts, zone, grid: buildGrid(courts, zone) }));
+  if (built.courts === courts && built.zone === zone) return built.grid;
+  const grid = buildGrid(courts, zone, built.grid);
+  // State adjusted while rendering: React renders again with it at once, before anything is painted.
+  setBuilt({ courts, zone, grid });
+  return grid;
+}
+
+interface Built {
+  answers: readonly Availability[];
+  days: readonly WeekDay[];
+  courtId: string;
+  today: string;
+  week: Grid;
+}
+
+/** Each day's own grid, and one court's week of them; what a refetch left unchanged is the same object as before. */
+export function useWeekGrids(answers: readonly Availability[], courtId: string, today: string): Built {
+  const [built, setBuilt] = useState(() => build(answers, courtId, today));
+  const isSame =
+    built.courtId === courtId &&
+    built.today === today &&
+    built.answers.length === answers.length &&
+    answers.every((answer, at) => answer.courts === built.answers[at]?.courts && answer.date === built.days[at]?.date);
+  if (isSame) return built;
+  const next = build(answers, courtId, today, built);
+  // State adjusted while rendering: React renders again with it at once, before anything is painted.
+  setBuilt(next);
+  return next;
+}
+
+function build(answers: readonly Availability[], courtId: string, today: string, previous?: Built): Built {
+  const days = answers.map(({ date, courts, time_zone: zone }) => {
+    const known = previous?.days.find((day) => day.date === date)?.grid;
+    return { date, grid: buildGrid(courts, zone, known) };
+  });
+  const before = previous?.courtId === courtId ? previous.week : undefined;
+  return { answers, days, courtId, today, week: buildWeek(days, courtId, today, before) };
+}

@@ -1,0 +1,69 @@
+import type { Club } from "@courtside/contracts/api/client.ts";
+import { lazy, Suspense, useState } from "react";
+import type { Alternative, CancelTarget } from "../../../club-day/court-day.ts";
+import type { BookingDay, JoinWindow } from "../booking-day.ts";
+import { CancelBookingDialog } from "../cancel/CancelBooking.tsx";
+
+/** What somebody asked for that needs a dialog: to cancel a booking, to join the waitlist. */
+export interface Asked {
+  canceling: CancelTarget | null;
+  joining: JoinWindow | null;
+  onCancel: (target: CancelTarget) => void;
+  onJoin: (window: JoinWindow) => void;
+  close: () => void;
+}
+
+export const ANY_TIME: JoinWindow = { start: null, end: null };
+
+export function useAsked(): Asked {
+  const [canceling, onCancel] = useState<CancelTarget | null>(null);
+  const [joining, onJoin] = useState<JoinWindow | null>(null);
+  const close = () => {
+    onCancel(null);
+    onJoin(null);
+  };
+  return { canceling, joining, onCancel, onJoin, close };
+}
+
+/** Only fetched by those who open it. */
+const JoinWaitlistDialog = lazy(async () => ({
+  default: (await import("../../waitlist/JoinWaitlistDialog.tsx")).JoinWaitlistDialog,
+}));
+
+interface AskedDialogsProps {
+  asked: Asked;
+  day: BookingDay;
+  club: NonNullable<Club>;
+  onFreeSlot: (slot: Alternative, sport: string) => void;
+}
+
+/** What somebody asked for, in front of the page. Closing it also drops what was selected. */
+export function AskedDialogs({ asked, day, club, onFreeSlot }: AskedDialogsProps) {
+  const { availability, store, sport, offline } = day;
+  const close = () => {
+    asked.close();
+    store.clear();
+  };
+  return (
+    <>
+      {asked.canceling && (
+        <CancelBookingDialog target={asked.canceling} zone={availability.time_zone} onClose={close} />
+      )}
+      {asked.joining && (
+        <Suspense>
+          <JoinWaitlistDialog
+            club={club}
+            date={availability.date}
+            wish={{ sport, courtId: null, ...asked.joining }}
+            offline={offline}
+            onClose={close}
+            onFreeSlot={(slot, of) => {
+              close();
+              onFreeSlot(slot, of);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Availability } from "@courtside/contracts/api/client.ts";
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { useEffect, useMemo, useState } from "react";
+import { slotKey } from "../../../club-day/slot-range.ts";
+import type { BookingDay } from "../booking-day.ts";
+import { courtsOver } from "../grid/build-week.ts";
+import { CourtChips } from "../grid/CourtChips.tsx";
+import { DayGrid } from "../grid/DayGrid.tsx";
+import { cellAt } from "../grid/grid.ts";
+import { useGridActions } from "../grid/grid-actions.ts";
+import { focusCell } from "../grid/grid-focus.ts";
+import { useGridState } from "../grid/grid-store.ts";
+import { openingRow, rowAt } from "../grid/opening-row.ts";
+import { useWeekGrids } from "../grid/useGrids.ts";
+import { useAsked } from "./AskedDialogs.tsx";
+import { ClubZone, useForeignZone } from "./ClubZone.tsx";
+import type { AreaProps } from "./DayArea.tsx";
+import styles from "./DayLayout.module.css";
+import { DayLayout, NoCourts } from "./DayLayout.tsx";
+import { slotWaitlist } from "./SlotWaitlist.tsx";
+import { useLayoutKind } from "./useGridView.ts";
+import { useFreshSlots, useKeepSelection } from "./useKeepSelection.ts";
+import { useWantedSlot } from "./useWanted.ts";
+
+/** px a day's column never gets narrower than: seven fit a tablet. */
+const NARROWEST_DAY = 84;
+
+interface WeekAreaProps extends AreaProps {
+  /** One answer a day, in order; at least one. */
+  days: readonly [Availability, ...Availability[]];
+}
+
+/** One court over seven days: days as columns (docs/product/screens.md#day-grid). The selection's own day confirms, explains and offers. */
+export function WeekArea({ days: answers, ...props }: WeekAreaProps) {
+  const { club, role, sport, today, store, clock, offline, onDate } = props;
+  const [first] = answers;
+  const [court, setCourt] = useState("");
+  const courts = first.courts;
+  const courtId = (courts.find(({ court_id }) => court_id === court) ?? courts[0])?.court_id ?? "";
+  const { days, week } = useWeekGrids(answers, courtId, today);
+  const { kind, wide } = useLayoutKind(1);
+  const asked = useAsked();
+
+  // What is selected or open says whose limits, rules and alternatives stand beside the grid.
+  const about = useGridState(store, ({ range, opened }) =>
+    opened?.kind === "refused" ? opened.key : range ? slotKey(range.courtId, range.start) : null,
+  );
+  const at = Math.max(
+    0,
+    days.findIndex(({ grid }) => about !== null && grid.places.has(about)),
+  );
+  const own = days[at]?.grid ?? week;
+  const availability = answers[at] ?? first;
+  const dayKey = `${sport} week ${first.date}`;
+  useKeepSelection(own, store, dayKey);
+  useWantedSlot(
+    props.wanted,
+    useMemo(() => days.map(({ grid }) => grid), [days]),
+    store,
+  );
+  useFreshSlots(week, clock.now, `${dayKey} ${courtId}`, props.onStale);
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        // An alternative on another court brings that court into view.
+        const { range } = store.get();
+        if (range) setCourt(range.courtId);
+      }),
+    [store],
+  );
+  const longestMinutes = first.longest_booking_minutes;
+  const actions = useGridActions(store, { grid: week, longestMinutes, tapOpens: true });
+  const foreign = useForeignZone(first);
+
+  const onNow = () => {
+    const column = week.columns.findIndex((each) => each.key === today);
+    const cell = cellAt(week, { column, row: Math.min(rowAt(week, clock.now), week.rows.length - 1) });
+    store.clear();
+    focusCell(cell?.key ?? null);
+  };
+  const day: BookingDay = {
+    availability,
+    grid: own,
+    store,
+    sport,
+    role,
+    rules: club,
+    today,
+    clockOffset: clock.offset,
+    offline,
+    onDate,
+    onNow,
+    onCancel: asked.onCancel,
+    onJoin: club.waitlist_enabled && can(role, "waitlist:join") ? asked.onJoin : null,
+    slotWaitlist,
+  };
+  if (courts.length === 0) return <NoCourts day={day} club={club} asked={asked} onFreeSlot={props.onFreeSlot} />;
+  const last = answers.at(-1) ?? first;
+  const name = courts.find((court) => court.court_id === courtId)?.name;
+
+  return (
+    <DayLayout
+      day={day}
+      shown={week}
+      club={club}
+      kind={kind}
+      wide={wide}
+      narrowestColumn={NARROWEST_DAY}
+      asked={asked}
+      onFreeSlot={props.onFreeSlot}
+    >
+      <div className={styles.view}>
+        <ClubZone availability={first} />
+        <CourtChips courts={courtsOver(days)} courtId={courtId} onCourt={setCourt} />
+        <DayGrid
+          grid={week}
+          store={store}
+          actions={actions}
+          dayKey={dayKey}
+          label={`${name}, ${dateLabel(first.date)} – ${dateLabel(last.date)}`}
+          openingRow={openingRow(week, Date.parse(first.now))}
+          clockOffset={clock.offset}
+          timeZone={first.time_zone}
+          {...(foreign && { zone: foreign.short })}
+          narrowestColumn={NARROWEST_DAY}
+        />
+      </div>
+    </DayLayout>
+  );
+}

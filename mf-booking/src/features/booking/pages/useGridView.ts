@@ -1,0 +1,51 @@
+import type { Role } from "@courtside/contracts/domain/roles.ts";
+import { useMediaQuery, usePhone } from "@courtside/design-system/core.tsx";
+import { useState } from "react";
+
+/** How the grid is shown, and what can be chosen. */
+export interface GridViewChoice {
+  /** A phone has the strip of days instead. */
+  canShowWeek: boolean;
+  week: boolean;
+  onWeek: (week: boolean) => void;
+  /** The front desk's whole hall at once: courts down, times across (docs/product/screens.md#day-grid). */
+  canTurn: boolean;
+  turned: boolean;
+  onTurned: (turned: boolean) => void;
+}
+
+/** Kept on this device: a desk's screen stays as its staff left it. */
+const STORED = "courtside-courts-down";
+
+const TURNERS: readonly Role[] = ["admin", "front_desk"];
+
+export function useGridView(role: Role, asksWeek: boolean, onWeek: (week: boolean) => void): GridViewChoice {
+  const phone = usePhone();
+  const wide = useMediaQuery("(min-width: 1440px)");
+  const [wanted, setWanted] = useState(() => localStorage.getItem(STORED) === "yes");
+  const week = asksWeek && !phone;
+  const canTurn = wide && !week && TURNERS.includes(role);
+
+  const onTurned = (turned: boolean) => {
+    localStorage.setItem(STORED, turned ? "yes" : "no");
+    setWanted(turned);
+  };
+  return { canShowWeek: !phone, week, onWeek, canTurn, turned: canTurn && wanted, onTurned };
+}
+
+/**
+ * Where a selection is confirmed: a sheet from below, a popover at the cell, a panel beside the grid
+ * (docs/product/screens.md#selection).
+ */
+export type LayoutKind = "sheet" | "popover" | "panel";
+
+/** More courts than this need the grid's full width: the panel's place is above them. */
+const MOST_BESIDE_PANEL = 8;
+
+/** `narrowestColumn` in px: a finger needs more than a mouse. */
+export function useLayoutKind(courts: number): { kind: LayoutKind; wide: boolean; narrowestColumn: number } {
+  const phone = usePhone();
+  const wide = useMediaQuery("(min-width: 1200px)");
+  const kind = phone ? "sheet" : wide && courts <= MOST_BESIDE_PANEL ? "panel" : "popover";
+  return { kind, wide, narrowestColumn: wide ? 96 : 132 };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { rangeKeys, type SlotRange, slotKey } from "../../../club-day/slot-range.ts";
+import { cellOf, columnOf, type Grid } from "../grid/grid.ts";
+import type { GridStore } from "../grid/grid-store.ts";
+import { rowAt } from "../grid/opening-row.ts";
+
+/** After a live change: strikes a selection that was lost and says so; a selection that is still free just stays. */
+export function useKeepSelection(grid: Grid, store: GridStore, dayKey: string): void {
+  const shown = useRef(dayKey);
+  useEffect(() => {
+    if (shown.current !== dayKey) store.clear();
+    shown.current = dayKey;
+  }, [store, dayKey]);
+  useEffect(() => () => store.clear(), [store]);
+
+  useLayoutEffect(() => {
+    const { range, lost, opened } = store.get();
+    if (opened?.kind === "refused" && cellOf(grid, opened.key)?.slot.state === "available") {
+      store.set({ opened: null, said: `${nameOf(grid, opened.key)} is free now` });
+    }
+    if (!range) return;
+    const fate = rangeFate(grid, range);
+    if (fate === "own") return store.clear();
+    if ((fate === "lost") === lost) return;
+    const name =
+      nameOf(grid, slotKey(range.courtId, range.start)) ?? columnOf(grid, range.courtId)?.court.name ?? "The court";
+    store.set(
+      fate === "lost"
+        ? { lost: true, said: rangeLoss(grid, range, name) }
+        : { lost: false, said: `${name} is free again` },
+    );
+  }, [grid, store]);
+}
+
+function nameOf(grid: Grid, key: string): string | undefined {
+  const cell = cellOf(grid, key);
+  return cell && `${cell.courtName}, ${cell.time}–${cell.until}`;
+}
+
+/**
+ * What became of a selection after a change: still `free`, `lost` to somebody else, or `own`, when it was booked for this
+ * person after all (an answer that never arrived, another tab).
+ */
+export function rangeFate(grid: Grid, range: SlotRange): "free" | "lost" | "own" {
+  const cells = columnOf(grid, range.courtId)?.cells ?? [];
+  const states = range.starts.map((start) => cells.find((cell) => cell.slot.start_time === start)?.slot.state);
+  if (states.every((state) => state === "available")) return "free";
+  return states.every((state) => state === "own") ? "own" : "lost";
+}
+
+const BY_OTHERS = ["booked", "blocked", "event", "lesson", "offer_held", "join_waitlist"];
+
+/** Why a selection is lost: another person took it, or a rule forbids it since, such as a limit that was reached elsewhere. */
+export function rangeLoss(grid: Grid, range: SlotRange, name: string): string {
+  const refused = rangeKeys(range)
+    .flatMap((key) => cellOf(grid, key) ?? [])
+    .find(({ slot }) => slot.state !== "available");
+  if (!refused || BY_OTHERS.includes(refused.slot.state)) return `${name} was just taken. Other times are offered.`;
+  return `${name} can no longer be booked: ${refused.slot.reason ?? "the time is over"}`;
+}
+
+/** Reads the day afresh when the clock enters another slot: what has become past is no longer offered. */
+export function useFreshSlots(grid: Grid, now: number, dayKey: string, onStale: () => void): void {
+  const entered = `${dayKey} ${rowAt(grid, now)}`;
+  const seen = useRef({ dayKey, entered });
+  useEffect(() => {
+    const last = seen.current;
+    seen.current = { dayKey, entered };
+    if (last.dayKey === dayKey && last.entered !== entered) onStale();
+  });
+}

@@ -1,0 +1,23 @@
+import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
+import { useApi, useMe, useQueries } from "@courtside/contracts/shell/index.tsx";
+import { freeTimes } from "./free-times.ts";
+
+/** Sports and times that are shown: a hint of what could be booked, not the grid. */
+const MOST_SPORTS = 4;
+const MOST_TIMES = 6;
+
+/** The next free starts of today by sport, in the club's time; sports without any are left out. `now` is epoch ms. */
+export function useFreeToday(now: number) {
+  const api = useApi();
+  const { club } = useMe();
+  const date = clubDate(now, club?.time_zone ?? "UTC");
+  const sports = (club?.sports ?? []).slice(0, MOST_SPORTS);
+  const days = useQueries({
+    queries: sports.map((sport) => api.queryOptions("get", "/availability", { params: { query: { date, sport } } })),
+  });
+  const free = days.flatMap(({ data }, at) => {
+    const [sport, times] = [sports[at], data ? freeTimes(data, MOST_TIMES) : []];
+    return sport && times.length > 0 ? [{ sport, times }] : [];
+  });
+  return { date, free, isPending: days.some((day) => day.isPending), isError: days.some((day) => day.isError) };
+}

@@ -1,0 +1,126 @@
+import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
+import { type ClubRules, minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
+import { Alert, Button, Card, Stack } from "@courtside/design-system/core.tsx";
+import { TimeSelect } from "@courtside/design-system/dates.tsx";
+import { Field, Select } from "@courtside/design-system/forms.tsx";
+import type { FormEvent, Ref } from "react";
+import type { Alternative } from "../../club-day/court-day.ts";
+import { MemberPicker } from "../../members/MemberPicker.tsx";
+import type { DeskFailure } from "./api.ts";
+import { DeskAlternatives } from "./DeskAlternatives.tsx";
+import { type DeskField, type DeskWish, focusField, withStart } from "./desk-wish.ts";
+import styles from "./FrontDesk.module.css";
+
+interface BookForFormProps {
+  ref: Ref<HTMLFormElement>;
+  wish: DeskWish;
+  courts: readonly { court_id: string; name: string }[];
+  rules: ClubRules;
+  /** The first start that is not over: "HH:MM" of the chosen day. */
+  earliest: string;
+  /** "Sunday, March 8": the chosen day. */
+  dayLabel: string;
+  /** Judged once it was sent with something left out. */
+  missing: readonly DeskField[];
+  failure: DeskFailure | null;
+  busy: boolean;
+  offline: boolean;
+  onWish: (wish: DeskWish) => void;
+  onAlternative: (alternative: Alternative) => void;
+  /** Sends it; answers what is left out instead, the first first. */
+  onSubmit: () => DeskField[];
+}
+
+const QUARTER = 15;
+
+/** For whom, where and when (docs/product/screens.md#manage-bookings): any quarter hour within the opening hours. */
+export function BookForForm(props: BookForFormProps) {
+  const { wish, courts, rules, earliest, dayLabel, missing, failure, busy, offline, onWish } = props;
+  const { booking_hours_end: closing } = rules;
+  const errorOf = (field: DeskField, label: string) => missing.includes(field) && `${label} is required`;
+  const change = (part: Partial<DeskWish>) => onWish({ ...wish, ...part });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || offline) return;
+    const [first] = props.onSubmit();
+    if (first) focusField(event.currentTarget, first);
+  };
+  return (
+    <Card title="Book for a member" description={dayLabel} className={styles.form}>
+      <form ref={props.ref} noValidate onSubmit={submit}>
+        <Stack>
+          {missing.length > 0 && (
+            <Alert tone="error" role="alert">
+              Please fill in all required fields
+            </Alert>
+          )}
+          {failure?.heldFor && (
+            <Alert tone="warning" role="alert" title={failure.message}>
+              Held for {failure.heldFor.name} until {clubTime(failure.heldFor.until, rules.time_zone)}. If you book it
+              anyway, their offer is withdrawn, they are notified, and they keep their place in line.
+            </Alert>
+          )}
+          {failure && !failure.heldFor && (
+            <Alert tone="error" role="alert">
+              {failure.message}
+            </Alert>
+          )}
+          {failure && (
+            <DeskAlternatives
+              alternatives={failure.alternatives}
+              zone={rules.time_zone}
+              onChoose={props.onAlternative}
+            />
+          )}
+          <MemberPicker
+            member={wish.member}
+            missing={missing.includes("member")}
+            onMember={(member) => change({ member })}
+          />
+          <Field label="Court" required error={errorOf("courtId", "Court")}>
+            <Select
+              name="courtId"
+              options={courts.map(({ court_id, name }) => ({ value: court_id, label: name }))}
+              value={wish.courtId}
+              placeholder="Choose a court"
+              onChange={(courtId) => change({ courtId })}
+            />
+          </Field>
+          <div className={styles.times}>
+            <Field label="Start" required error={errorOf("start", "Start")}>
+              <TimeSelect
+                name="start"
+                from={earliest}
+                until={wallTime(minutesOfDay(closing) - QUARTER)}
+                placeholder="Start"
+                value={wish.start}
+                onChange={(start) => onWish(withStart(wish, start, rules.slot_length_minutes, closing))}
+              />
+            </Field>
+            <Field label="End" required error={errorOf("end", "End")}>
+              <TimeSelect
+                name="end"
+                from={wallTime(minutesOfDay(wish.start ?? earliest) + QUARTER)}
+                until={closing}
+                placeholder="End"
+                value={wish.end}
+                onChange={(end) => change({ end })}
+              />
+            </Field>
+          </div>
+          <Button
+            type="submit"
+            variant="primary"
+            danger={failure?.heldFor != null}
+            block
+            busy={busy}
+            busyLabel="Creating..."
+            aria-disabled={offline || undefined}
+          >
+            {failure?.heldFor ? "Book Anyway" : "Create Booking"}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { type Booking, isApiError } from "@courtside/contracts/api/client.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { useState } from "react";
+import { type Alternative, alternativesOf } from "../../club-day/court-day.ts";
+import { useInvalidation } from "../../query-keys.ts";
+
+export interface DeskFailure {
+  message: string;
+  alternatives: Alternative[];
+  /** No answer came: it may be booked already, by this very wish. */
+  unanswered: boolean;
+  /** The waitlist offers the slot to a member: staff may take it knowingly. */
+  heldFor: { name: string; until: string } | null;
+}
+
+export interface DeskBooking {
+  user_id: string;
+  court_id: string;
+  /** Club-local. */
+  start_time: string;
+  end_time: string;
+  override_hold?: true;
+}
+
+/** Books for a member and says how it went. Sending the same wish again is the same request. */
+export function useBookFor(onBooked: (booking: Booking) => void) {
+  const toast = useToast("book-for");
+  const refresh = useInvalidation("post /bookings");
+  const [keys, setKeys] = useState(() => new Map<string, string>());
+  const mutation = useApi().useMutation("post", "/bookings", {
+    onSuccess: (booking) => {
+      toast.success("Booking created successfully");
+      setKeys(new Map());
+      onBooked(booking);
+      void refresh();
+    },
+    onError: (error: unknown) => {
+      void refresh();
+      // A question stands in the form, not a failure.
+      if (failureOf(error)?.heldFor) return;
+      toast.failed("Failed to create booking", isApiError(error) ? error.message : undefined);
+    },
+  });
+  const book = (body: DeskBooking) => {
+    const text = JSON.stringify(body);
+    const key = keys.get(text) ?? crypto.randomUUID();
+    keys.set(text, key);
+    mutation.mutate({ params: { header: { "idempotency-key": key } }, body });
+  };
+  return { book, busy: mutation.isPending, failure: failureOf(mutation.error), forget: mutation.reset };
+}
+
+const NO_ANSWER = "Failed to create booking. The connection broke off: send it again, it is never booked twice.";
+
+function failureOf(error: unknown): DeskFailure | null {
+  if (!error) return null;
+  if (!isApiError(error)) return { message: NO_ANSWER, alternatives: [], unanswered: true, heldFor: null };
+  const { code, message, details } = error;
+  const held = code === "slot_held" ? details : undefined;
+  return {
+    message,
+    alternatives: alternativesOf(details),
+    unanswered: false,
+    heldFor: held ? { name: String(held.offered_to), until: String(held.expires_at) } : null,
+  };
+}

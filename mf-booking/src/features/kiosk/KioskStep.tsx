@@ -1,0 +1,69 @@
+import { Button, classNames, IconSuccess, Page } from "@courtside/design-system/core.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./Kiosk.module.css";
+
+interface KioskStepProps {
+  title: string;
+  /** A form, not a board: as wide as a hand reaches. */
+  narrow?: boolean;
+  onDone: () => void;
+  children: ReactNode;
+}
+
+/** One step on the way to a booking; its title is read first. */
+export function KioskStep({ title, narrow, onDone, children }: KioskStepProps) {
+  const heading = useReadFirst();
+  return (
+    <Page width="full" className={classNames(styles.step, narrow && styles.narrow)}>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <Button onClick={onDone}>Start over</Button>
+      </header>
+      {children}
+    </Page>
+  );
+}
+
+interface BookedStepProps {
+  courtName: string;
+  when: string;
+  /** First name and initial. */
+  who: string;
+  onMore: () => void;
+  onDone: () => void;
+}
+
+/** What came of it, to be read at a glance. */
+export function BookedStep({ courtName, when, who, onMore, onDone }: BookedStepProps) {
+  return (
+    <Page className={styles.done}>
+      <IconSuccess />
+      <h1 ref={useReadFirst()} tabIndex={-1} className={styles.title}>
+        {courtName} is booked
+      </h1>
+      <p className={styles.facts}>
+        {when}, for {who}
+      </p>
+      <div className={styles.doneActions}>
+        <Button variant="primary" size="large" block onClick={onDone}>
+          Done
+        </Button>
+        <Button size="large" block onClick={onMore}>
+          Book another
+        </Button>
+      </div>
+    </Page>
+  );
+}
+
+/** For the heading of a step: it takes the focus as the step appears, and the page stands at its top. */
+function useReadFirst() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  return heading;
+}

@@ -1,0 +1,77 @@
+import { type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
+import { Button, IconUser, Text } from "@courtside/design-system/core.tsx";
+import { Field, SearchInput } from "@courtside/design-system/fields.tsx";
+import { useState } from "react";
+import { SHORTEST_SEARCH, useMemberSearch } from "../../members/api.ts";
+import styles from "./Kiosk.module.css";
+import { kioskName, tellApart } from "./kiosk-name.ts";
+
+interface WhoPlaysProps {
+  member: FoundMember | null;
+  onMember: (member: FoundMember | null) => void;
+}
+
+/** Finds for whom to book, and shows of everybody first name and initial only. */
+export function WhoPlays({ member, onMember }: WhoPlaysProps) {
+  const [text, setText] = useState("");
+  if (member) {
+    return (
+      <div className={styles.chosen}>
+        <IconUser />
+        <strong className={styles.who}>{kioskName(member.name)}</strong>
+        <Button onClick={() => onMember(null)}>Change</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.search}>
+      <Field label="Who is playing?" hint="Type at least 2 characters of the name or the email">
+        <SearchInput
+          // A name that no browser has kept anything under.
+          name="kiosk-who"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={text}
+          onChange={setText}
+        />
+      </Field>
+      <Found text={text} onMember={onMember} />
+    </div>
+  );
+}
+
+function Found({ text, onMember }: { text: string; onMember: (member: FoundMember) => void }) {
+  const { found, isLong, isSearching, error } = useMemberSearch(text);
+  const { alone, alike } = tellApart(found);
+  const note = !isLong
+    ? ""
+    : error
+      ? isApiError(error)
+        ? error.message
+        : "The search did not reach Courtside"
+      : isSearching
+        ? "Searching..."
+        : found.length === 0
+          ? "Nobody found"
+          : alike.length > 0
+            ? `More than one ${alike.join(", more than one ")}: type the whole name or the email.`
+            : "";
+  return (
+    <>
+      <ul className={styles.found} aria-label="Members found">
+        {text.trim().length >= SHORTEST_SEARCH &&
+          alone.map(({ shown, person }) => (
+            <li key={person.id}>
+              <Button block onClick={() => onMember(person)}>
+                {shown}
+              </Button>
+            </li>
+          ))}
+      </ul>
+      <Text as="p" role="status" tone="secondary">
+        {note}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { isApiError, type WaitlistEntry } from "@courtside/contracts/api/client.ts";
+import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useMe } from "@courtside/contracts/shell/index.tsx";
+import {
+  Button,
+  Card,
+  Empty,
+  ErrorState,
+  IconBell,
+  IconCalendar,
+  IconClock,
+  IconHourglass,
+  LinkButton,
+  SkeletonList,
+  Tag,
+} from "@courtside/design-system/core.tsx";
+import { useState } from "react";
+import { useOwnEntries } from "./api.ts";
+import styles from "./MyEntries.module.css";
+import { RemoveEntryDialog } from "./RemoveEntryDialog.tsx";
+import { windowLabel } from "./waitlist-texts.ts";
+
+/** The caller's waitlist entries by requested date (docs/product/waitlist.md#expiry). */
+export function MyEntries() {
+  const zone = useMe().club?.time_zone ?? "UTC";
+  const query = useOwnEntries();
+  const [removing, setRemoving] = useState<WaitlistEntry | null>(null);
+  const { entries } = query;
+  const error: unknown = query.error;
+  if (query.isPending) return <SkeletonList count={2} />;
+  if (query.isError && entries.length === 0) {
+    return (
+      <ErrorState
+        title="Failed to load waitlist entries"
+        cause={isApiError(error) ? error.message : "Check your connection, then try again."}
+        requestId={isApiError(error) ? error.requestId : undefined}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (entries.length === 0) {
+    return (
+      <Card flush>
+        <Empty
+          icon={<IconBell />}
+          title="You are not on a waitlist"
+          description="When every court is taken, join the waitlist below the day's courts. Your place in line then stands here."
+          action={<LinkButton href="/book">Book Court</LinkButton>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label="Waitlist">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryCard entry={entry} zone={zone} onRemove={() => setRemoving(entry)} />
+          </li>
+        ))}
+      </ul>
+      {removing && <RemoveEntryDialog entry={removing} onClose={() => setRemoving(null)} />}
+    </>
+  );
+}
+
+interface EntryCardProps {
+  entry: WaitlistEntry;
+  zone: string;
+  onRemove: () => void;
+}
+
+/** One of one's own places in line (docs/product/waitlist.md#expiry): Active or Expired. */
+function EntryCard({ entry, zone, onRemove }: EntryCardProps) {
+  const { sport, requested_date: date, court_name: court, position, offer } = entry;
+  const active = entry.status === "active";
+  return (
+    <Card
+      // An item of a list, not a landmark.
+      aria-labelledby={undefined}
+      title={sportLabel(sport)}
+      description={court ?? "Any court"}
+      extra={<Tag tone={active ? "success" : "neutral"}>{active ? "Active" : "Expired"}</Tag>}
+    >
+      <div className={styles.facts}>
+        <p className={styles.fact}>
+          <IconCalendar /> {dateLabel(date)}
+        </p>
+        <p className={styles.fact}>
+          <IconClock /> {windowLabel(entry)}
+        </p>
+        {offer ? (
+          <p className={styles.fact}>
+            <IconHourglass /> {offer.court_name} offered until {clubTime(offer.expires_at, zone)}
+          </p>
+        ) : (
+          position !== null && (
+            <p className={styles.fact}>
+              <IconBell /> Number {position} in line
+            </p>
+          )
+        )}
+        <Button
+          danger
+          aria-label={`Remove from Waitlist: ${sportLabel(sport)}, ${dateLabel(date)}`}
+          className={styles.remove}
+          onClick={onRemove}
+        >
+          Remove from Waitlist
+        </Button>
+      </div>
+    </Card>
+  );
+}

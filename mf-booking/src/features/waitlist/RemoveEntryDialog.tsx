@@ -1,0 +1,41 @@
+import type { WaitlistEntry } from "@courtside/contracts/api/client.ts";
+import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
+import { useLeaveWaitlist } from "./api.ts";
+import { windowLabel } from "./waitlist-texts.ts";
+
+interface RemoveEntryDialogProps {
+  entry: WaitlistEntry;
+  /** Whose it is, where it is somebody else's. */
+  name?: string;
+  onClose: () => void;
+}
+
+/** Asks before a place in line is given up, by sport and day. */
+export function RemoveEntryDialog({ entry, name, onClose }: RemoveEntryDialogProps) {
+  const remove = useLeaveWaitlist(onClose);
+  const what = `${sportLabel(entry.sport)}, ${dateLabel(entry.requested_date)}, ${windowLabel(entry)}`;
+  const loss = entry.offer
+    ? "The slot that is held goes to the next in line."
+    : entry.status === "active" && "The place in line is lost.";
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={titleOf(entry, name)}
+      description={[`${what}.`, loss].filter(Boolean).join(" ")}
+      confirmLabel="Remove from Waitlist"
+      cancelLabel={entry.status === "active" ? "Keep Place" : "Keep Entry"}
+      busy={remove.isPending}
+      busyLabel="Removing..."
+      onConfirm={() => remove.mutate({ params: { path: { id: entry.id } } })}
+      onClose={onClose}
+    />
+  );
+}
+
+function titleOf({ sport, status }: WaitlistEntry, name: string | undefined): string {
+  if (name) return `Remove ${name} from the waitlist?`;
+  return status === "active" ? `Leave the waitlist for ${sportLabel(sport)}?` : "Remove this expired entry?";
+}

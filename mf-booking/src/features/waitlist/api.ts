@@ -1,0 +1,153 @@
+import { isApiError, type WaitlistEntry } from "@courtside/contracts/api/client.ts";
+import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useApi, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { type Alternative, freeSlotsOf } from "../../club-day/court-day.ts";
+import { useInvalidation } from "../../query-keys.ts";
+
+/** The caller's waitlist entries by date, with place in line and open offer; none for those who cannot wait. */
+export function useOwnEntries() {
+  const { role } = useShell();
+  const enabled = role !== null && can(role, "waitlist:join");
+  const query = useApi().useQuery("get", "/waitlist-entries", {}, { enabled });
+  const { data, dataUpdatedAt } = query;
+  /** Server's clock minus the browser's, ms. */
+  const clockOffset = data ? Date.parse(data.now) - dataUpdatedAt : 0;
+  return { ...query, entries: data?.data ?? [], clockOffset };
+}
+
+/** The caller's active entry for a date and sport (docs/product/waitlist.md#joining), if there is one. */
+export function useWaitsFor(date: string, sport: string): WaitlistEntry | undefined {
+  const { entries } = useOwnEntries();
+  return entries.find((each) => each.status === "active" && each.requested_date === date && each.sport === sport);
+}
+
+/** What a person asks the waitlist for. Times are club-local "HH:MM". */
+export interface JoinWish {
+  sport: string;
+  /** Null: any court of the sport. */
+  courtId: string | null;
+  /** Null: any time on that side. */
+  start: string | null;
+  end: string | null;
+}
+
+/** Why nobody joined: in words, or because these slots can be booked at once (docs/product/waitlist.md#joining). */
+interface JoinRefusal {
+  message: string;
+  freeSlots: Alternative[];
+}
+
+const FAILED = "Failed to join waitlist. Please try again.";
+const SIGNED_OUT = ["no_authorization", "bad_jwt", "no_club"];
+
+/** Joins the waitlist of a date and says how it went. */
+export function useJoinWaitlist(date: string, onJoined: (entry: WaitlistEntry) => void) {
+  const toast = useToast("join-waitlist");
+  const keyOf = useWishKey();
+  const changed = useInvalidation("post /waitlist-entries");
+  const mutation = useApi().useMutation("post", "/waitlist-entries", {
+    onSuccess: (entry) => {
+      const { sport, requested_date } = entry;
+      toast.success(
+        "Joined Waitlist!",
+        `You've been added to the waitlist for ${sportLabel(sport)} on ${dateLabel(requested_date)}.`,
+      );
+      void changed();
+      onJoined(entry);
+    },
+    onError: (error: unknown) => {
+      void changed();
+      // Free slots are good news: they stand in the dialog.
+      if (refusalOf(error)?.freeSlots.length) return;
+      toast.failed(FAILED, refusalOf(error)?.message);
+    },
+  });
+  const join = ({ sport, courtId, start, end }: JoinWish) => {
+    if (mutation.isPending) return;
+    const body = {
+      requested_date: date,
+      sport,
+      court_id: courtId,
+      preferred_start_time: start,
+      preferred_end_time: end,
+    };
+    mutation.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
+  };
+  return { join, busy: mutation.isPending, refusal: refusalOf(mutation.error), forget: mutation.reset };
+}
+
+function refusalOf(error: unknown): JoinRefusal | null {
+  if (!error) return null;
+  if (!isApiError(error)) return { message: "Check your connection.", freeSlots: [] };
+  const { code, message, details } = error;
+  return { message: SIGNED_OUT.includes(code) ? "User not authenticated" : message, freeSlots: freeSlotsOf(details) };
+}
+
+/**
+ * Takes or turns down the slot that the waitlist offers (docs/product/waitlist.md#accepting-and-passing). `onDone` runs once it
+ * is taken or turned down.
+ */
+export function useOffer(offerId: string, onDone?: () => void) {
+  const zone = useMe().club?.time_zone ?? "UTC";
+  const toast = useToast("offer");
+  const keyOf = useWishKey();
+  const onAccepted = useInvalidation("post /waitlist-offers/{id}/accept");
+  const onPassed = useInvalidation("post /waitlist-offers/{id}/pass");
+  const api = useApi();
+  const accept = api.useMutation("post", "/waitlist-offers/{id}/accept", {
+    onSuccess: (booking) => {
+      toast.success("Booking Confirmed! 🎾", `${booking.court_name} booked for ${clubTime(booking.start_time, zone)}`);
+      onDone?.();
+      void onAccepted();
+    },
+    onError: (error: unknown) => {
+      toast.error("Booking Failed", isApiError(error) ? error.message : "Failed to create booking");
+      void onAccepted();
+    },
+  });
+  const pass = api.useMutation("post", "/waitlist-offers/{id}/pass", {
+    onSuccess: () => {
+      toast.success("Offer passed", "You stay on the waitlist.");
+      onDone?.();
+      void onPassed();
+    },
+    onError: (error: unknown) => {
+      toast.failed("The offer could not be passed", isApiError(error) ? error.message : undefined);
+      void onPassed();
+    },
+  });
+  const busy = accept.isPending || pass.isPending;
+  const params = { path: { id: offerId } };
+  return {
+    accepting: accept.isPending,
+    passing: pass.isPending,
+    accept: () => {
+      if (!busy) accept.mutate({ params: { ...params, header: { "idempotency-key": keyOf({ offerId }) } } });
+    },
+    pass: () => {
+      if (!busy) pass.mutate({ params });
+    },
+  };
+}
+
+/** Removes an entry and says how it went. `onDone` runs whatever came of it. */
+export function useLeaveWaitlist(onDone: () => void) {
+  const toast = useToast("leave-waitlist");
+  const changed = useInvalidation("delete /waitlist-entries/{id}");
+  return useApi().useMutation("delete", "/waitlist-entries/{id}", {
+    onSuccess: async () => {
+      await changed();
+      toast.success("Removed from waitlist successfully");
+      onDone();
+    },
+    onError: (error: unknown) => {
+      toast.failed("Failed to remove from waitlist", isApiError(error) ? error.message : undefined);
+      void changed();
+      onDone();
+    },
+  });
+}

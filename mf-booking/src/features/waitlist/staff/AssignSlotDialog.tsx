@@ -1,0 +1,185 @@
+import type { Availability, Club, WaitingMember } from "@courtside/contracts/api/client.ts";
+import { clubDate, clubTime, dateLabel, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
+import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
+import { TimeSelect } from "@courtside/design-system/dates.tsx";
+import { Field, Select } from "@courtside/design-system/fields.tsx";
+import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
+import { type FormEvent, useId, useState } from "react";
+import { earliestStart } from "../../../club-day/dates.ts";
+import { windowLabel } from "../waitlist-texts.ts";
+import styles from "./AssignSlotDialog.module.css";
+import { useAssignSlot } from "./api.ts";
+import { type AssignWish, wishFor, withStart } from "./assign-wish.ts";
+import { SlotSuggestions } from "./SlotSuggestions.tsx";
+
+interface AssignSlotDialogProps {
+  club: NonNullable<Club>;
+  entry: WaitingMember;
+  offline: boolean;
+  onClose: () => void;
+}
+
+const MISSING = "Please fill in all fields";
+
+/** Assign Slot (docs/product/waitlist.md#assigning-a-slot): free slots first, any quarter hour by hand; a held slot only knowingly. */
+export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDialogProps) {
+  const formId = useId();
+  const toast = useToast("assign-slot");
+  const { requested_date: date, sport, user_name: name, offer } = entry;
+  const zone = club.time_zone;
+  const day = useApi().useQuery("get", "/availability", { params: { query: { date, sport } } });
+  const [wish, setWish] = useState<AssignWish>({ courtId: entry.court_id, start: null, end: null });
+  const now = day.data?.now ?? entry.created_at;
+  const [missing, setMissing] = useState(false);
+  const { assign, busy, failure, forget } = useAssignSlot(entry, onClose);
+
+  const change = (next: AssignWish) => {
+    setWish(next);
+    setMissing((before) => before && !(next.courtId && next.start && next.end));
+    if (failure) forget();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || offline) return;
+    const { courtId, start, end } = wish;
+    if (courtId && start && end) {
+      const times = { start_time: localDateTime(date, start), end_time: localDateTime(date, end) };
+      return assign({ court_id: courtId, ...times }, failure?.heldFor != null);
+    }
+    setMissing(true);
+    toast.error("Missing Information", MISSING);
+    const first = !courtId ? "court" : !start ? "start" : "end";
+    event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+
+  return (
+    <Modal
+      open
+      title="Assign Slot"
+      description={`${name}: ${sportLabel(sport)}, ${dateLabel(date)}, ${windowLabel(entry)}`}
+      busy={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            danger={failure?.heldFor != null}
+            busy={busy}
+            busyLabel="Assigning..."
+            aria-disabled={offline || undefined}
+          >
+            {failure?.heldFor ? "Assign Anyway" : "Assign Slot"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {offline && <Alert tone="warning">You are offline. You can assign as soon as the connection is back.</Alert>}
+          {offer && (
+            <Alert>
+              {offer.court_name}, {clubTime(offer.start_time, zone)} - {clubTime(offer.end_time, zone)} is offered to{" "}
+              {name} until {clubTime(offer.expires_at, zone)}.
+            </Alert>
+          )}
+          {missing && (
+            <Alert tone="error" role="alert">
+              {MISSING}
+            </Alert>
+          )}
+          {failure?.heldFor && (
+            <Alert tone="warning" role="alert" title={failure.message}>
+              Held for {failure.heldFor.name} until {clubTime(failure.heldFor.until, zone)}. If you assign it anyway,
+              their offer is withdrawn, they are told, and they keep their place in line.
+            </Alert>
+          )}
+          {failure && !failure.heldFor && (
+            <Alert tone="error" role="alert">
+              {failure.message}
+            </Alert>
+          )}
+          <SlotSuggestions
+            entry={entry}
+            zone={zone}
+            day={day}
+            instead={failure?.alternatives ?? []}
+            onSlot={(slot) => change(wishFor(slot, zone))}
+          />
+          <AssignFields
+            club={club}
+            courts={day.data?.courts ?? []}
+            earliest={earliestStart(date, {
+              today: clubDate(now, zone),
+              time: clubTime(now, zone),
+              opening: club.booking_hours_start,
+              chosen: wish.start,
+            })}
+            wish={wish}
+            missing={missing}
+            onWish={change}
+          />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+interface AssignFieldsProps {
+  club: NonNullable<Club>;
+  courts: Availability["courts"];
+  /** The first start that is not over, "HH:MM". */
+  earliest: string;
+  wish: AssignWish;
+  /** Judged once it was sent with something left out. */
+  missing: boolean;
+  onWish: (wish: AssignWish) => void;
+}
+
+const QUARTER = 15;
+
+/** Court, start and end; the end follows the start by one slot (docs/product/waitlist.md#assigning-a-slot). */
+function AssignFields({ club, courts, earliest, wish, missing, onWish }: AssignFieldsProps) {
+  const { booking_hours_end: closing, slot_length_minutes: length } = club;
+  const errorOf = (value: string | null, label: string) => missing && value === null && `${label} is required`;
+  return (
+    <div className={styles.fields}>
+      <Field label="Court" required error={errorOf(wish.courtId, "Court")}>
+        <Select
+          name="court"
+          placeholder="Choose a court"
+          options={courts.map(({ court_id, name }) => ({ value: court_id, label: name }))}
+          value={wish.courtId}
+          onChange={(courtId) => onWish({ ...wish, courtId })}
+        />
+      </Field>
+      <Field label="Start" required error={errorOf(wish.start, "Start")}>
+        <TimeSelect
+          name="start"
+          placeholder="Start"
+          from={earliest}
+          until={wallTime(minutesOfDay(closing) - QUARTER)}
+          value={wish.start}
+          onChange={(start) => onWish(withStart(wish, start, length, closing))}
+        />
+      </Field>
+      <Field label="End" required error={errorOf(wish.end, "End")}>
+        <TimeSelect
+          name="end"
+          placeholder="End"
+          from={wallTime(minutesOfDay(wish.start ?? earliest) + QUARTER)}
+          until={closing}
+          value={wish.end}
+          onChange={(end) => onWish({ ...wish, end })}
+        />
+      </Field>
+    </div>
+  );
+}

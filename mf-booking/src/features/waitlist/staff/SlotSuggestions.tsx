@@ -1,0 +1,51 @@
+import { type Availability, isApiError, type WaitingMember } from "@courtside/contracts/api/client.ts";
+import { Alert, Button, Skeleton, usePhone } from "@courtside/design-system/core.tsx";
+import type { Alternative } from "../../../club-day/court-day.ts";
+import { FreeSlots } from "../FreeSlots.tsx";
+import { freeSlotsFor } from "./assign-wish.ts";
+
+interface SlotSuggestionsProps {
+  entry: WaitingMember;
+  zone: string;
+  /** The requested day, as far as it has been read. */
+  day: { data: Availability | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
+  /** What the server offers in place of a slot just taken. */
+  instead: readonly Alternative[];
+  onSlot: (slot: Alternative) => void;
+}
+
+/** On a phone no more than leave the fields in sight. */
+const MOST_SHOWN = { phone: 4, wide: 9 };
+
+/** Slots to assign with one tap: those that the person asked for, or what is free besides. */
+export function SlotSuggestions({ entry, zone, day, instead, onSlot }: SlotSuggestionsProps) {
+  const most = usePhone() ? MOST_SHOWN.phone : MOST_SHOWN.wide;
+  if (instead.length > 0) return <FreeSlots caption="Available instead" slots={instead} zone={zone} onSlot={onSlot} />;
+  if (day.data) {
+    const { wanted, others } = freeSlotsFor(entry, day.data);
+    const isWanted = wanted.length > 0;
+    return (
+      <FreeSlots
+        caption={isWanted ? "Free slots" : "No free slot as asked for. Free at other times or courts"}
+        slots={(isWanted ? wanted : others).slice(0, most)}
+        zone={zone}
+        onSlot={onSlot}
+      />
+    );
+  }
+  if (!day.error) return <Skeleton height={72} />;
+  return (
+    <Alert
+      tone="error"
+      role="alert"
+      title="Courts could not be loaded"
+      action={
+        <Button busy={day.isFetching} onClick={() => void day.refetch()}>
+          Retry
+        </Button>
+      }
+    >
+      {isApiError(day.error) ? `${day.error.message} (request ${day.error.requestId})` : "Check your connection."}
+    </Alert>
+  );
+}

@@ -1,0 +1,76 @@
+import { sportLabel } from "@courtside/contracts/domain/sports.ts";
+import { useApi, useSearchParams } from "@courtside/contracts/shell/index.tsx";
+import { FilterBar } from "@courtside/design-system/data.tsx";
+import { DatePicker } from "@courtside/design-system/dates.tsx";
+import { Select } from "@courtside/design-system/fields.tsx";
+import type { WaitingFilter } from "./api.ts";
+import styles from "./WaitingTable.module.css";
+
+interface WaitingFiltersProps {
+  sports: readonly string[];
+  /** The club's date. */
+  today: string;
+  filter: WaitingFilter;
+  onFilter: (filter: WaitingFilter) => void;
+}
+
+/** A select has no null. */
+const ALL = "";
+export const NO_FILTER: WaitingFilter = { date: null, courtId: null, sport: null };
+
+/** Requested date, court, sport. */
+export function WaitingFilters({ sports, today, filter, onFilter }: WaitingFiltersProps) {
+  const courts = useApi().useQuery("get", "/courts").data?.data ?? [];
+  const offered = courts.filter(({ sport }) => filter.sport === null || sport === filter.sport);
+  const active = Object.values(filter).filter((value) => value !== null).length;
+  return (
+    <FilterBar active={active} onClear={() => onFilter(NO_FILTER)}>
+      <DatePicker
+        className={styles.date}
+        aria-label="Requested date"
+        placeholder="Any date"
+        clearLabel="Clear date"
+        today={today}
+        min={today}
+        value={filter.date}
+        onChange={(date) => onFilter({ ...filter, date: date ?? null })}
+      />
+      <Select
+        aria-label="Court"
+        options={[{ value: ALL, label: "All courts" }, ...offered.map(({ id, name }) => ({ value: id, label: name }))]}
+        value={filter.courtId ?? ALL}
+        onChange={(courtId) => onFilter({ ...filter, courtId: courtId || null })}
+      />
+      <Select
+        aria-label="Sport"
+        options={[
+          { value: ALL, label: "All sports" },
+          ...sports.map((each) => ({ value: each, label: sportLabel(each) })),
+        ]}
+        value={filter.sport ?? ALL}
+        onChange={(sport) => onFilter({ ...filter, sport: sport || null, courtId: null })}
+      />
+    </FilterBar>
+  );
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The filters of `/waitlist`, kept in the address: `?date=2026-03-08&court=…&sport=tennis`. */
+export function useWaitingFilter(sports: readonly string[]) {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("date");
+  const court = params.get("court");
+  const sport = params.get("sport");
+  const filter: WaitingFilter = {
+    date: asked && DATE.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : null,
+    courtId: court && ID.test(court) ? court : null,
+    sport: sport && sports.includes(sport) ? sport : null,
+  };
+  const onFilter = ({ date, courtId, sport }: WaitingFilter) => {
+    const set = Object.entries({ date, court: courtId, sport }).filter(([, value]) => value !== null);
+    setParams(Object.fromEntries(set) as Record<string, string>, { replace: true });
+  };
+  return { filter, onFilter };
+}

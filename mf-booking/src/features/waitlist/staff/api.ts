@@ -1,0 +1,93 @@
+import { isApiError, type WaitingMember } from "@courtside/contracts/api/client.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useToast } from "@courtside/design-system/overlay.tsx";
+import { type Alternative, alternativesOf } from "../../../club-day/court-day.ts";
+import { useInvalidation } from "../../../query-keys.ts";
+
+/** What narrows the list; null = all. */
+export interface WaitingFilter {
+  /** `YYYY-MM-DD` */
+  date: string | null;
+  courtId: string | null;
+  sport: string | null;
+}
+
+const PAGE = 50;
+
+/** Everybody who waits, the oldest first, page by page; the counters are the whole club's (docs/product/waitlist.md#staff-list). */
+export function useWaiting({ date, courtId, sport }: WaitingFilter) {
+  const query = useApi().useInfiniteQuery(
+    "get",
+    "/waitlist",
+    {
+      params: {
+        query: {
+          limit: PAGE,
+          ...(date && { requested_date: date }),
+          ...(courtId && { court_id: courtId }),
+          ...(sport && { sport }),
+        },
+      },
+    },
+    {
+      initialPageParam: null as string | null,
+      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+    },
+  );
+  const pages = query.data?.pages ?? [];
+  return { ...query, waiting: pages.flatMap((page) => page.data), counts: pages[0]?.counts };
+}
+
+interface AssignedSlot {
+  court_id: string;
+  /** Club-local. */
+  start_time: string;
+  end_time: string;
+}
+
+/** Why a slot was not assigned: taken, with others instead; or offered to somebody, whom staff may take it from knowingly. */
+interface AssignFailure {
+  message: string;
+  alternatives: Alternative[];
+  heldFor: { name: string; until: string } | null;
+}
+
+/** Books a slot for somebody who waits, and says how it went. */
+export function useAssignSlot(entry: WaitingMember, onAssigned: () => void) {
+  const toast = useToast("assign-slot");
+  const keyOf = useWishKey();
+  const changed = useInvalidation("post /waitlist-entries/{id}/assign");
+  const mutation = useApi().useMutation("post", "/waitlist-entries/{id}/assign", {
+    onSuccess: async () => {
+      await changed();
+      toast.success("Slot assigned successfully!");
+      onAssigned();
+    },
+    onError: (error: unknown) => {
+      void changed();
+      // A question stands in the dialog, not a failure.
+      if (failureOf(error)?.heldFor) return;
+      toast.failed("Failed to assign slot", isApiError(error) ? error.message : undefined);
+    },
+  });
+  const assign = (slot: AssignedSlot, overrideHold: boolean) => {
+    if (mutation.isPending) return;
+    const body = { ...slot, ...(overrideHold && { override_hold: true }) };
+    const header = { "idempotency-key": keyOf({ entry: entry.id, ...body }) };
+    mutation.mutate({ params: { path: { id: entry.id }, header }, body });
+  };
+  return { assign, busy: mutation.isPending, failure: failureOf(mutation.error), forget: mutation.reset };
+}
+
+function failureOf(error: unknown): AssignFailure | null {
+  if (!error) return null;
+  if (!isApiError(error)) return { message: "Failed to assign slot", alternatives: [], heldFor: null };
+  const { code, message, details } = error;
+  const held = code === "slot_held" && details;
+  return {
+    message,
+    alternatives: alternativesOf(details),
+    heldFor: held ? { name: String(held.offered_to), until: String(held.expires_at) } : null,
+  };
+}

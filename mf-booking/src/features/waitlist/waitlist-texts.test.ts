@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { offerLabel, timeLeft, waitingAge } from "./waitlist-texts.ts";
+
+test("an offer is named by court and the club's own time", () => {
+  const offer = { court_name: "Court 2", start_time: "2026-03-08T22:00:00Z", end_time: "2026-03-08T23:00:00Z" };
+  expect(offerLabel(offer, "America/New_York")).toBe("Court 2, Sunday, March 8, 18:00 - 19:00");
+});
+
+test("what is left counts down to zero and stays there", () => {
+  expect([900_000, 60_001, 60_000, 9_400, 1, 0, -5_000].map(timeLeft)).toEqual([
+    "15:00",
+    "1:01",
+    "1:00",
+    "0:10",
+    "0:01",
+    "0:00",
+    "0:00",
+  ]);
+});
+
+const HOUR = 3_600_000;
+
+test("an age is in hours under 24, otherwise in days", () => {
+  const ages = [0, 0.9, 1, 1.5, 23.99, 24, 47.9, 48, 240].map((hours) => waitingAge(0, hours * HOUR));
+  expect(ages).toEqual([
+    "Under 1 hour",
+    "Under 1 hour",
+    "1 hour",
+    "1 hour",
+    "23 hours",
+    "1 day",
+    "1 day",
+    "2 days",
+    "10 days",
+  ]);
+});

@@ -1,0 +1,41 @@
+import type { WaitlistOffer } from "@courtside/contracts/api/client.ts";
+import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
+
+/** "Court 2, Sunday, March 8, 18:00 - 19:00" on the club's calendar. */
+export const offerLabel = (
+  offer: Pick<WaitlistOffer, "court_name" | "start_time" | "end_time">,
+  zone: string,
+): string =>
+  `${offer.court_name}, ${clubDayLabel(offer.start_time, zone)}, ${clubTime(offer.start_time, zone)} - ${clubTime(offer.end_time, zone)}`;
+
+/** "4:09" for what is left of `ms`; never below "0:00". */
+export function timeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+interface Window {
+  preferred_start_time: string | null;
+  preferred_end_time: string | null;
+}
+
+/** When somebody would play: "18:00 - 21:00", "From 18:00", "Until 21:00", "Any time". */
+export function windowLabel({ preferred_start_time: start, preferred_end_time: end }: Window): string {
+  if (start && end) return `${start} - ${end}`;
+  if (start) return `From ${start}`;
+  return end ? `Until ${end}` : "Any time";
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * How long somebody waits: in hours under 24, otherwise in days (docs/product/waitlist.md#staff-list), whole ones. Instants in
+ * epoch ms.
+ */
+export function waitingAge(since: number, now: number): string {
+  const hours = Math.max(0, Math.floor((now - since) / HOUR));
+  if (hours < 1) return "Under 1 hour";
+  if (hours < 24) return `${hours} ${hours === 1 ? "hour" : "hours"}`;
+  const days = Math.floor(hours / 24);
+  return `${days} ${days === 1 ? "day" : "days"}`;
+}

@@ -1,0 +1,25 @@
+import { type LiveChange, touchedBy } from "@courtside/contracts/api/live.ts";
+import type { ChangeCall } from "@courtside/contracts/api/query-keys.ts";
+import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
+import { useCallback } from "react";
+
+/**
+ * What each change that this remote sends makes out of date, by the topics under which changes of others arrive live.
+ * Which reads a topic touches is written in contracts/api/live.ts.
+ */
+const TOPICS = {
+  "post /bookings": ["bookings"],
+  "post /bookings/{id}/cancel": ["bookings"],
+  "post /bookings/{id}/restore": ["bookings"],
+  "post /waitlist-entries": ["waitlist", "bookings"],
+  "delete /waitlist-entries/{id}": ["waitlist", "bookings"],
+  "post /waitlist-entries/{id}/assign": ["waitlist", "bookings"],
+  "post /waitlist-offers/{id}/accept": ["waitlist", "bookings"],
+  "post /waitlist-offers/{id}/pass": ["waitlist", "bookings"],
+} satisfies Partial<Record<ChangeCall, readonly LiveChange["topic"][]>>;
+
+/** Reads again what a change makes out of date; resolves when what is on the screen is fresh. */
+export function useInvalidation(call: keyof typeof TOPICS): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(() => queries.invalidateQueries(touchedBy(...TOPICS[call])), [queries, call]);
+}
