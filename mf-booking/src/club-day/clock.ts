@@ -44,3 +44,15 @@ export function useClubClock() {
   );
   return { now, offset, sync };
 }
+
+/** Sets a club clock by the latest response of the api. `receivedAt` is epoch ms of the browser. */
+export function useSync(
+  { sync }: ReturnType<typeof useClubClock>,
+  response: { now: string } | undefined,
+  receivedAt: number,
+): void {
+  const now = response?.now;
+  useEffect(() => {
+    if (now !== undefined) sync(now, receivedAt);
+  }, [now, receivedAt, sync]);
+}

@@ -24,7 +24,7 @@ export default () => {
       instead("remoteModules"),
       instead("designParts"),
       new AppPagePlugin({ dev: false }),
-      new PreloadScreenPlugin("./features/book/pages/BookPage.tsx"),
+      new PreloadScreenPlugin("./features/booking/pages/BookPage.tsx"),
     ],
   };
 };

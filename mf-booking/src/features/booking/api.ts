@@ -1,5 +1,4 @@
 import { type ApiError, type Availability, type FoundMember, isApiError } from "@courtside/contracts/api/client.ts";
-import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi, useQueries } from "@courtside/contracts/shell/index.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -7,7 +6,6 @@ import { useState } from "react";
 import type { SlotRange } from "../../club-day/slot-range.ts";
 import { useInvalidation } from "../../query-keys.ts";
 import type { BookingDay } from "./booking-day.ts";
-import { setCanceledNow } from "./cancel/canceled-now.ts";
 import { courtesyRefusal } from "./confirm/day-rules.ts";
 import { intentKey } from "./confirm/intent-key.ts";
 import { serverAlternatives } from "./confirm/next-step.ts";
@@ -102,66 +100,4 @@ function failureOf(error: unknown, day: BookingDay): BookingFailure | null {
   if (!isApiError(error)) return { message: "Failed to create booking", alternatives: [] };
   const { message, requestId, details } = error;
   return { message, requestId, alternatives: serverAlternatives(details, day.grid) };
-}
-
-/**
- * Cancels a booking, says how it went, and offers to undo it by its `label`. `onDone` runs once it is
- * canceled.
- */
-export function useCancelBooking(label: string, onDone: () => void) {
-  const toast = useToast("cancel-booking");
-  const refresh = useInvalidation("post /bookings/{id}/cancel");
-  const mutation = useApi().useMutation("post", "/bookings/{id}/cancel", {
-    onSuccess: ({ id }) => {
-      toast.success("Success", "Booking canceled successfully");
-      setCanceledNow({ id, label, until: Date.now() + RESTORE_SECONDS * 1_000 });
-      onDone();
-      void refresh();
-    },
-    onError: (error: unknown) => {
-      toast.failed("Failed to cancel booking", isApiError(error) ? error.message : undefined);
-      void refresh();
-    },
-  });
-  return {
-    busy: mutation.isPending,
-    cancel: (id: string, reason?: string) =>
-      mutation.mutate({ params: { path: { id } }, body: reason ? { reason } : {} }),
-  };
-}
-
-export type BookingTab = "upcoming" | "past";
-
-const PAGE = 20;
-
-/** One tab of the caller's bookings, page by page. Each first page counts both tabs. */
-export function useMyBookings(tab: BookingTab, pageSize = PAGE) {
-  const query = useApi().useInfiniteQuery(
-    "get",
-    "/bookings",
-    { params: { query: { scope: "mine", when: tab, limit: pageSize } } },
-    {
-      // Not undefined: the client would send a cursor of 0.
-      initialPageParam: null as string | null,
-      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
-    },
-  );
-  const pages = query.data?.pages ?? [];
-  return { ...query, bookings: pages.flatMap((page) => page.data), counts: pages[0]?.counts ?? null };
-}
-
-const CLUB_PAGE = 30;
-
-/** The club's bookings by start and court, of one day (`YYYY-MM-DD`) or from today on, page by page. */
-export function useClubBookings(date: string | undefined, today: string) {
-  const query = useApi().useInfiniteQuery(
-    "get",
-    "/bookings",
-    { params: { query: { scope: "club", limit: CLUB_PAGE, ...(date ? { date } : { from: today }) } } },
-    {
-      initialPageParam: null as string | null,
-      getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
-    },
-  );
-  return { ...query, bookings: (query.data?.pages ?? []).flatMap((page) => page.data) };
 }

@@ -1,6 +1,6 @@
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi, useMe, useQueries } from "@courtside/contracts/shell/index.tsx";
-import { freeTimes } from "./free-times.ts";
+import { freeTimes } from "./times.ts";
 
 /** Sports and times that are shown: a hint of what could be booked, not the grid. */
 const MOST_SPORTS = 4;

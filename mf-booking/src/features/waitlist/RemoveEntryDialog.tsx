@@ -1,8 +1,10 @@
 import type { WaitlistEntry } from "@courtside/contracts/api/client.ts";
+import { isApiError } from "@courtside/contracts/api/client.ts";
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
-import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { useLeaveWaitlist } from "./api.ts";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
+import { useInvalidation } from "../../query-keys.ts";
 import { windowLabel } from "./waitlist-texts.ts";
 
 interface RemoveEntryDialogProps {
@@ -38,4 +40,22 @@ export function RemoveEntryDialog({ entry, name, onClose }: RemoveEntryDialogPro
 function titleOf({ sport, status }: WaitlistEntry, name: string | undefined): string {
   if (name) return `Remove ${name} from the waitlist?`;
   return status === "active" ? `Leave the waitlist for ${sportLabel(sport)}?` : "Remove this expired entry?";
+}
+
+/** Removes an entry and says how it went. `onDone` runs whatever came of it. */
+function useLeaveWaitlist(onDone: () => void) {
+  const toast = useToast("leave-waitlist");
+  const changed = useInvalidation("delete /waitlist-entries/{id}");
+  return useApi().useMutation("delete", "/waitlist-entries/{id}", {
+    onSuccess: async () => {
+      await changed();
+      toast.success("Removed from waitlist successfully");
+      onDone();
+    },
+    onError: (error: unknown) => {
+      toast.failed("Failed to remove from waitlist", isApiError(error) ? error.message : undefined);
+      void changed();
+      onDone();
+    },
+  });
 }

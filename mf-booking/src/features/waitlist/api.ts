@@ -133,21 +133,3 @@ export function useOffer(offerId: string, onDone?: () => void) {
     },
   };
 }
-
-/** Removes an entry and says how it went. `onDone` runs whatever came of it. */
-export function useLeaveWaitlist(onDone: () => void) {
-  const toast = useToast("leave-waitlist");
-  const changed = useInvalidation("delete /waitlist-entries/{id}");
-  return useApi().useMutation("delete", "/waitlist-entries/{id}", {
-    onSuccess: async () => {
-      await changed();
-      toast.success("Removed from waitlist successfully");
-      onDone();
-    },
-    onError: (error: unknown) => {
-      toast.failed("Failed to remove from waitlist", isApiError(error) ? error.message : undefined);
-      void changed();
-      onDone();
-    },
-  });
-}

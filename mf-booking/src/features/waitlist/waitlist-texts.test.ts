@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offerLabel, timeLeft, waitingAge } from "./waitlist-texts.ts";
+import { offerLabel, timeLeft } from "./waitlist-texts.ts";
 
 test("an offer is named by court and the club's own time", () => {
   const offer = { court_name: "Court 2", start_time: "2026-03-08T22:00:00Z", end_time: "2026-03-08T23:00:00Z" };
@@ -15,22 +15,5 @@ test("what is left counts down to zero and stays there", () => {
     "0:01",
     "0:00",
     "0:00",
-  ]);
-});
-
-const HOUR = 3_600_000;
-
-test("an age is in hours under 24, otherwise in days", () => {
-  const ages = [0, 0.9, 1, 1.5, 23.99, 24, 47.9, 48, 240].map((hours) => waitingAge(0, hours * HOUR));
-  expect(ages).toEqual([
-    "Under 1 hour",
-    "Under 1 hour",
-    "1 hour",
-    "1 hour",
-    "23 hours",
-    "1 day",
-    "1 day",
-    "2 days",
-    "10 days",
   ]);
 });

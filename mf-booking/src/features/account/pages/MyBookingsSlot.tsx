@@ -1,6 +1,6 @@
 import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
-import { type BookingTab, useMyBookings } from "../../booking/api.ts";
-import { MyBookingTabs } from "../../booking/list/MyBookings.tsx";
+import { type BookingTab, useMyBookings } from "../../booking/booked/api.ts";
+import { MyBookingTabs } from "../../booking/booked/MyBookings.tsx";
 
 /** My Account's My Bookings (docs/product/screens.md#my-account). Its own tab stands beside the page's in the address. */
 export default function MyBookingsSlot() {

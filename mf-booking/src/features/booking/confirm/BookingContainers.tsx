@@ -20,8 +20,7 @@ interface BookingPanelProps {
 
 /** Beside the grid on a wide screen: the selection to confirm, why a slot is refused, else the booking rules. */
 export function BookingPanel({ day, children }: BookingPanelProps) {
-  const { subject, isOpen, byKeyboard } = useSubject(day);
-  const booking = useCreateBooking(day, subject.kind === "booking" ? subject.range : null);
+  const { subject, isOpen, byKeyboard, booking } = useSubject(day);
   const panel = useRef<HTMLElement>(null);
   const takesFocus = isOpen && byKeyboard;
   const about = subject.kind === "booking" ? subject.range : subject.kind === "refused" ? subject.cell.key : null;
@@ -53,8 +52,7 @@ const findCell = (key: string): HTMLElement | null => document.querySelector(`[d
 
 /** Beside the chosen cell on a tablet. Closing it drops the selection. */
 export function BookingPopover({ day }: { day: BookingDay }) {
-  const { subject, isOpen } = useSubject(day);
-  const booking = useCreateBooking(day, subject.kind === "booking" ? subject.range : null);
+  const { subject, isOpen, booking } = useSubject(day);
   const key =
     subject.kind === "booking"
       ? slotKey(subject.range.courtId, subject.range.start)
@@ -81,8 +79,7 @@ export function BookingPopover({ day }: { day: BookingDay }) {
 
 /** On a phone: the sticky Book bar of a selection, and the sheet from below that confirms or explains. */
 export function BookingSheet({ day }: { day: BookingDay }) {
-  const { subject, isOpen } = useSubject(day);
-  const booking = useCreateBooking(day, subject.kind === "booking" ? subject.range : null);
+  const { subject, isOpen, booking } = useSubject(day);
   const { store } = day;
   return (
     <>
@@ -147,7 +144,8 @@ type Subject =
   | { kind: "refused"; title: string; cell: GridCell };
 
 /** A moment behind the store: the cell shows the selection first, the details follow in a frame of their own. */
-function useSubject({ store, grid }: BookingDay) {
+function useSubject(day: BookingDay) {
+  const { store, grid } = day;
   const range = useDeferredValue(useGridState(store, (state) => state.range));
   const lost = useDeferredValue(useGridState(store, (state) => state.lost));
   const opened = useDeferredValue(useGridState(store, (state) => state.opened));
@@ -159,5 +157,6 @@ function useSubject({ store, grid }: BookingDay) {
     : range
       ? { kind: "booking", title: `Book ${court}`, range, lost }
       : { kind: "none" };
-  return { subject, isOpen: opened !== null && subject.kind !== "none", byKeyboard };
+  const booking = useCreateBooking(day, subject.kind === "booking" ? subject.range : null);
+  return { subject, isOpen: opened !== null && subject.kind !== "none", byKeyboard, booking };
 }

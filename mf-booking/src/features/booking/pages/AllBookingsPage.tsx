@@ -14,9 +14,9 @@ import {
 import { LoadMore } from "@courtside/design-system/data.tsx";
 import { DatePicker } from "@courtside/design-system/dates.tsx";
 import { OfferNotices } from "../../waitlist/OfferNotices.tsx";
-import { useClubBookings } from "../api.ts";
-import styles from "../list/BookingCards.module.css";
-import { BookingCards, ClubBookingCard } from "../list/BookingCards.tsx";
+import { useClubBookings } from "../booked/api.ts";
+import styles from "../booked/BookingCards.module.css";
+import { BookingCards, ClubBookingCard } from "../booked/BookingCards.tsx";
 
 const PLACEHOLDERS = 6;
 

@@ -1,11 +1,11 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
 import { lazy, Suspense, useState } from "react";
 import type { Alternative, CancelTarget } from "../../../club-day/court-day.ts";
+import { CancelBookingDialog } from "../booked/CancelBooking.tsx";
 import type { BookingDay, JoinWindow } from "../booking-day.ts";
-import { CancelBookingDialog } from "../cancel/CancelBooking.tsx";
 
 /** What somebody asked for that needs a dialog: to cancel a booking, to join the waitlist. */
-export interface Asked {
+interface Asked {
   canceling: CancelTarget | null;
   joining: JoinWindow | null;
   onCancel: (target: CancelTarget) => void;

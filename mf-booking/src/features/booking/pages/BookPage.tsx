@@ -9,6 +9,7 @@ import { useChosenDay } from "../../../club-day/useChosenDay.ts";
 import { OfferNotices } from "../../waitlist/OfferNotices.tsx";
 import { createGridStore } from "../grid/grid-store.ts";
 import { DayScreen } from "./DayScreen.tsx";
+import type { ScreenProps } from "./ScreenFrame.tsx";
 import { useGridView } from "./useGridView.ts";
 import { WeekScreen } from "./WeekScreen.tsx";
 
@@ -43,7 +44,7 @@ function BookScreen({ me, club, role }: BookScreenProps) {
   const chosen = useChosenDay(club.sports, club.time_zone, clock.now);
   const view = useGridView(role, chosen.week, (week) => chosen.choose({ view: week ? "week" : "day" }));
   const [slot, want] = useState<Alternative | null>(null);
-  const screen = {
+  const screen: ScreenProps = {
     me,
     club,
     role,
@@ -53,6 +54,10 @@ function BookScreen({ me, club, role }: BookScreenProps) {
     view,
     wanted: { slot, want },
     offline: liveStatus === "offline",
+    onFreeSlot: (free, sport) => {
+      want(free);
+      if (sport !== chosen.sport) chosen.choose({ sport });
+    },
   };
   return (
     <Page width="full">

@@ -1,14 +1,11 @@
-import type { Availability, Club } from "@courtside/contracts/api/client.ts";
+import type { Availability } from "@courtside/contracts/api/client.ts";
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import type { Alternative } from "../../../club-day/court-day.ts";
 import { SportSelect } from "../../../club-day/SportPicker.tsx";
-import type { BookingDay } from "../booking-day.ts";
 import { DayGrid } from "../grid/DayGrid.tsx";
 import { GridLegend } from "../grid/GridLegend.tsx";
-import { cellAt, columnOf, placeOf } from "../grid/grid.ts";
+import { cellAt, columnOf, type Grid, placeOf } from "../grid/grid.ts";
 import { useGridActions } from "../grid/grid-actions.ts";
 import { focusCell } from "../grid/grid-focus.ts";
 import type { GridStore } from "../grid/grid-store.ts";
@@ -16,56 +13,38 @@ import { openingRow, rowAt } from "../grid/opening-row.ts";
 import { PhoneDay } from "../grid/PhoneDay.tsx";
 import { TurnedGrid } from "../grid/TurnedGrid.tsx";
 import { useGrid } from "../grid/useGrids.ts";
-import { useAsked } from "./AskedDialogs.tsx";
 import { ClubZone, useForeignZone } from "./ClubZone.tsx";
 import styles from "./DayLayout.module.css";
-import { DayLayout, NoCourts } from "./DayLayout.tsx";
-import { slotWaitlist } from "./SlotWaitlist.tsx";
+import { DayLayout } from "./DayLayout.tsx";
+import type { ScreenProps } from "./ScreenFrame.tsx";
 import { type LayoutKind, useLayoutKind } from "./useGridView.ts";
 import { useFreshSlots, useKeepSelection } from "./useKeepSelection.ts";
-import { useWantedSlot, useWantedTime, type WantedSlot } from "./useWanted.ts";
+import { useWantedSlot, useWantedTime } from "./useWanted.ts";
 
-export interface AreaProps {
-  club: NonNullable<Club>;
-  role: Role;
-  sport: string;
-  today: string;
-  store: GridStore;
-  clock: { now: number; offset: number };
-  offline: boolean;
-  onDate: (date: string) => void;
-  onSport: (sport: string) => void;
+export interface AreaProps extends ScreenProps {
   /** The clock entered another slot. */
   onStale: () => void;
-  wanted: WantedSlot;
-  /** A time that was tapped on another screen, "HH:MM". */
-  time: string | null;
-  onTimeDone: () => void;
-  /** A slot that can be booked without waiting, of this sport or another. */
-  onFreeSlot: (slot: Alternative, sport: string) => void;
 }
 
 interface DayAreaProps extends AreaProps {
   availability: Availability;
-  /** Courts down, time across. */
-  turned: boolean;
 }
 
 /** A loaded day of a sport. */
-export function DayArea({ availability, turned, ...props }: DayAreaProps) {
-  const { club, role, sport, today, store, clock, offline, onDate } = props;
+export function DayArea({ availability, onStale, ...screen }: DayAreaProps) {
+  const { club, store, clock, chosen, view } = screen;
+  const { sport, time, dropTime, choose } = chosen;
   const dayKey = `${sport} ${availability.date}`;
   const grid = useGrid(availability);
   const { kind, wide, narrowestColumn } = useLayoutKind(grid.columns.length);
-  const asked = useAsked();
   useKeepSelection(grid, store, dayKey);
   useWantedSlot(
-    props.wanted,
+    screen.wanted,
     useMemo(() => [grid], [grid]),
     store,
   );
-  useWantedTime(props.time, grid, store, props.onTimeDone);
-  useFreshSlots(grid, clock.now, dayKey, props.onStale);
+  useWantedTime(time, grid, store, dropTime);
+  useFreshSlots(grid, clock.now, dayKey, onStale);
 
   const onNow = () => {
     const column = placeOf(grid, store.get().active)?.column ?? 0;
@@ -73,44 +52,29 @@ export function DayArea({ availability, turned, ...props }: DayAreaProps) {
     store.clear();
     focusCell(cell?.key ?? null);
   };
-  const day: BookingDay = {
-    availability,
-    grid,
-    store,
-    sport,
-    role,
-    rules: club,
-    today,
-    clockOffset: clock.offset,
-    offline,
-    onDate,
-    onNow,
-    onCancel: asked.onCancel,
-    onJoin: club.waitlist_enabled && can(role, "waitlist:join") ? asked.onJoin : null,
-    slotWaitlist,
-  };
-
-  if (grid.columns.length === 0) return <NoCourts day={day} club={club} asked={asked} onFreeSlot={props.onFreeSlot} />;
   return (
     <DayLayout
-      day={day}
+      screen={screen}
+      availability={availability}
+      grid={grid}
       shown={grid}
-      club={club}
       kind={kind}
       wide={wide}
       narrowestColumn={narrowestColumn}
-      tall={turned}
-      asked={asked}
-      onFreeSlot={props.onFreeSlot}
+      tall={view.turned}
+      onNow={onNow}
     >
       <DayView
-        day={day}
+        availability={availability}
+        grid={grid}
+        store={store}
+        sport={sport}
         dayKey={dayKey}
-        now={clock.now}
+        clock={clock}
         kind={kind}
         narrowestColumn={narrowestColumn}
-        turned={turned}
-        choosing={<SportSelect sports={club.sports} sport={sport} onSport={props.onSport} />}
+        turned={view.turned}
+        choosing={<SportSelect sports={club.sports} sport={sport} onSport={(next) => choose({ sport: next })} />}
         legend={<GridLegend grid={grid} waitlist={club.waitlist_enabled} />}
       />
     </DayLayout>
@@ -118,10 +82,12 @@ export function DayArea({ availability, turned, ...props }: DayAreaProps) {
 }
 
 interface DayViewProps {
-  day: BookingDay;
+  availability: Availability;
+  grid: Grid;
+  store: GridStore;
+  sport: string;
   dayKey: string;
-  /** Epoch ms. */
-  now: number;
+  clock: ScreenProps["clock"];
   kind: LayoutKind;
   /** px */
   narrowestColumn: number;
@@ -134,8 +100,8 @@ interface DayViewProps {
 }
 
 /** The grid as the screen's width wants it: all courts, or one at a time. */
-function DayView({ day, dayKey, now, kind, narrowestColumn, turned, choosing, legend }: DayViewProps) {
-  const { grid, store, availability, sport } = day;
+function DayView(props: DayViewProps) {
+  const { availability, grid, store, sport, dayKey, clock, kind, narrowestColumn, turned, choosing, legend } = props;
   const { time_zone: zone, longest_booking_minutes: longestMinutes } = availability;
   const actions = useGridActions(store, { grid, longestMinutes, tapOpens: kind !== "sheet" });
   const [asked, setAsked] = useState("");
@@ -163,14 +129,21 @@ function DayView({ day, dayKey, now, kind, narrowestColumn, turned, choosing, le
     label: `${sportLabel(sport)} courts, ${dateLabel(availability.date)}`,
     // The answer's own clock: the browser's may not have been set right yet.
     openingRow: openingRow(grid, Date.parse(availability.now)),
-    clockOffset: day.clockOffset,
+    clockOffset: clock.offset,
     timeZone: zone,
   };
   return (
     <div className={styles.view}>
       <ClubZone availability={availability} />
       {single ? (
-        <PhoneDay {...common} choosing={choosing} legend={legend} now={now} courtId={courtId} onCourt={setAsked} />
+        <PhoneDay
+          {...common}
+          choosing={choosing}
+          legend={legend}
+          now={clock.now}
+          courtId={courtId}
+          onCourt={setAsked}
+        />
       ) : turned ? (
         <TurnedGrid {...common} {...(foreign && { zone: foreign.short })} />
       ) : (

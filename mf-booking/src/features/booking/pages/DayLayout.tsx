@@ -1,51 +1,86 @@
-import type { Club } from "@courtside/contracts/api/client.ts";
+import type { Availability } from "@courtside/contracts/api/client.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Empty, LiveRegion, Stack } from "@courtside/design-system/core.tsx";
 import { type CSSProperties, type ReactNode, useDeferredValue, useEffect, useRef } from "react";
-import type { Alternative } from "../../../club-day/court-day.ts";
 import { DemoWaitlist, WaitlistPrompt } from "../../waitlist/WaitlistPrompt.tsx";
+import { UndoCancel } from "../booked/UndoCancel.tsx";
 import type { BookingDay } from "../booking-day.ts";
-import { UndoCancel } from "../cancel/UndoCancel.tsx";
 import { BookingPanel, BookingPopover, BookingSheet } from "../confirm/BookingContainers.tsx";
 import { GridLegend } from "../grid/GridLegend.tsx";
 import type { Grid } from "../grid/grid.ts";
 import { focusCell } from "../grid/grid-focus.ts";
 import { type GridStore, useGridState } from "../grid/grid-store.ts";
-import { ANY_TIME, type Asked, AskedDialogs } from "./AskedDialogs.tsx";
+import { ANY_TIME, AskedDialogs, useAsked } from "./AskedDialogs.tsx";
 import { BookingInfo, ClubWelcome } from "./BookingInfo.tsx";
 import styles from "./DayLayout.module.css";
+import type { ScreenProps } from "./ScreenFrame.tsx";
+import { slotWaitlist } from "./SlotWaitlist.tsx";
 import type { LayoutKind } from "./useGridView.ts";
 
 interface DayLayoutProps {
-  /** The day that the selection, or what is open, belongs to. */
-  day: BookingDay;
-  /** What is shown; a day's own grid or a week. */
+  screen: ScreenProps;
+  /** The day that the selection, or what is open, belongs to, and its own grid. */
+  availability: Availability;
+  grid: Grid;
+  /** What is shown: the day's own grid, or a week. */
   shown: Grid;
-  club: NonNullable<Club>;
   kind: LayoutKind;
   wide: boolean;
   /** px */
   narrowestColumn: number;
-  /** The grid wants the window's height: the rules stand beneath. */
+  /** The grid needs the window's height: the rules are shown beneath it. */
   tall?: boolean;
-  asked: Asked;
-  onFreeSlot: (slot: Alternative, sport: string) => void;
+  /** Leads to the running slot. */
+  onNow: () => void;
   children: ReactNode;
 }
 
 /** px of the time rail, and of the grid's edges. */
 const RAIL = 64 + 8;
 
-/** Around the grid: legend, rules, and what confirms or explains, where the screen has room for it. */
+/**
+ * Around the grid: legend, rules, and what confirms or explains, where the screen has room for it. A sport without an open
+ * court has the waitlist's prompt alone (docs/product/screens.md#book-court).
+ */
 export function DayLayout(props: DayLayoutProps) {
-  const { day, shown, club, kind, wide, narrowestColumn, tall, asked, children } = props;
-  const { role, store, sport } = day;
-  const { date } = day.availability;
+  const { screen, availability, grid, shown, kind, wide, narrowestColumn, tall, onNow, children } = props;
+  const { club, role, store, clock, offline } = screen;
+  const { sport, today, choose } = screen.chosen;
+  const { date } = availability;
   const { access } = useMe();
-  const demo = access.is_demo && day.onJoin && (
-    <DemoWaitlist date={date} sport={sport} onJoin={() => asked.onJoin(ANY_TIME)} />
-  );
+  const asked = useAsked();
+  const day: BookingDay = {
+    availability,
+    grid,
+    store,
+    sport,
+    role,
+    rules: club,
+    today,
+    clockOffset: clock.offset,
+    offline,
+    onDate: (next) => choose({ date: next }),
+    onNow,
+    onCancel: asked.onCancel,
+    onJoin: club.waitlist_enabled && can(role, "waitlist:join") ? asked.onJoin : null,
+    slotWaitlist,
+  };
+  const joinDay = () => asked.onJoin(ANY_TIME);
+  const prompt = club.waitlist_enabled && <WaitlistPrompt role={role} date={date} sport={sport} onJoin={joinDay} />;
+  const demo = access.is_demo && day.onJoin && <DemoWaitlist date={date} sport={sport} onJoin={joinDay} />;
+  const dialogs = <AskedDialogs asked={asked} day={day} club={club} onFreeSlot={screen.onFreeSlot} />;
+
+  if (grid.columns.length === 0) {
+    return (
+      <div className={styles.layout}>
+        <Empty title={`No courts available for ${sportLabel(sport)}`} />
+        {prompt}
+        {dialogs}
+      </div>
+    );
+  }
   const rulesAbove = kind === "popover" && wide && !tall;
   return (
     <div className={styles.layout}>
@@ -67,9 +102,7 @@ export function DayLayout(props: DayLayoutProps) {
           </BookingPanel>
         )}
       </div>
-      {club.waitlist_enabled && (
-        <WaitlistPrompt role={role} date={date} sport={sport} onJoin={() => asked.onJoin(ANY_TIME)} />
-      )}
+      {prompt}
       {kind === "popover" && <BookingPopover day={day} />}
       {kind !== "panel" && !rulesAbove && <BookingInfo club={club} role={role} across />}
       {kind !== "panel" && demo}
@@ -77,32 +110,7 @@ export function DayLayout(props: DayLayoutProps) {
       {kind === "sheet" && <BookingSheet day={day} />}
       <GridSaid store={store} />
       <ReturnToGrid store={store} />
-      <AskedDialogs asked={asked} day={day} club={club} onFreeSlot={props.onFreeSlot} />
-    </div>
-  );
-}
-
-interface NoCourtsProps {
-  day: BookingDay;
-  club: NonNullable<Club>;
-  asked: Asked;
-  onFreeSlot: (slot: Alternative, sport: string) => void;
-}
-
-/** A sport without an open court (docs/product/screens.md#book-court); the waitlist's prompt stays. */
-export function NoCourts({ day, club, asked, onFreeSlot }: NoCourtsProps) {
-  return (
-    <div className={styles.layout}>
-      <Empty title={`No courts available for ${sportLabel(day.sport)}`} />
-      {club.waitlist_enabled && (
-        <WaitlistPrompt
-          role={day.role}
-          date={day.availability.date}
-          sport={day.sport}
-          onJoin={() => asked.onJoin(ANY_TIME)}
-        />
-      )}
-      <AskedDialogs asked={asked} day={day} club={club} onFreeSlot={onFreeSlot} />
+      {dialogs}
     </div>
   );
 }

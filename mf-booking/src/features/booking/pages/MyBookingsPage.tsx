@@ -1,8 +1,8 @@
 import { useMe, useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { LinkButton, Page, PageHeader } from "@courtside/design-system/core.tsx";
 import { OfferNotices } from "../../waitlist/OfferNotices.tsx";
-import { type BookingTab, useMyBookings } from "../api.ts";
-import { MyBookingTabs } from "../list/MyBookings.tsx";
+import { type BookingTab, useMyBookings } from "../booked/api.ts";
+import { MyBookingTabs } from "../booked/MyBookings.tsx";
 
 /** `/my-bookings` (docs/product/screens.md#my-bookings): what is ahead, what is over, and canceling. */
 export default function MyBookingsPage() {

@@ -4,6 +4,7 @@ import { Alert, Button, ErrorState, Segmented, usePhone } from "@courtside/desig
 import type { ReactNode } from "react";
 import { CalendarButton } from "../../../club-day/CalendarButton.tsx";
 import type { useClubClock } from "../../../club-day/clock.ts";
+import type { Alternative } from "../../../club-day/court-day.ts";
 import { DateStrip } from "../../../club-day/DateStrip.tsx";
 import { stripDays } from "../../../club-day/dates.ts";
 import { SportPicker } from "../../../club-day/SportPicker.tsx";
@@ -25,6 +26,8 @@ export interface ScreenProps {
   view: GridViewChoice;
   wanted: WantedSlot;
   offline: boolean;
+  /** Leads to a slot that can be booked without waiting, of this sport or another. */
+  onFreeSlot: (slot: Alternative, sport: string) => void;
 }
 
 interface ScreenFrameProps extends ScreenProps {

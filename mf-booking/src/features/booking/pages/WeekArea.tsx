@@ -1,9 +1,7 @@
 import type { Availability } from "@courtside/contracts/api/client.ts";
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
-import { can } from "@courtside/contracts/domain/roles.ts";
 import { useEffect, useMemo, useState } from "react";
 import { slotKey } from "../../../club-day/slot-range.ts";
-import type { BookingDay } from "../booking-day.ts";
 import { courtsOver } from "../grid/build-week.ts";
 import { CourtChips } from "../grid/CourtChips.tsx";
 import { DayGrid } from "../grid/DayGrid.tsx";
@@ -13,18 +11,16 @@ import { focusCell } from "../grid/grid-focus.ts";
 import { useGridState } from "../grid/grid-store.ts";
 import { openingRow, rowAt } from "../grid/opening-row.ts";
 import { useWeekGrids } from "../grid/useGrids.ts";
-import { useAsked } from "./AskedDialogs.tsx";
 import { ClubZone, useForeignZone } from "./ClubZone.tsx";
 import type { AreaProps } from "./DayArea.tsx";
 import styles from "./DayLayout.module.css";
-import { DayLayout, NoCourts } from "./DayLayout.tsx";
-import { slotWaitlist } from "./SlotWaitlist.tsx";
+import { DayLayout } from "./DayLayout.tsx";
 import { useLayoutKind } from "./useGridView.ts";
 import { useFreshSlots, useKeepSelection } from "./useKeepSelection.ts";
 import { useWantedSlot } from "./useWanted.ts";
 
 /** px a day's column never gets narrower than: seven fit a tablet. */
-const NARROWEST_DAY = 84;
+export const NARROWEST_DAY = 84;
 
 interface WeekAreaProps extends AreaProps {
   /** One answer a day, in order; at least one. */
@@ -32,15 +28,15 @@ interface WeekAreaProps extends AreaProps {
 }
 
 /** One court over seven days: days as columns (docs/product/screens.md#day-grid). The selection's own day confirms, explains and offers. */
-export function WeekArea({ days: answers, ...props }: WeekAreaProps) {
-  const { club, role, sport, today, store, clock, offline, onDate } = props;
+export function WeekArea({ days: answers, onStale, ...screen }: WeekAreaProps) {
+  const { store, clock, chosen } = screen;
+  const { sport, today } = chosen;
   const [first] = answers;
   const [court, setCourt] = useState("");
   const courts = first.courts;
   const courtId = (courts.find(({ court_id }) => court_id === court) ?? courts[0])?.court_id ?? "";
   const { days, week } = useWeekGrids(answers, courtId, today);
   const { kind, wide } = useLayoutKind(1);
-  const asked = useAsked();
 
   // What is selected or open says whose limits, rules and alternatives stand beside the grid.
   const about = useGridState(store, ({ range, opened }) =>
@@ -55,11 +51,11 @@ export function WeekArea({ days: answers, ...props }: WeekAreaProps) {
   const dayKey = `${sport} week ${first.date}`;
   useKeepSelection(own, store, dayKey);
   useWantedSlot(
-    props.wanted,
+    screen.wanted,
     useMemo(() => days.map(({ grid }) => grid), [days]),
     store,
   );
-  useFreshSlots(week, clock.now, `${dayKey} ${courtId}`, props.onStale);
+  useFreshSlots(week, clock.now, `${dayKey} ${courtId}`, onStale);
   useEffect(
     () =>
       store.subscribe(() => {
@@ -79,36 +75,19 @@ export function WeekArea({ days: answers, ...props }: WeekAreaProps) {
     store.clear();
     focusCell(cell?.key ?? null);
   };
-  const day: BookingDay = {
-    availability,
-    grid: own,
-    store,
-    sport,
-    role,
-    rules: club,
-    today,
-    clockOffset: clock.offset,
-    offline,
-    onDate,
-    onNow,
-    onCancel: asked.onCancel,
-    onJoin: club.waitlist_enabled && can(role, "waitlist:join") ? asked.onJoin : null,
-    slotWaitlist,
-  };
-  if (courts.length === 0) return <NoCourts day={day} club={club} asked={asked} onFreeSlot={props.onFreeSlot} />;
   const last = answers.at(-1) ?? first;
   const name = courts.find((court) => court.court_id === courtId)?.name;
 
   return (
     <DayLayout
-      day={day}
+      screen={screen}
+      availability={availability}
+      grid={own}
       shown={week}
-      club={club}
       kind={kind}
       wide={wide}
       narrowestColumn={NARROWEST_DAY}
-      asked={asked}
-      onFreeSlot={props.onFreeSlot}
+      onNow={onNow}
     >
       <div className={styles.view}>
         <ClubZone availability={first} />

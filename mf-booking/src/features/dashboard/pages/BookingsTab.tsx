@@ -4,14 +4,13 @@ import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Card, Heading, Stack } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
 import { useNow } from "../../../club-day/clock.ts";
-import { dayName } from "../../../club-day/dates.ts";
-import { useMyBookings } from "../../booking/api.ts";
-import { CancelOwnBooking } from "../../booking/cancel/CancelBooking.tsx";
-import { UndoCancel } from "../../booking/cancel/UndoCancel.tsx";
-import { CancelButton } from "../../booking/list/BookingCards.tsx";
-import { playWords } from "../../booking/list/describe-booking.ts";
-import { MyBookingList } from "../../booking/list/MyBookings.tsx";
+import { useMyBookings } from "../../booking/booked/api.ts";
+import { CancelButton } from "../../booking/booked/BookingCards.tsx";
+import { playWords } from "../../booking/booked/describe-booking.ts";
+import { CancelOwnBooking, MyBookingList } from "../../booking/booked/MyBookings.tsx";
+import { UndoCancel } from "../../booking/booked/UndoCancel.tsx";
 import { FreeToday } from "../FreeToday.tsx";
+import { dayName } from "../times.ts";
 import styles from "./BookingsTab.module.css";
 
 /** What is over is the smaller part here; /my-bookings has it all. */

@@ -3,17 +3,18 @@ import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
 import { ErrorState, Page, PageHeader, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useAvailability } from "../../../club-day/api.ts";
 import { CalendarButton } from "../../../club-day/CalendarButton.tsx";
-import { useClubClock } from "../../../club-day/clock.ts";
+import { useClubClock, useSync } from "../../../club-day/clock.ts";
 import type { CancelTarget } from "../../../club-day/court-day.ts";
 import { DateStrip } from "../../../club-day/DateStrip.tsx";
-import { earliestStart, stripDays } from "../../../club-day/dates.ts";
+import { stripDays } from "../../../club-day/dates.ts";
+import { earliestStart } from "../../../club-day/earliest-start.ts";
 import { SportPicker } from "../../../club-day/SportPicker.tsx";
 import { useChosenDay } from "../../../club-day/useChosenDay.ts";
-import { CancelBookingDialog } from "../../booking/cancel/CancelBooking.tsx";
-import { UndoCancel } from "../../booking/cancel/UndoCancel.tsx";
+import { CancelBookingDialog } from "../../booking/booked/CancelBooking.tsx";
+import { UndoCancel } from "../../booking/booked/UndoCancel.tsx";
 import { EnterKiosk } from "../../kiosk/EnterKiosk.tsx";
 import { KioskScreen } from "../../kiosk/pages/KioskScreen.tsx";
 import { BookForForm } from "../BookForForm.tsx";
@@ -44,11 +45,8 @@ function DeskScreen({ club, role }: DeskScreenProps) {
   const clock = useClubClock();
   const { sport, date, today, choose } = useChosenDay(club.sports, club.time_zone, clock.now);
   const query = useAvailability(date, sport);
-  const { availability, dataUpdatedAt } = query;
-  const { sync } = clock;
-  useEffect(() => {
-    if (availability) sync(availability.now, dataUpdatedAt);
-  }, [availability, dataUpdatedAt, sync]);
+  const { availability } = query;
+  useSync(clock, availability, query.dataUpdatedAt);
 
   const desk = useDeskWish(date, sport, club);
   const form = useRef<HTMLFormElement>(null);

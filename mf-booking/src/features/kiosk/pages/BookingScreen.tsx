@@ -3,7 +3,7 @@ import { clubDate, clubTime, dateLabel } from "@courtside/contracts/domain/club-
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useState } from "react";
 import { useAvailability } from "../../../club-day/api.ts";
-import { useClubClock } from "../../../club-day/clock.ts";
+import { useClubClock, useSync } from "../../../club-day/clock.ts";
 import { useChosenDay } from "../../../club-day/useChosenDay.ts";
 import { DeskAlternatives } from "../../front-desk/DeskAlternatives.tsx";
 import { useDeskWish } from "../../front-desk/useDeskWish.ts";
@@ -33,11 +33,8 @@ export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenPr
   const clock = useClubClock();
   const { sport, date, today, choose } = useChosenDay(club.sports, zone, clock.now);
   const query = useAvailability(date, sport);
-  const { availability, dataUpdatedAt } = query;
-  const { sync } = clock;
-  useEffect(() => {
-    if (availability) sync(availability.now, dataUpdatedAt);
-  }, [availability, dataUpdatedAt, sync]);
+  const { availability } = query;
+  useSync(clock, availability, query.dataUpdatedAt);
   const offline = useShell().liveStatus === "offline";
   const [booked, setBooked] = useState<Booked | null>(null);
   const desk = useDeskWish(date, sport, club, (booking, member) => setBooked({ booking, member }));

@@ -3,7 +3,7 @@ import { clubDate, clubDayLabel, clubTime } from "@courtside/contracts/domain/cl
 import { useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, Empty, ErrorState, SkeletonList } from "@courtside/design-system/core.tsx";
 import { useEffect, useState } from "react";
-import { useClubClock } from "../../../club-day/clock.ts";
+import { useClubClock, useSync } from "../../../club-day/clock.ts";
 import { useTodayBoards } from "../api.ts";
 import { courtNow } from "../court-now.ts";
 import styles from "../Idle.module.css";
@@ -19,13 +19,10 @@ interface IdleScreenProps {
 /** Nobody is here: the time, and which courts are free, without a name. */
 export function IdleScreen({ club, onBegin }: IdleScreenProps) {
   const zone = club.time_zone;
-  const { now, offset, sync } = useClubClock();
+  const clock = useClubClock();
+  const { now, offset } = clock;
   const { boards, newest, failed, error, retrying, retry } = useTodayBoards(club.sports, clubDate(now, zone));
-  const answer = newest?.data;
-  const answeredAt = newest?.dataUpdatedAt ?? 0;
-  useEffect(() => {
-    if (answer) sync(answer.now, answeredAt);
-  }, [answer, answeredAt, sync]);
+  useSync(clock, newest?.data, newest?.dataUpdatedAt ?? 0);
   const time = useWallTime(offset, zone);
   const offline = useShell().liveStatus === "offline";
   const courts = boards.flatMap(({ availability }) => availability?.courts ?? []);

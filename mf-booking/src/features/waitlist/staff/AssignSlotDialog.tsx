@@ -8,7 +8,7 @@ import { TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Field, Select } from "@courtside/design-system/fields.tsx";
 import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { earliestStart } from "../../../club-day/dates.ts";
+import { earliestStart } from "../../../club-day/earliest-start.ts";
 import { windowLabel } from "../waitlist-texts.ts";
 import styles from "./AssignSlotDialog.module.css";
 import { useAssignSlot } from "./api.ts";

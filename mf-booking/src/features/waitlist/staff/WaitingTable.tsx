@@ -4,9 +4,10 @@ import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { Button, Empty, IconBell, IconHourglass, IconTrash, Inline, Tag } from "@courtside/design-system/core.tsx";
 import { LoadMore, Table, type TableColumn } from "@courtside/design-system/data.tsx";
 import type { ReactNode } from "react";
-import { waitingAge, windowLabel } from "../waitlist-texts.ts";
+import { windowLabel } from "../waitlist-texts.ts";
 import type { useWaiting } from "./api.ts";
 import styles from "./WaitingTable.module.css";
+import { waitingAge } from "./waiting-age.ts";
 
 interface WaitingTableProps {
   query: ReturnType<typeof useWaiting>;

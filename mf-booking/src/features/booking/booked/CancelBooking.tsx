@@ -1,10 +1,13 @@
-import type { Booking } from "@courtside/contracts/api/client.ts";
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import { RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
+import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { ConfirmDialog, useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import type { CancelTarget } from "../../../club-day/court-day.ts";
-import { useCancelBooking } from "../api.ts";
+import { useInvalidation } from "../../../query-keys.ts";
 import styles from "./cancel.module.css";
+import { setCanceledNow } from "./canceled-now.ts";
 
 interface CancelBookingDialogProps {
   target: CancelTarget;
@@ -47,17 +50,28 @@ export function CancelBookingDialog({ target, zone, onClose }: CancelBookingDial
   );
 }
 
-interface CancelOwnBookingProps {
-  /** Null: nothing is being canceled. */
-  booking: Booking | null;
-  zone: string;
-  onClose: () => void;
-}
-
-/** Asks before one of one's own bookings is canceled. */
-export function CancelOwnBooking({ booking, zone, onClose }: CancelOwnBookingProps) {
-  if (!booking) return null;
-  const { id, court_name, start_time, end_time } = booking;
-  const target = { bookingId: id, courtName: court_name, start: start_time, end: end_time };
-  return <CancelBookingDialog target={target} zone={zone} onClose={onClose} />;
+/**
+ * Cancels a booking, says how it went, and offers to undo it by its `label`. `onDone` runs once it is
+ * canceled.
+ */
+function useCancelBooking(label: string, onDone: () => void) {
+  const toast = useToast("cancel-booking");
+  const refresh = useInvalidation("post /bookings/{id}/cancel");
+  const mutation = useApi().useMutation("post", "/bookings/{id}/cancel", {
+    onSuccess: ({ id }) => {
+      toast.success("Success", "Booking canceled successfully");
+      setCanceledNow({ id, label, until: Date.now() + RESTORE_SECONDS * 1_000 });
+      onDone();
+      void refresh();
+    },
+    onError: (error: unknown) => {
+      toast.failed("Failed to cancel booking", isApiError(error) ? error.message : undefined);
+      void refresh();
+    },
+  });
+  return {
+    busy: mutation.isPending,
+    cancel: (id: string, reason?: string) =>
+      mutation.mutate({ params: { path: { id } }, body: reason ? { reason } : {} }),
+  };
 }

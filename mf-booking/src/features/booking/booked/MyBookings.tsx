@@ -3,10 +3,10 @@ import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Empty, ErrorState, LinkButton, Loading, Stack } from "@courtside/design-system/core.tsx";
 import { LoadMore, Tabs } from "@courtside/design-system/data.tsx";
 import { type ReactNode, useState } from "react";
-import type { BookingTab, useMyBookings } from "../api.ts";
-import { CancelOwnBooking } from "../cancel/CancelBooking.tsx";
-import { UndoCancel } from "../cancel/UndoCancel.tsx";
+import type { BookingTab, useMyBookings } from "./api.ts";
 import { BookingCards, MyBookingCard } from "./BookingCards.tsx";
+import { CancelBookingDialog } from "./CancelBooking.tsx";
+import { UndoCancel } from "./UndoCancel.tsx";
 
 interface MyBookingTabsProps {
   tab: BookingTab;
@@ -109,4 +109,19 @@ export function MyBookingList({ tab, query, zone, empty, renderFirst, onCancel }
       />
     </Stack>
   );
+}
+
+interface CancelOwnBookingProps {
+  /** Null: nothing is being canceled. */
+  booking: Booking | null;
+  zone: string;
+  onClose: () => void;
+}
+
+/** Asks before one of one's own bookings is canceled. */
+export function CancelOwnBooking({ booking, zone, onClose }: CancelOwnBookingProps) {
+  if (!booking) return null;
+  const { id, court_name, start_time, end_time } = booking;
+  const target = { bookingId: id, courtName: court_name, start: start_time, end: end_time };
+  return <CancelBookingDialog target={target} zone={zone} onClose={onClose} />;
 }
