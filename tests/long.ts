@@ -23,6 +23,7 @@ const layers: Layers = {
       env: { API: "all", RACE_ROUNDS: "50", CRASHES: "10" },
     },
   ],
+  mutation: [{ command: ["npm", "run", "--silent", "mutation"] }],
   backup: [{ command: vitest("--project", "tools", "tools/backup"), env: { BACKUP_CLUBS: "30" } }],
   build: [{ command: ["npm", "run", "--silent", "build"] }],
   stories: [{ command: ["npm", "test", "--silent", "-w", "@courtside/design-system"], env: { STORIES: "all" } }],

@@ -40,9 +40,11 @@ describe("the cut-off", () => {
 
 test("what has started, or is canceled already, nobody cancels", () => {
   for (const role of ROLES) {
-    expect(cancelRefusal({ ...facts, role, startsAt: now })?.message).toBe(
-      "Only a future confirmed booking can be canceled",
-    );
+    expect(cancelRefusal({ ...facts, role, startsAt: now })).toEqual({
+      code: "not_cancelable",
+      field: "start_time",
+      message: "Only a future confirmed booking can be canceled",
+    });
     expect(cancelRefusal({ ...facts, role, status: "canceled" })?.code).toBe("not_cancelable");
   }
 });

@@ -74,7 +74,7 @@ describe("the messages of the fields", () => {
     [{ sports: ["padel", " Padel "] }, undefined, "This sport is already in the list."],
   ])("%j", (changes, title, message) => {
     const field = Object.keys(changes)[0];
-    expect(problem(changes)).toEqual({ ...(title && { title }), field, message });
+    expect(problem(changes)).toStrictEqual({ ...(title && { title }), field, message });
   });
 });
 
@@ -116,6 +116,7 @@ test("colours, addresses and sports", () => {
   for (const color of ["red", "#FFF", "#GGGGGG", "#1F2937;", "x#1F2937"])
     refuses({ primary_color: color }, "primary_color");
   accepts({ contact_email: "" });
+  accepts({ waitlist_enabled: false, allow_trial_mode: true });
   for (const address of [
     "desk",
     "a@b",
@@ -137,7 +138,7 @@ test("colours, addresses and sports", () => {
 test("what is stored has one form: text trimmed, sports lower case, the colour upper case, nothing that was not named", () => {
   expect(
     tidyChanges({ name: "  New ", sports: [" Table Tennis "], primary_color: "#abcdef", location: undefined }),
-  ).toEqual({
+  ).toStrictEqual({
     name: "New",
     sports: ["table tennis"],
     primary_color: "#ABCDEF",

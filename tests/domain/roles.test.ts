@@ -6,6 +6,7 @@ import {
   isStaff,
   landingRoute,
   ROLES,
+  rolesWith,
 } from "@courtside/contracts/domain/roles.ts";
 import { expect, test } from "vitest";
 
@@ -50,6 +51,11 @@ test.each(rows)("%s: %s %s %s %s", (capability, ...cells) => {
 test("the table above speaks of every capability and every role, so that a new one cannot slip in unseen", () => {
   expect(rows.map(([capability]) => capability).toSorted()).toEqual(CAPABILITIES.toSorted());
   expect(columns.toSorted()).toEqual(ROLES.toSorted());
+});
+
+test("the roles that hold a capability, in the order of all roles", () => {
+  expect(rolesWith("coaches:portal")).toEqual(["admin", "coach"]);
+  expect(rolesWith("waitlist:join")).toEqual(["coach", "member"]);
 });
 
 test("staff are admin and front desk", () => {

@@ -25,11 +25,15 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the real api on Deno and waits until it is ready; `at` = a port, to come back where one was before. */
+/**
+ * Starts the real api on Deno and waits until it is ready; `at` = a port, to come back where one was before. `API_PRELOAD`
+ * names a module that it loads first.
+ */
 export async function startApi(env: Record<string, string>, at?: number): Promise<ApiProcess> {
   const port = at ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn("deno", ["run", "-A", "--no-prompt", "api/main.ts"], {
+  const preload = process.env.API_PRELOAD ? ["--preload", process.env.API_PRELOAD] : [];
+  const child = spawn("deno", ["run", "-A", "--no-prompt", ...preload, "api/main.ts"], {
     cwd: root,
     env: { ...process.env, APP_ENV: "development", LOG_LEVEL: "info", SITE_URL: url, ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],

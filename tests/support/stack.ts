@@ -18,8 +18,14 @@ declare module "vitest" {
   }
 }
 
+export interface Stack {
+  /** Ends the api process and starts it again at the same address, with variables besides. */
+  restartApi(env: Record<string, string>): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** One throwaway Postgres and one api process for the whole run; every test makes its own club in them. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function startStack(project: TestProject): Promise<Stack> {
   const dataDir = await mkdtemp(join(tmpdir(), "courtside-test-"));
   const database = await startPostgres({ dataDir: join(dataDir, "postgres"), throwaway: true });
   await migrate({ url: database.url() });
@@ -30,24 +36,37 @@ export default async function setup(project: TestProject): Promise<() => Promise
     TEST_CLOCK: "on",
     SEND_NOTICES: "off",
   };
-  const api = await startApi(env);
+  let api = await startApi(env);
   const apiLog = join(dataDir, "api.log");
+  writeFileSync(apiLog, "");
   keepLog(api, apiLog);
   project.provide("apiUrl", api.url);
   project.provide("apiLog", apiLog);
   project.provide("ownerUrl", database.url());
   project.provide("apiDatabaseUrl", env.DATABASE_URL);
   project.provide("dataDir", dataDir);
-  return async () => {
-    await api.stop();
-    await database.stop();
-    await rm(dataDir, { recursive: true, force: true });
+  return {
+    async restartApi(more) {
+      if (api.child.exitCode === null) await api.stop();
+      api = await startApi({ ...env, ...more }, Number(new URL(api.url).port));
+      keepLog(api, apiLog);
+    },
+    async stop() {
+      await api.stop();
+      await database.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { stop } = await startStack(project);
+  return stop;
 }
 
 /** The tests run in other processes: what they want to know of the log, they read from a file. */
 function keepLog(api: ApiProcess, path: string): void {
-  writeFileSync(path, api.log());
+  appendFileSync(path, api.log());
   for (const stream of [api.child.stdout, api.child.stderr]) {
     stream?.on("data", (chunk: Buffer) => appendFileSync(path, chunk));
   }

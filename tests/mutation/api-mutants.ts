@@ -1,0 +1,61 @@
+import { afterAll, beforeEach, inject } from "vitest";
+import { type MutantCoverage, mutantState } from "./mutant-state.ts";
+import type { Activation } from "./scheduling-stack.ts";
+
+// Runs before every file of tests, after Stryker's own setup: carries to the api process which mutant is active, or which test
+// runs, and brings back what it counted. Stryker's vitest runner provides the rest.
+declare module "vitest" {
+  interface ProvidedContext {
+    mode?: "dry-run" | "mutant";
+    activeMutant?: string;
+    mutantActivation?: "static" | "runtime";
+    hitLimit?: number;
+  }
+}
+
+interface Counted {
+  coverage: MutantCoverage;
+  hitCount: number;
+}
+
+const put = async (url: string, body: object): Promise<void> => {
+  const response = await fetch(url, { method: "PUT", body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(await response.text());
+};
+const probe = inject("mutantProbe");
+const count = async (): Promise<Counted> => (await fetch(probe)).json();
+const state = mutantState();
+const OUTSIDE_TESTS = "outside tests";
+
+if (inject("mode") === "mutant") {
+  const activation: Activation = {
+    activeMutant: inject("activeMutant") ?? "",
+    isStatic: inject("mutantActivation") === "static",
+    hitLimit: inject("hitLimit") ?? Number.MAX_SAFE_INTEGER,
+  };
+  await put(inject("mutantSwitch"), activation);
+  afterAll(async () => {
+    state.hitCount = (state.hitCount ?? 0) + (await count()).hitCount;
+  });
+} else {
+  const tests = new Set<string>();
+  await count();
+  await put(probe, { currentTestId: OUTSIDE_TESTS });
+  beforeEach(async () => {
+    const { currentTestId } = state;
+    if (currentTestId === undefined) throw new Error("Stryker's setup names the test first");
+    tests.add(currentTestId);
+    await put(probe, { currentTestId });
+  });
+  afterAll(async () => {
+    const { coverage } = await count();
+    // What the file's own preparation ran belongs to each of its tests.
+    const shared = coverage.perTest[OUTSIDE_TESTS] ?? {};
+    const own = state.mutantCoverage;
+    const inTest = (id: string) => ({ ...shared, ...coverage.perTest[id], ...own?.perTest[id] });
+    state.mutantCoverage = {
+      static: { ...coverage.static, ...own?.static },
+      perTest: Object.fromEntries([...tests].map((id) => [id, inTest(id)])),
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+import { type MutantState, mutantState } from "./mutant-state.ts";
+
+// Loaded by the api process before its own code. PUT sets what instrumented code looks at; GET returns what it counted since.
+const state = mutantState();
+const coverage = { static: {}, perTest: {} as Record<string, Record<string, number>> };
+state.mutantCoverage = coverage;
+
+createServer(async (request, response) => {
+  if (request.method === "PUT") {
+    Object.assign(state, (await json(request)) as Partial<MutantState>);
+    response.end();
+    return;
+  }
+  response.end(JSON.stringify({ coverage, hitCount: state.hitCount ?? 0 }));
+  for (const id of Object.keys(coverage.perTest)) delete coverage.perTest[id];
+})
+  .listen(Number(process.env.MUTANT_PORT), "127.0.0.1")
+  // Deno loads the api only once nothing of this module keeps its event loop busy.
+  .unref();

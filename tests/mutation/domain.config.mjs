@@ -1,0 +1,20 @@
+/** The pure rules that api and web share, judged by the tests in tests/domain: `npm run mutation -- domain`. */
+export default {
+  mutate: ["contracts/domain/**/*.ts"],
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  vitest: { configFile: "tests/mutation/domain.vitest.config.ts" },
+  // A loop without end is stopped by the count of hits; time alone passes on a busy machine.
+  timeoutMS: 60_000,
+  coverageAnalysis: "perTest",
+  concurrency: 1,
+  // Stryker would rewrite it with the TypeScript 5 API, which TypeScript 7 lacks; nothing here compiles by it.
+  tsconfigFile: "none",
+  ignorePatterns: ["**/dist", "**/test-results", ".courtside", "**/*.png"],
+  tempDirName: ".stryker-tmp",
+  reporters: ["progress-append-only", "clear-text", "json", "html"],
+  jsonReporter: { fileName: "test-results/mutation/domain.json" },
+  htmlReporter: { fileName: "test-results/mutation/domain.html" },
+  clearTextReporter: { allowColor: false, logTests: false },
+  thresholds: { high: 95, low: 85, break: 85 },
+};

@@ -1,0 +1,23 @@
+/** The only owner of court time, run by the real api on real Postgres, judged by the tests over HTTP: `npm run mutation -- scheduling`. */
+export default {
+  mutate: ["api/src/scheduling/**/*.ts"],
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner", "./tests/mutation/ignore-reference.mjs"],
+  ignorers: ["reference"],
+  // The tests import the code they judge over HTTP only.
+  vitest: { configFile: "tests/mutation/scheduling.vitest.config.ts", related: false },
+  // A loop without end is stopped by the count of hits; time alone passes on a busy machine.
+  timeoutMS: 60_000,
+  dryRunTimeoutMinutes: 30,
+  coverageAnalysis: "perTest",
+  concurrency: 1,
+  // Stryker would rewrite it with the TypeScript 5 API, which TypeScript 7 lacks; nothing here compiles by it.
+  tsconfigFile: "none",
+  ignorePatterns: ["**/dist", "**/test-results", ".courtside", "**/*.png"],
+  tempDirName: ".stryker-tmp",
+  reporters: ["progress-append-only", "clear-text", "json", "html"],
+  jsonReporter: { fileName: "test-results/mutation/scheduling.json" },
+  htmlReporter: { fileName: "test-results/mutation/scheduling.html" },
+  clearTextReporter: { allowColor: false, logTests: false },
+  thresholds: { high: 95, low: 85, break: 85 },
+};

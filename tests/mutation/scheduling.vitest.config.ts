@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { QuickestFirst } from "./quickest-first.ts";
+
+/** The tests over HTTP whose subject is who holds a court or a person when, besides those of the pure parts. */
+const SUBJECTS = [
+  "booking*",
+  "club-bookings",
+  "court-block*",
+  "wall-scheduling",
+  "{waitlist,lessons,events,coaches}/*",
+];
+
+export default defineConfig({
+  root: fileURLToPath(new URL("..", import.meta.url)),
+  test: {
+    include: ["domain/scheduling/*.test.ts", ...SUBJECTS.map((name) => `api/${name}.test.ts`)],
+    // Races and crashes prove the database's constraints, at a hundred times the cost of a test.
+    exclude: ["**/races.test.ts", "**/crash.test.ts"],
+    globalSetup: ["./mutation/scheduling-stack.ts"],
+    setupFiles: ["./mutation/api-mutants.ts"],
+    sequence: { sequencer: QuickestFirst },
+    isolate: false,
+    testTimeout: 40_000,
+    hookTimeout: 60_000,
+  },
+});
