@@ -103,10 +103,10 @@ export default {
     ),
     forbid(
       "verbs-know-no-http",
-      "A verb takes a transaction and throws domain errors; Hono stays in routes.ts, the fields and answers it describes, and src/http.",
+      "A verb takes a transaction and throws domain errors; Hono stays in routes.ts, the fields and responses it describes, and src/http.",
       {
         path: "^api/src/[^/]+/",
-        pathNot: "^api/src/(http|auth|health|registry|web|docs)/|/(routes|answer|access|fields)\\.ts$",
+        pathNot: "^api/src/(http|auth|health|registry|web|docs)/|/(routes|response|access|fields)\\.ts$",
       },
       { path: "node_modules/(hono|@hono)/", dependencyTypesNot: ["type-only"] },
     ),

@@ -5,5 +5,5 @@ const unused = {
   config: { siteDir: "", siteUrl: "" },
   log: { child: () => ({ info() {}, error() {} }) },
 } as unknown as AppDeps;
-const answer = await createApp(unused).request("/api/v1/openapi.json");
-console.log(JSON.stringify(await answer.json(), null, 2));
+const response = await createApp(unused).request("/api/v1/openapi.json");
+console.log(JSON.stringify(await response.json(), null, 2));

@@ -180,7 +180,7 @@ export function defineRemote(folder, env) {
     ...config,
     // No page of its own: the container is the only way in.
     entry: {},
-    // A hash is only checked in an answer that the page may read.
+    // A hash is only checked in a response that the page may read.
     output: { ...config.output, crossOriginLoading: "anonymous" },
     plugins: [
       new ModuleFederationPlugin({

@@ -5,7 +5,7 @@ import { CommandError } from "./process/command-error.ts";
 import { notesOf } from "./versions/changelog.ts";
 import { versionedFiles } from "./versions/manifests.ts";
 
-// For the release workflow: refuses a tag that is not the version of every workspace.
+// For the release workflow: rejects a tag that is not the version of every workspace.
 await runCommand(async () => {
   const [tag] = parseArgs({ allowPositionals: true }).positionals;
   if (!tag) throw new CommandError("Of which tag? npm run release-notes -- v1.0.0");

@@ -80,7 +80,7 @@ async function runFiles(session: postgres.ReservedSql, files: readonly FunctionF
     for (const file of waiting) {
       let error = await attempt(session, file.sql);
       if (error?.code === INVALID_FUNCTION_DEFINITION) {
-        // Another return type, or other names of parameters: "create or replace" refuses those.
+        // Another return type, or other names of parameters: "create or replace" rejects those.
         error = await attempt(session, `${await dropOf(session, file.name)}; ${file.sql}`);
       }
       if (error && error.code !== UNDEFINED_FUNCTION) throw failure(file, error);

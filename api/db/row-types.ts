@@ -17,8 +17,8 @@ export interface AuditLogRow {
   detail: unknown;
   times: number;
   last_at: Date | null;
-  refused_by: string | null;
-  refused_in: Date | null;
+  rejected_by: string | null;
+  rejected_in: Date | null;
 }
 
 export interface AuthClientErrorsRow {
@@ -297,7 +297,7 @@ export interface BillingSandboxSubscriptionsRow {
   period_ends_at: Date;
   cancel_at: Date | null;
   ended_at: Date | null;
-  told_at: string;
+  notified_at: string;
 }
 
 export interface BillingSubscriptionsRow {
@@ -555,7 +555,7 @@ export interface NoticesRow {
   id: string;
   user_id: string;
   kind: string;
-  facts: unknown;
+  details: unknown;
   dedupe_key: string;
   caused_by: string | null;
   is_admitted: boolean;
@@ -638,5 +638,5 @@ export interface WaitlistOffersRow {
   expires_at: Date;
   ended_at: Date | null;
   booking_id: string | null;
-  told_at: Date | null;
+  notified_at: Date | null;
 }

@@ -22,7 +22,7 @@ create schema public;
 -- Types
 
 create type public.accepted_invitation as (
-  refusal text,
+  rejection text,
   club_id uuid,
   club_name text,
   role text,
@@ -48,19 +48,19 @@ create type public.billing_outcome as (
   plan_id text
 );
 
-create type public.join_answer as (
-  club_id uuid,
-  club_name text,
-  status text,
-  created_at timestamp with time zone
-);
-
 create type public.join_asked as (
   user_id uuid,
   full_name text,
   email text,
   asked_at timestamp with time zone,
   was_member boolean
+);
+
+create type public.join_result as (
+  club_id uuid,
+  club_name text,
+  status text,
+  created_at timestamp with time zone
 );
 
 create type public.member_found as (
@@ -75,7 +75,7 @@ create type public.notice_claimed as (
   club_id uuid,
   id uuid,
   kind text,
-  facts jsonb,
+  details jsonb,
   attempts integer,
   problem text,
   address text,
@@ -461,7 +461,7 @@ create table billing_sandbox.subscriptions (
   period_ends_at timestamp with time zone not null,
   cancel_at timestamp with time zone,
   ended_at timestamp with time zone,
-  told_at bigint default 0 not null,
+  notified_at bigint default 0 not null,
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_billing_cycle_check CHECK ((billing_cycle = ANY (ARRAY['monthly'::text, 'yearly'::text]))),
   constraint subscriptions_status_check CHECK ((status = ANY (ARRAY['active'::text, 'past_due'::text, 'canceled'::text]))),
@@ -486,11 +486,11 @@ create table public.audit_log (
   detail jsonb default '{}'::jsonb not null,
   times integer default 1 not null,
   last_at timestamp with time zone,
-  refused_by text,
-  refused_in timestamp with time zone,
+  rejected_by text,
+  rejected_in timestamp with time zone,
   constraint audit_log_pkey PRIMARY KEY (id),
   constraint audit_log_outcome_check CHECK ((outcome = ANY (ARRAY['success'::text, 'refused'::text]))),
-  constraint audit_log_refusal CHECK ((num_nonnulls(refused_by, refused_in) = ANY (ARRAY[0, 2]))),
+  constraint audit_log_rejection CHECK ((num_nonnulls(rejected_by, rejected_in) = ANY (ARRAY[0, 2]))),
   constraint audit_log_texts CHECK (((length(user_agent) <= 300) AND (length(request_id) <= 64) AND (length(action) <= 200))),
   constraint audit_log_times_check CHECK ((times > 0)),
   constraint audit_log_club_id_fkey FOREIGN KEY (club_id) REFERENCES clubs(id)
@@ -942,7 +942,7 @@ create table public.notices (
   id uuid default gen_random_uuid() not null,
   user_id uuid not null,
   kind text not null,
-  facts jsonb not null,
+  details jsonb not null,
   dedupe_key text not null,
   caused_by uuid default current_user_id(),
   is_admitted boolean default false not null,
@@ -1075,7 +1075,7 @@ create table public.waitlist_offers (
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,
   booking_id uuid,
-  told_at timestamp with time zone,
+  notified_at timestamp with time zone,
   constraint waitlist_offers_pkey PRIMARY KEY (club_id, id),
   constraint waitlist_offers_check CHECK (((ends_at > starts_at) AND (expires_at <= starts_at))),
   constraint waitlist_offers_check1 CHECK (((status = 'open'::text) = (ended_at IS NULL))),
@@ -1120,8 +1120,8 @@ CREATE INDEX subscriptions_due ON billing_sandbox.subscriptions USING btree (per
 CREATE UNIQUE INDEX subscriptions_one_live ON billing_sandbox.subscriptions USING btree (customer_id) WHERE (ended_at IS NULL);
 CREATE INDEX audit_log_by_age ON public.audit_log USING btree (at);
 CREATE INDEX audit_log_by_club ON public.audit_log USING btree (club_id, at DESC, id DESC);
-CREATE INDEX audit_log_refused_by_age ON public.audit_log USING btree (at) WHERE (refused_in IS NOT NULL);
-CREATE UNIQUE INDEX audit_log_refused_once ON public.audit_log USING btree (refused_by, refused_in, action, COALESCE(subject_id, '00000000-0000-0000-0000-000000000000'::uuid), COALESCE((detail ->> 'code'::text), ''::text)) WHERE (refused_in IS NOT NULL);
+CREATE INDEX audit_log_rejected_by_age ON public.audit_log USING btree (at) WHERE (rejected_in IS NOT NULL);
+CREATE UNIQUE INDEX audit_log_rejected_once ON public.audit_log USING btree (rejected_by, rejected_in, action, COALESCE(subject_id, '00000000-0000-0000-0000-000000000000'::uuid), COALESCE((detail ->> 'code'::text), ''::text)) WHERE (rejected_in IS NOT NULL);
 CREATE UNIQUE INDEX billing_checkouts_one_open ON public.billing_checkouts USING btree (club_id) WHERE (outcome IS NULL);
 CREATE INDEX billing_events_of_subscription ON public.billing_events USING btree (club_id, provider, subscription_id, occurred_at);
 CREATE UNIQUE INDEX billing_subscriptions_by_id ON public.billing_subscriptions USING btree (provider, id);
@@ -1182,7 +1182,7 @@ CREATE INDEX waitlist_offers_of_person ON public.waitlist_offers USING btree (cl
 CREATE UNIQUE INDEX waitlist_offers_one_open ON public.waitlist_offers USING btree (club_id, entry_id) WHERE (status = 'open'::text);
 CREATE INDEX waitlist_offers_open ON public.waitlist_offers USING btree (club_id, expires_at) WHERE (status = 'open'::text);
 CREATE INDEX waitlist_offers_outdated ON public.waitlist_offers USING btree (ended_at) WHERE (ended_at IS NOT NULL);
-CREATE INDEX waitlist_offers_untold ON public.waitlist_offers USING btree (club_id) WHERE ((status = 'expired'::text) AND (told_at IS NULL));
+CREATE INDEX waitlist_offers_unnotified ON public.waitlist_offers USING btree (club_id) WHERE ((status = 'expired'::text) AND (notified_at IS NULL));
 
 -- Functions
 
@@ -1422,29 +1422,29 @@ declare
   address citext;
   invitation invitations;
   current memberships;
-  answer accepted_invitation;
+  result accepted_invitation;
 begin
   perform from users where id = caller for update;
   select email into address from auth.users where id = caller and email_confirmed_at is not null;
   select * into invitation from invitations where id = p_id and email = address for update;
-  if invitation.id is null or invitation.revoked_at is not null then answer.refusal := 'not_found'; return answer; end if;
+  if invitation.id is null or invitation.revoked_at is not null then result.rejection := 'not_found'; return result; end if;
   select * into current from memberships where user_id = caller and left_at is null;
-  answer.club_id := invitation.club_id;
-  select name into answer.club_name from clubs where id = invitation.club_id;
+  result.club_id := invitation.club_id;
+  select name into result.club_name from clubs where id = invitation.club_id;
 
   if invitation.accepted_at is not null then
     if invitation.accepted_by is distinct from caller or current.club_id is distinct from invitation.club_id then
-      answer.refusal := 'not_found';
+      result.rejection := 'not_found';
     end if;
-    answer.role := current.role;
-    answer.is_new := false;
-    return answer;
+    result.role := current.role;
+    result.is_new := false;
+    return result;
   end if;
-  if current.club_id is not null then answer.refusal := 'already_in_club'; return answer; end if;
+  if current.club_id is not null then result.rejection := 'already_in_club'; return result; end if;
   if invitation.expires_at <= clock_now()
     or not may_still_invite(invitation.club_id, invitation.invited_by, invitation.role) then
-    answer.refusal := 'expired';
-    return answer;
+    result.rejection := 'expired';
+    return result;
   end if;
 
   insert into memberships as m (club_id, user_id, role, bio, sports)
@@ -1460,9 +1460,9 @@ begin
   insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
   values (invitation.club_id, caller, invitation.role, 'invitation.accepted', 'invitation', p_id, p_session, p_request, p_ip,
     p_agent, jsonb_build_object('role', invitation.role));
-  answer.role := invitation.role;
-  answer.is_new := true;
-  return answer;
+  result.role := invitation.role;
+  result.is_new := true;
+  return result;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -1522,44 +1522,44 @@ CREATE OR REPLACE FUNCTION public.apply_billing_event(p_provider text, p_event j
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  answer billing_outcome;
+  result billing_outcome;
 begin
-  answer.club_id := coalesce(
+  result.club_id := coalesce(
     (select a.club_id from billing_accounts a where a.provider = p_provider and a.customer_id = p_event->>'customer_id'),
     (select s.club_id from billing_subscriptions s where s.provider = p_provider and s.id = p_event->>'subscription_id'));
-  if answer.club_id is null then answer.outcome := 'unknown_customer'; return answer; end if;
-  perform from billing_accounts a where a.club_id = answer.club_id and a.provider = p_provider for update;
+  if result.club_id is null then result.outcome := 'unknown_customer'; return result; end if;
+  perform from billing_accounts a where a.club_id = result.club_id and a.provider = p_provider for update;
 
   if p_event ? 'checkout_id' then
     -- Not before its subscription is known and its first payment has arrived: until then the checkout stays the club's open
     -- one, so that the club cannot pay a second time.
     update billing_checkouts c set outcome = 'completed'
-      where c.club_id = answer.club_id and c.id = (p_event->>'checkout_id')::uuid and c.outcome is distinct from 'completed'
+      where c.club_id = result.club_id and c.id = (p_event->>'checkout_id')::uuid and c.outcome is distinct from 'completed'
         and exists (
           select from billing_subscriptions s
           where s.club_id = c.club_id and s.provider = p_provider and s.id = p_event->>'subscription_id'
             and (s.ended_at is not null or s.status <> 'incomplete')
         );
-    answer.outcome := case when found then 'unchanged' else 'replayed' end;
-    return answer;
+    result.outcome := case when found then 'unchanged' else 'replayed' end;
+    return result;
   end if;
 
   insert into billing_events (club_id, provider, id, subscription_id, rank, occurred_at, before, after)
-  values (answer.club_id, p_provider, p_event->>'id', p_event->>'subscription_id', (p_event->>'rank')::integer,
+  values (result.club_id, p_provider, p_event->>'id', p_event->>'subscription_id', (p_event->>'rank')::integer,
     (p_event->>'occurred_at')::timestamptz, nullif(p_event->'before', 'null'), p_event->'after')
   on conflict do nothing;
-  if not found then answer.outcome := 'replayed'; return answer; end if;
+  if not found then result.outcome := 'replayed'; return result; end if;
 
-  perform derive_subscription(answer.club_id, p_provider, p_event->>'subscription_id');
-  answer.outcome := case when derive_club_subscription(answer.club_id) then 'changed' else 'unchanged' end;
-  select c.subscription_status, c.plan_id into answer.subscription_status, answer.plan_id
-    from clubs c where c.id = answer.club_id;
-  if answer.outcome = 'changed' then
+  perform derive_subscription(result.club_id, p_provider, p_event->>'subscription_id');
+  result.outcome := case when derive_club_subscription(result.club_id) then 'changed' else 'unchanged' end;
+  select c.subscription_status, c.plan_id into result.subscription_status, result.plan_id
+    from clubs c where c.id = result.club_id;
+  if result.outcome = 'changed' then
     insert into audit_log (club_id, action, subject_type, subject_id, request_id, detail)
-    values (answer.club_id, 'subscription.changed', 'club', answer.club_id, p_request, jsonb_build_object(
-      'status', answer.subscription_status, 'plan_id', answer.plan_id, 'event', p_event->>'id'));
+    values (result.club_id, 'subscription.changed', 'club', result.club_id, p_request, jsonb_build_object(
+      'status', result.subscription_status, 'plan_id', result.plan_id, 'event', p_event->>'id'));
   end if;
-  return answer;
+  return result;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -1588,20 +1588,20 @@ declare
   account auth.users;
   person users;
   member memberships;
-  answer request_context;
+  result request_context;
 begin
-  answer.user_id := p_user;
-  answer.now := clock_now();
+  result.user_id := p_user;
+  result.now := clock_now();
   select * into account from auth.users where id = p_user and deleted_at is null;
-  if not found then answer.problem := 'user_not_found'; return answer; end if;
-  if account.banned_until > clock_now() then answer.problem := 'user_banned'; return answer; end if;
+  if not found then result.problem := 'user_not_found'; return result; end if;
+  if account.banned_until > clock_now() then result.problem := 'user_banned'; return result; end if;
   select * into found_session from auth.sessions
     where id = p_session and user_id = p_user and (not_after is null or not_after > clock_now());
-  if not found then answer.problem := 'session_not_found'; return answer; end if;
+  if not found then result.problem := 'session_not_found'; return result; end if;
 
   if found_session.aal <> 'aal2' and exists (
     select from auth.mfa_factors where user_id = p_user and status = 'verified'
-  ) then answer.problem := 'insufficient_aal'; return answer; end if;
+  ) then result.problem := 'insufficient_aal'; return result; end if;
 
   perform set_config('courtside.user_id', p_user::text, true);
   perform set_config('courtside.club_id', '', true);
@@ -1609,19 +1609,19 @@ begin
   select * into member from memberships where user_id = p_user and left_at is null;
   if member.club_id is not null then perform set_current_club_id(member.club_id); end if;
 
-  answer.email := coalesce(person.email, account.email);
-  answer.full_name := person.full_name;
-  answer.is_demo := coalesce(person.is_demo, false);
-  answer.created_at := coalesce(person.created_at, account.created_at);
-  answer.club_id := member.club_id;
-  answer.role := member.role;
-  answer.bio := member.bio;
-  answer.sports := member.sports;
-  if member.role = 'admin' then answer.impersonating_role := found_session.impersonating_role; end if;
-  answer.access := check_club_access(member.club_id);
-  answer.session_expires_at := found_session.not_after;
-  answer.qa_role := found_session.qa_role;
-  return answer;
+  result.email := coalesce(person.email, account.email);
+  result.full_name := person.full_name;
+  result.is_demo := coalesce(person.is_demo, false);
+  result.created_at := coalesce(person.created_at, account.created_at);
+  result.club_id := member.club_id;
+  result.role := member.role;
+  result.bio := member.bio;
+  result.sports := member.sports;
+  if member.role = 'admin' then result.impersonating_role := found_session.impersonating_role; end if;
+  result.access := check_club_access(member.club_id);
+  result.session_expires_at := found_session.not_after;
+  result.qa_role := found_session.qa_role;
+  return result;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -1769,7 +1769,7 @@ AS $function$
     attempts = n.attempts + 1,
     ended_at = case when due.problem is not null then now() end
   from due where n.club_id = due.club_id and n.id = due.id
-  returning n.club_id, n.id, n.kind, n.facts, n.attempts, n.problem, due.address, due.name, due.primary_color, due.time_zone, due.contact_email
+  returning n.club_id, n.id, n.kind, n.details, n.attempts, n.problem, due.address, due.name, due.primary_color, due.time_zone, due.contact_email
 $function$;
 -- security definer, owner courtside_system
 
@@ -1908,7 +1908,7 @@ CREATE OR REPLACE FUNCTION public.count_members(p_pattern text, p_role text)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  answer integer;
+  result integer;
 begin
   execute
     'select count(*)::integer from memberships m
@@ -1916,8 +1916,8 @@ begin
        and ($2 is null or m.role = $2)
        and ($3 is null or exists (
          select from users u where u.id = m.user_id and (u.full_name ilike $3 or u.email::text ilike $3)))'
-    into answer using current_club_id(), p_role, p_pattern;
-  return answer;
+    into result using current_club_id(), p_role, p_pattern;
+  return result;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -1934,6 +1934,38 @@ CREATE OR REPLACE FUNCTION public.current_club_id()
  LANGUAGE sql
  STABLE PARALLEL SAFE
 RETURN (NULLIF(current_setting('courtside.club_id'::text, true), ''::text))::uuid;
+-- security invoker
+
+CREATE OR REPLACE FUNCTION public.current_subscription(p_club uuid)
+ RETURNS TABLE(plan_id text, billing_cycle text, period_ends_at timestamp with time zone, cancel_at timestamp with time zone, ended_at timestamp with time zone, past_due_since timestamp with time zone, club_status text, ends_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT s.plan_id,
+     s.billing_cycle,
+     s.period_ends_at,
+     s.cancel_at,
+     s.ended_at,
+     s.past_due_since,
+     t.club_status,
+     t.ends_at
+    FROM (billing_subscriptions s
+      CROSS JOIN LATERAL ( SELECT
+                 CASE
+                     WHEN (s.ended_at IS NOT NULL) THEN 'canceled'::text
+                     WHEN (s.status = ANY (ARRAY['past_due'::text, 'unpaid'::text])) THEN 'past_due'::text
+                     WHEN (s.cancel_at IS NOT NULL) THEN 'canceled'::text
+                     ELSE s.status
+                 END AS club_status,
+             COALESCE(s.ended_at,
+                 CASE
+                     WHEN (s.status <> ALL (ARRAY['past_due'::text, 'unpaid'::text])) THEN s.cancel_at
+                     ELSE NULL::timestamp with time zone
+                 END, s.period_ends_at) AS ends_at) t)
+   WHERE ((s.club_id = current_subscription.p_club) AND ((s.ended_at IS NOT NULL) OR (s.status = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text]))))
+   ORDER BY (s.ended_at IS NOT NULL), (s.provider <> 'stripe'::text), (array_position(ARRAY['active'::text, 'trialing'::text, 'canceled'::text, 'past_due'::text], t.club_status)), t.ends_at DESC NULLS LAST, s.id
+  LIMIT 1;
+END;
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.current_user_id()
@@ -2061,16 +2093,16 @@ AS $function$
 declare
   record_age constant timestamptz := now() - interval '400 days';
   history_age constant timestamptz := now() - interval '5 years';
-  refusals_kept constant integer := 200000;
+  rejections_kept constant integer := 200000;
   demo_rows_kept constant integer := 100000;
   gone jsonb := '{}';
   count integer;
 begin
   delete from audit_log where id in (
     (select id from audit_log where at < record_age order by at limit p_most)
-    union all (select id from audit_log where refused_in is not null and at < now() - interval '30 days' order by at limit p_most)
+    union all (select id from audit_log where rejected_in is not null and at < now() - interval '30 days' order by at limit p_most)
     union all (select id from audit_log where club_id = demo_club_id() and at < now() - interval '2 days' order by at limit p_most)
-    union all (select id from audit_log where refused_in is not null order by at desc offset refusals_kept limit p_most)
+    union all (select id from audit_log where rejected_in is not null order by at desc offset rejections_kept limit p_most)
     union all (select id from audit_log where club_id = demo_club_id() order by at desc, id desc offset demo_rows_kept limit p_most)
   );
   get diagnostics count = row_count;
@@ -2182,7 +2214,7 @@ AS $function$
 begin
   update clubs c set subscription_status = best.club_status, subscription_ends_at = best.ends_at,
     past_due_since = best.past_due_since, plan_id = best.plan_id
-  from standing_subscription(p_club) best
+  from current_subscription(p_club) best
   where c.id = p_club and (c.subscription_status, c.subscription_ends_at, c.past_due_since, c.plan_id)
     is distinct from (best.club_status, best.ends_at, best.past_due_since, best.plan_id);
   return found;
@@ -2469,7 +2501,7 @@ RETURN ((p_address)::text ~* '(@|\.)((demo|qa|qa-members|load)\.courtside\.test|
 -- security invoker
 
 CREATE OR REPLACE FUNCTION public.join_club(p_code text, p_session uuid, p_request text, p_ip inet, p_agent text)
- RETURNS join_answer
+ RETURNS join_result
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -2498,7 +2530,7 @@ begin
   insert into audit_log (club_id, actor_id, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
   values (club.id, caller, 'join.requested', 'person', caller, p_session, p_request, p_ip, p_agent,
     jsonb_build_object('status', request.status));
-  return (club.id, club.name, request.status, request.created_at)::join_answer;
+  return (club.id, club.name, request.status, request.created_at)::join_result;
 end
 $function$;
 -- security definer, owner courtside_system
@@ -2699,7 +2731,7 @@ $function$;
 -- security definer, owner courtside_system
 
 CREATE OR REPLACE FUNCTION public.my_join_requests()
- RETURNS SETOF join_answer
+ RETURNS SETOF join_result
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -2838,7 +2870,7 @@ end
 $function$;
 -- security definer, owner courtside_system
 
-CREATE OR REPLACE FUNCTION public.record_refusal(p_actor uuid, p_role text, p_action text, p_subject_type text, p_subject uuid, p_session uuid, p_request text, p_ip inet, p_user_agent text, p_detail jsonb)
+CREATE OR REPLACE FUNCTION public.record_rejection(p_actor uuid, p_role text, p_action text, p_subject_type text, p_subject uuid, p_session uuid, p_request text, p_ip inet, p_user_agent text, p_detail jsonb)
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2853,20 +2885,20 @@ declare
   kept_subject uuid := p_subject;
   kept_detail jsonb := p_detail;
 begin
-  perform from audit_log a where a.refused_by = whose and a.refused_in = this_hour and a.action = p_action
+  perform from audit_log a where a.rejected_by = whose and a.rejected_in = this_hour and a.action = p_action
     and coalesce(a.subject_id, no_subject) = coalesce(p_subject, no_subject)
     and coalesce(a.detail->>'code', '') = coalesce(p_detail->>'code', '');
-  if not found and (select count(*) from audit_log a where a.refused_by = whose and a.refused_in = this_hour) >= 30 then
-    kept_action := 'further_refusals';
+  if not found and (select count(*) from audit_log a where a.rejected_by = whose and a.rejected_in = this_hour) >= 30 then
+    kept_action := 'further_rejections';
     kept_subject := null;
     kept_detail := '{}';
   end if;
   insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent,
-    outcome, detail, refused_by, refused_in)
+    outcome, detail, rejected_by, rejected_in)
   values (current_club_id(), actor, p_role, kept_action, case when kept_subject is not null then p_subject_type end, kept_subject,
     p_session, p_request, p_ip, p_user_agent, 'refused', kept_detail, whose, this_hour)
-  on conflict (refused_by, refused_in, action, (coalesce(subject_id, '00000000-0000-0000-0000-000000000000')),
-    (coalesce(detail->>'code', ''))) where refused_in is not null
+  on conflict (rejected_by, rejected_in, action, (coalesce(subject_id, '00000000-0000-0000-0000-000000000000')),
+    (coalesce(detail->>'code', ''))) where rejected_in is not null
   do update set times = audit_log.times + 1, last_at = clock_timestamp();
 end
 $function$;
@@ -3079,7 +3111,7 @@ CREATE OR REPLACE FUNCTION public.restore_demo_events(sample jsonb)
 AS $function$
 declare
   club clubs;
-  wish record;
+  input record;
   today date;
   first date;
   event uuid;
@@ -3099,7 +3131,7 @@ begin
   delete from events e where e.club_id = club.id and not exists (
     select from event_dates d where d.club_id = e.club_id and d.event_id = e.id and d.starts_at > clock_now() - interval '30 days');
 
-  for wish in
+  for input in
     select s.*, c.id as court_id, coach.user_id as coach_id, author.id as author_id
     from jsonb_to_recordset(sample->'events') as s (title text, description text, court text, coach text, weekday integer,
       start_time time, end_time time, max_attendees integer, registered integer, weekly boolean)
@@ -3112,42 +3144,42 @@ begin
       select from events e join event_dates d on d.club_id = e.club_id and d.event_id = e.id
       where e.club_id = club.id and e.title = s.title and d.canceled_at is null and d.starts_at > clock_now())
   loop
-    perform from courts where club_id = club.id and id = wish.court_id for update;
+    perform from courts where club_id = club.id and id = input.court_id for update;
     for week in 0..3 loop
-      first := today + 2 + (wish.weekday - extract(dow from today + 2)::integer + 7) % 7 + week * 7;
-      select array_agg(club_instant(first + n * 7 + wish.start_time, club.time_zone) order by n),
-          array_agg(club_instant(first + n * 7 + wish.end_time, club.time_zone) order by n), array_agg(gen_random_uuid())
-        into starts, ends, ids from generate_series(0, case when wish.weekly then 12 else 0 end) as n;
+      first := today + 2 + (input.weekday - extract(dow from today + 2)::integer + 7) % 7 + week * 7;
+      select array_agg(club_instant(first + n * 7 + input.start_time, club.time_zone) order by n),
+          array_agg(club_instant(first + n * 7 + input.end_time, club.time_zone) order by n), array_agg(gen_random_uuid())
+        into starts, ends, ids from generate_series(0, case when input.weekly then 12 else 0 end) as n;
       continue when array_position(starts || ends, null) is not null;
       with in_the_way as (
         select b.id from bookings b join users u on u.id = b.user_id, unnest(ids, starts, ends) as d (id, starts_at, ends_at)
-        where b.club_id = club.id and not u.is_demo and b.kind = 'booking' and b.court_id = wish.court_id
+        where b.club_id = club.id and not u.is_demo and b.kind = 'booking' and b.court_id = input.court_id
           and b.starts_at < d.ends_at and b.ends_at > d.starts_at
       )
       delete from bookings b using in_the_way i where b.club_id = club.id and b.id = i.id;
       -- The deleted bookings' occupancies went with them.
       continue when exists (
         select from court_occupancies o, unnest(ids, starts, ends) as d (id, starts_at, ends_at)
-        where o.club_id = club.id and o.court_id = wish.court_id and o.starts_at < d.ends_at and o.ends_at > d.starts_at);
+        where o.club_id = club.id and o.court_id = input.court_id and o.starts_at < d.ends_at and o.ends_at > d.starts_at);
       continue when exists (
         select from person_occupancies o, unnest(ids, starts, ends) as d (id, starts_at, ends_at)
-        where o.club_id = club.id and o.user_id = wish.coach_id and o.starts_at < d.ends_at and o.ends_at > d.starts_at);
+        where o.club_id = club.id and o.user_id = input.coach_id and o.starts_at < d.ends_at and o.ends_at > d.starts_at);
       event := gen_random_uuid();
       insert into events (club_id, id, title, description, court_id, max_attendees, coach_id, recurrence_rule, created_by)
-        values (club.id, event, wish.title, wish.description, wish.court_id, wish.max_attendees, wish.coach_id,
-          case when wish.weekly then 'weekly' end, coalesce(wish.coach_id, wish.author_id));
+        values (club.id, event, input.title, input.description, input.court_id, input.max_attendees, input.coach_id,
+          case when input.weekly then 'weekly' end, coalesce(input.coach_id, input.author_id));
       insert into event_dates (club_id, id, event_id, number, court_id, starts_at, ends_at)
-        select club.id, d.id, event, d.number - 1, wish.court_id, d.starts_at, d.ends_at
+        select club.id, d.id, event, d.number - 1, input.court_id, d.starts_at, d.ends_at
         from unnest(ids, starts, ends) with ordinality as d (id, starts_at, ends_at, number);
-      taken := reserve_sample_times(club.id, 'event', ids, array_fill(wish.court_id, array[cardinality(ids)]),
-        array_fill(wish.coach_id, array[cardinality(ids)]), starts, ends);
+      taken := reserve_sample_times(club.id, 'event', ids, array_fill(input.court_id, array[cardinality(ids)]),
+        array_fill(input.coach_id, array[cardinality(ids)]), starts, ends);
       if cardinality(taken) < cardinality(ids) then
         raise exception 'the court of a sample event was taken meanwhile' using errcode = 'exclusion_violation';
       end if;
       insert into event_registrations (club_id, event_id, user_id)
         select club.id, event, m.user_id from memberships m join users u on u.id = m.user_id
         where m.club_id = club.id and m.role = 'member' and m.left_at is null and not u.is_demo
-        order by hashtext(wish.title || m.user_id) limit wish.registered;
+        order by hashtext(input.title || m.user_id) limit input.registered;
       made := made + 1;
       exit;
     end loop;
@@ -3374,38 +3406,6 @@ end
 $function$;
 -- security definer, owner courtside_system
 
-CREATE OR REPLACE FUNCTION public.standing_subscription(p_club uuid)
- RETURNS TABLE(plan_id text, billing_cycle text, period_ends_at timestamp with time zone, cancel_at timestamp with time zone, ended_at timestamp with time zone, past_due_since timestamp with time zone, club_status text, ends_at timestamp with time zone)
- LANGUAGE sql
- STABLE
-BEGIN ATOMIC
- SELECT s.plan_id,
-     s.billing_cycle,
-     s.period_ends_at,
-     s.cancel_at,
-     s.ended_at,
-     s.past_due_since,
-     t.club_status,
-     t.ends_at
-    FROM (billing_subscriptions s
-      CROSS JOIN LATERAL ( SELECT
-                 CASE
-                     WHEN (s.ended_at IS NOT NULL) THEN 'canceled'::text
-                     WHEN (s.status = ANY (ARRAY['past_due'::text, 'unpaid'::text])) THEN 'past_due'::text
-                     WHEN (s.cancel_at IS NOT NULL) THEN 'canceled'::text
-                     ELSE s.status
-                 END AS club_status,
-             COALESCE(s.ended_at,
-                 CASE
-                     WHEN (s.status <> ALL (ARRAY['past_due'::text, 'unpaid'::text])) THEN s.cancel_at
-                     ELSE NULL::timestamp with time zone
-                 END, s.period_ends_at) AS ends_at) t)
-   WHERE ((s.club_id = standing_subscription.p_club) AND ((s.ended_at IS NOT NULL) OR (s.status = ANY (ARRAY['trialing'::text, 'active'::text, 'past_due'::text, 'unpaid'::text]))))
-   ORDER BY (s.ended_at IS NOT NULL), (s.provider <> 'stripe'::text), (array_position(ARRAY['active'::text, 'trialing'::text, 'canceled'::text, 'past_due'::text], t.club_status)), t.ends_at DESC NULLS LAST, s.id
-  LIMIT 1;
-END;
--- security invoker
-
 CREATE OR REPLACE FUNCTION public.take_join_try()
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3541,10 +3541,6 @@ alter table public.waitlist_offers enable, force row level security;
 
 -- Policies
 
-create policy club_wall on public.audit_log for all to courtside_tenant
-  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
-  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
-
 create policy sign_in on public.audit_log for insert to courtside_auth
   with check (true);
 
@@ -3552,7 +3548,7 @@ create policy system on public.audit_log for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.billing_accounts for all to courtside_tenant
+create policy tenant_isolation on public.audit_log for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3560,7 +3556,7 @@ create policy system on public.billing_accounts for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.billing_checkouts for all to courtside_tenant
+create policy tenant_isolation on public.billing_accounts for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3568,7 +3564,7 @@ create policy system on public.billing_checkouts for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.billing_events for all to courtside_tenant
+create policy tenant_isolation on public.billing_checkouts for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3576,7 +3572,7 @@ create policy system on public.billing_events for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.billing_subscriptions for all to courtside_tenant
+create policy tenant_isolation on public.billing_events for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3584,7 +3580,7 @@ create policy system on public.billing_subscriptions for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.bookings for all to courtside_tenant
+create policy tenant_isolation on public.billing_subscriptions for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3592,7 +3588,7 @@ create policy system on public.bookings for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.club_logos for all to courtside_tenant
+create policy tenant_isolation on public.bookings for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3600,7 +3596,7 @@ create policy system on public.club_logos for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.club_news for all to courtside_tenant
+create policy tenant_isolation on public.club_logos for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3608,23 +3604,23 @@ create policy system on public.club_news for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.clubs for all to courtside_tenant
-  using ((id = ( SELECT current_club_id() AS current_club_id)))
-  with check ((id = ( SELECT current_club_id() AS current_club_id)));
+create policy tenant_isolation on public.club_news for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
 create policy system on public.clubs for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.coach_availability for all to courtside_tenant
-  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
-  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+create policy tenant_isolation on public.clubs for all to courtside_tenant
+  using ((id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((id = ( SELECT current_club_id() AS current_club_id)));
 
 create policy system on public.coach_availability for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.coach_time_off for all to courtside_tenant
+create policy tenant_isolation on public.coach_availability for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3632,7 +3628,7 @@ create policy system on public.coach_time_off for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.court_blocks for all to courtside_tenant
+create policy tenant_isolation on public.coach_time_off for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3640,7 +3636,7 @@ create policy system on public.court_blocks for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.court_occupancies for all to courtside_tenant
+create policy tenant_isolation on public.court_blocks for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3648,7 +3644,7 @@ create policy system on public.court_occupancies for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.courts for all to courtside_tenant
+create policy tenant_isolation on public.court_occupancies for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3656,7 +3652,7 @@ create policy system on public.courts for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.event_dates for all to courtside_tenant
+create policy tenant_isolation on public.courts for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3664,7 +3660,7 @@ create policy system on public.event_dates for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.event_registrations for all to courtside_tenant
+create policy tenant_isolation on public.event_dates for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3672,13 +3668,17 @@ create policy system on public.event_registrations for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.events for all to courtside_tenant
+create policy tenant_isolation on public.event_registrations for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
 create policy system on public.events for all to courtside_system
   using (true)
   with check (true);
+
+create policy tenant_isolation on public.events for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
 create policy own on public.idempotency_keys for all to courtside_tenant
   using ((user_id = ( SELECT current_user_id() AS current_user_id)))
@@ -3692,15 +3692,11 @@ create policy system on public.idempotency_keys for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.invitations for all to courtside_tenant
-  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
-  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
-
 create policy system on public.invitations for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.join_requests for all to courtside_tenant
+create policy tenant_isolation on public.invitations for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3708,19 +3704,19 @@ create policy system on public.join_requests for all to courtside_system
   using (true)
   with check (true);
 
+create policy tenant_isolation on public.join_requests for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+
 create policy system on public.join_tries for all to courtside_system
   using (true)
   with check (true);
-
-create policy club_wall on public.lesson_requests for all to courtside_tenant
-  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
-  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
 create policy system on public.lesson_requests for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.memberships for all to courtside_tenant
+create policy tenant_isolation on public.lesson_requests for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3728,7 +3724,7 @@ create policy system on public.memberships for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.notices for all to courtside_tenant
+create policy tenant_isolation on public.memberships for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3739,7 +3735,7 @@ create policy system on public.notices for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.person_occupancies for all to courtside_tenant
+create policy tenant_isolation on public.notices for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3747,7 +3743,7 @@ create policy system on public.person_occupancies for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.staff_pins for all to courtside_tenant
+create policy tenant_isolation on public.person_occupancies for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3755,11 +3751,9 @@ create policy system on public.staff_pins for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.users for all to courtside_tenant
-  using (((id = ( SELECT current_user_id() AS current_user_id)) OR (EXISTS ( SELECT
-   FROM memberships m
-  WHERE ((m.club_id = ( SELECT current_club_id() AS current_club_id)) AND (m.user_id = users.id))))))
-  with check ((id = ( SELECT current_user_id() AS current_user_id)));
+create policy tenant_isolation on public.staff_pins for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
 create policy sign_up on public.users for all to courtside_auth
   using (true)
@@ -3769,15 +3763,17 @@ create policy system on public.users for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.waitlist_checks for all to courtside_tenant
-  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
-  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
+create policy tenant_isolation on public.users for all to courtside_tenant
+  using (((id = ( SELECT current_user_id() AS current_user_id)) OR (EXISTS ( SELECT
+   FROM memberships m
+  WHERE ((m.club_id = ( SELECT current_club_id() AS current_club_id)) AND (m.user_id = users.id))))))
+  with check ((id = ( SELECT current_user_id() AS current_user_id)));
 
 create policy system on public.waitlist_checks for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.waitlist_entries for all to courtside_tenant
+create policy tenant_isolation on public.waitlist_checks for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
@@ -3785,13 +3781,17 @@ create policy system on public.waitlist_entries for all to courtside_system
   using (true)
   with check (true);
 
-create policy club_wall on public.waitlist_offers for all to courtside_tenant
+create policy tenant_isolation on public.waitlist_entries for all to courtside_tenant
   using ((club_id = ( SELECT current_club_id() AS current_club_id)))
   with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
 create policy system on public.waitlist_offers for all to courtside_system
   using (true)
   with check (true);
+
+create policy tenant_isolation on public.waitlist_offers for all to courtside_tenant
+  using ((club_id = ( SELECT current_club_id() AS current_club_id)))
+  with check ((club_id = ( SELECT current_club_id() AS current_club_id)));
 
 -- Grants
 
@@ -3938,6 +3938,7 @@ grant execute on function count_limited_members(uuid) to public;
 grant execute on function count_members(text,text) to courtside_tenant;
 grant execute on function court_conflict(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
 grant execute on function current_club_id() to public;
+grant execute on function current_subscription(uuid) to public;
 grant execute on function current_user_id() to public;
 grant execute on function decide_join_request(uuid,boolean) to courtside_tenant;
 grant execute on function decide_unproven_club(uuid,boolean,uuid,text,inet,text) to courtside_tenant;
@@ -3972,8 +3973,8 @@ grant execute on function purge_demo_registrations() to courtside_auth;
 grant execute on function purge_demo_visitors(integer) to courtside_auth;
 grant execute on function purge_notices(integer) to courtside_auth;
 grant execute on function put_off_waitlist(uuid,integer) to courtside_auth;
-grant execute on function record_refusal(uuid,text,text,text,uuid,uuid,text,inet,text,jsonb) to courtside_auth;
-grant execute on function record_refusal(uuid,text,text,text,uuid,uuid,text,inet,text,jsonb) to courtside_tenant;
+grant execute on function record_rejection(uuid,text,text,text,uuid,uuid,text,inet,text,jsonb) to courtside_auth;
+grant execute on function record_rejection(uuid,text,text,text,uuid,uuid,text,inet,text,jsonb) to courtside_tenant;
 grant execute on function recover_notices() to courtside_auth;
 grant execute on function release_booking_times(uuid,uuid[]) to public;
 grant execute on function release_expired_holds(uuid,uuid,timestamp with time zone,timestamp with time zone) to public;
@@ -3991,7 +3992,6 @@ grant execute on function seed_people(uuid,jsonb,text) to public;
 grant execute on function seed_sample_news(uuid,uuid) to public;
 grant execute on function set_club_closing(integer) to courtside_tenant;
 grant execute on function set_current_club_id(uuid) to courtside_tenant;
-grant execute on function standing_subscription(uuid) to public;
 grant execute on function take_join_try() to courtside_tenant;
 grant execute on function wake_notice_senders() to public;
 grant execute on function wake_waitlists() to public;

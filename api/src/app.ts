@@ -18,7 +18,7 @@ import { demo } from "./demo/routes.ts";
 import { devOutbox } from "./dev-outbox/routes.ts";
 import { describeApi } from "./docs/routes.ts";
 import { cancelEventDates } from "./events/cancel-dates.ts";
-import { lockStandingDates } from "./events/dates/queries.ts";
+import { lockActiveDates } from "./events/dates/queries.ts";
 import { events } from "./events/routes.ts";
 import { frontDesk } from "./front-desk/routes.ts";
 import { health } from "./health/routes.ts";
@@ -61,7 +61,7 @@ export interface AppDeps extends Deps {
 export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const v1 = new OpenAPIHono<AppEnv>();
   v1.use("*", limitBody, noStore, readSession);
-  // The stream of changes is the one answer that is meant to last, so it stands before the time limit.
+  // The stream of changes is the one response that is meant to last, so it stands before the time limit.
   v1.route("/", live(deps.live));
   v1.use("*", timeLimit);
   for (const feature of [
@@ -69,7 +69,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
     frontDesk,
     members(commitments),
     courts,
-    courtBlocks({ lockDates: lockStandingDates, cancelDates: cancelEventDates }),
+    courtBlocks({ lockDates: lockActiveDates, cancelDates: cancelEventDates }),
     availability,
     bookings,
     waitlist,

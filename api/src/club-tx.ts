@@ -31,7 +31,7 @@ export interface ClubTx extends PersonTx {
 export const accessExpired = ({ access_type }: Person["access"]): DomainError =>
   new DomainError("access_expired", "access_expired", "The club's access has expired", { access_type });
 
-/** Refuses an anonymous account, which is no person of the product until it has an address. */
+/** Rejects an anonymous account, which is no person of the product until it has an address. */
 export async function requirePerson({ sql, person }: PersonTx): Promise<void> {
   const rows = await sql`select from users where id = ${person.userId}`;
   if (rows.length === 0) throw forbidden("Please add an email address to your account first");

@@ -23,7 +23,7 @@ function isExactUrl(entry: string): boolean {
 /** What docker-compose.yml takes where none is set. */
 const DEVELOPMENT_PASSWORD = ":development-only@";
 
-/** docs/decisions/0022-listening-and-production.md says why this is refused and not only warned about. */
+/** docs/decisions/0022-listening-and-production.md says why this is rejected and not only warned about. */
 const INSECURE_SITE = "must start with https:// in production (http:// for localhost alone)";
 
 function isPrivateToTransport(siteUrl: string): boolean {

@@ -1,5 +1,5 @@
 /** What went wrong in the domain's words. Knows no HTTP; src/http/errors.ts maps the kind to a status. */
-export type ErrorKind =
+export type ErrorType =
   | "invalid"
   | "unauthenticated"
   | "access_expired"
@@ -13,12 +13,12 @@ export type ErrorKind =
   | "timeout";
 
 export class DomainError extends Error {
-  readonly kind: ErrorKind;
+  readonly kind: ErrorType;
   readonly code: string;
   readonly details: Record<string, unknown> | undefined;
 
-  /** `message` is shown to people; `details.field` names the request's field that is at fault. */
-  constructor(kind: ErrorKind, code: string, message: string, details?: Record<string, unknown>) {
+  /** `message` is shown to people; `details.field` names the request's field that is at failure. */
+  constructor(kind: ErrorType, code: string, message: string, details?: Record<string, unknown>) {
     super(message);
     this.kind = kind;
     this.code = code;
@@ -26,7 +26,7 @@ export class DomainError extends Error {
   }
 }
 
-/** An id that does not exist, or exists in another club: the same answer (docs/product/roles.md#tenant-isolation). */
+/** An id that does not exist, or exists in another club: the same response (docs/product/roles.md#tenant-isolation). */
 export const notFound = (what: string): DomainError =>
   new DomainError("not_found", "not_found", `${what} not found`, { subject: what });
 

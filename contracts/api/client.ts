@@ -27,14 +27,14 @@ export type Member = Schemas["Member"];
 export type AskedToJoin = Schemas["AskedToJoin"];
 export type CourtBlock = Schemas["CourtBlock"];
 export type BlockHit = Schemas["BlockHit"];
-export type CourtRefusal = Schemas["CourtRefusal"];
+export type RejectedCourt = Schemas["CourtRefusal"];
 /** One that a club has sent, and one that the caller has got. */
 export type Invitation = Schemas["Invitation"];
 /** What an invitation's link says before it is used. */
 export type InvitationPreview = Schemas["InvitationPreview"];
 export type OwnInvitation = Schemas["OwnInvitation"];
 export type News = Schemas["News"];
-/** A fault of a remote in the browser, as the shell tells of it. */
+/** A failure of a remote in the browser, as the shell tells of it. */
 export type ClientError = Schemas["ClientError"];
 /** Whom staff can book for. */
 export type FoundMember = Schemas["FoundMember"];
@@ -47,13 +47,13 @@ export type Onboarding = Schemas["Onboarding"];
 /** A session that the api opened: the web's client takes it over by `setSession`. */
 export type Session = Schemas["Session"];
 export type ClubEvent = Schemas["ClubEvent"];
-export type StrandedDate = Schemas["StrandedDate"];
+export type AffectedDate = Schemas["StrandedDate"];
 export type EventDate = Schemas["EventDate"];
 export type Attendee = Schemas["Attendee"];
 export type Plan = Schemas["Plan"];
 /** How the club stands with its payments. */
 export type Subscription = Schemas["Subscription"];
-/** The body of every refused call: `message` is fit to show, `details.field` names the field at fault. */
+/** The body of every rejected call: `message` is fit to show, `details.field` names the field at failure. */
 export type ApiError = Schemas["Error"];
 
 /** Plain calls: `await fetchClient.GET("/me")` → `{data, error}`. */

@@ -2,15 +2,15 @@ import { type ClubRules, longestBooking } from "./club-rules.ts";
 import { type MessageCode, messageOf } from "./messages.ts";
 import { isStaff, type Role } from "./roles.ts";
 
-/** Why a booking is refused. `field` names the request's field that would have to change. */
-export interface Refusal {
+/** Why a booking is rejected. `field` names the request's field that would have to change. */
+export interface RuleViolation {
   code: MessageCode;
   message: string;
   field: "start_time" | "end_time" | "court_id" | "user_id";
 }
 
-/** What must be known to judge one wish. Instants are epoch milliseconds; counts exclude the wish itself. */
-export interface BookingFacts {
+/** What must be known to judge one request. Instants are epoch milliseconds; counts exclude the request itself. */
+export interface BookingContext {
   /** Effective role of the person who books. */
   role: Role;
   rules: ClubRules;
@@ -37,44 +37,44 @@ const MINUTE = 60_000;
  * (docs/product/booking.md#order-of-checks). Staff are exempt from window, limits and length, never from conflicts, closed
  * courts or the past.
  */
-export function bookingRefusal(facts: BookingFacts): Refusal | null {
-  const { rules, startsAt, endsAt } = facts;
-  const staff = isStaff(facts.role);
-  const refuse = (
+export function bookingViolation(details: BookingContext): RuleViolation | null {
+  const { rules, startsAt, endsAt } = details;
+  const staff = isStaff(details.role);
+  const reject = (
     code: MessageCode,
-    field: Refusal["field"],
+    field: RuleViolation["field"],
     values: Record<string, string | number> = {},
-  ): Refusal => ({
+  ): RuleViolation => ({
     code,
     field,
     message: messageOf(code, values),
   });
 
-  if (endsAt <= startsAt) return refuse("end_before_start", "end_time");
-  if (!facts.courtIsActive) return refuse("court_closed", "court_id");
-  if (isPast(facts, staff)) return refuse("past", "start_time");
-  if (!staff && facts.daysAhead > rules.advance_booking_days) {
-    return refuse("advance_window", "start_time", { n: rules.advance_booking_days });
+  if (endsAt <= startsAt) return reject("end_before_start", "end_time");
+  if (!details.courtIsActive) return reject("court_closed", "court_id");
+  if (isPast(details, staff)) return reject("past", "start_time");
+  if (!staff && details.daysAhead > rules.advance_booking_days) {
+    return reject("advance_window", "start_time", { n: rules.advance_booking_days });
   }
-  if (!facts.isWithinHours) {
-    return refuse("outside_hours", "start_time", { start: rules.booking_hours_start, end: rules.booking_hours_end });
+  if (!details.isWithinHours) {
+    return reject("outside_hours", "start_time", { start: rules.booking_hours_start, end: rules.booking_hours_end });
   }
-  if (!facts.isAligned) return refuse("misaligned", "start_time");
+  if (!details.isAligned) return reject("misaligned", "start_time");
   const longest = longestBooking(rules);
-  if (!staff && endsAt - startsAt > longest * MINUTE) return refuse("max_length", "end_time", { n: longest });
-  if (facts.isTaken) return refuse("slot_conflict", "start_time");
-  if (facts.overlapsOwn) return refuse("own_overlap", "start_time");
-  return staff ? null : limitRefusal(facts);
+  if (!staff && endsAt - startsAt > longest * MINUTE) return reject("max_length", "end_time", { n: longest });
+  if (details.isTaken) return reject("slot_conflict", "start_time");
+  if (details.overlapsOwn) return reject("own_overlap", "start_time");
+  return staff ? null : limitViolation(details);
 }
 
 /** The limit of day or week that one booking more would exceed, or null. */
-export function limitRefusal({
+export function limitViolation({
   rules,
   bookingsThatDay,
   bookingsThatWeek,
-}: Pick<BookingFacts, "rules" | "bookingsThatDay" | "bookingsThatWeek">): Refusal | null {
+}: Pick<BookingContext, "rules" | "bookingsThatDay" | "bookingsThatWeek">): RuleViolation | null {
   const { max_bookings_per_day: daily, max_bookings_per_week: weekly } = rules;
-  const reached = (code: "daily_limit" | "weekly_limit", n: number): Refusal => ({
+  const reached = (code: "daily_limit" | "weekly_limit", n: number): RuleViolation => ({
     code,
     field: "start_time",
     message: messageOf(code, { n }),
@@ -84,26 +84,26 @@ export function limitRefusal({
 }
 
 /** Members cannot start in the past; staff may still book the slot in progress (docs/product/booking.md#booking-window). */
-function isPast(facts: BookingFacts, staff: boolean): boolean {
-  return staff ? facts.endsAt <= facts.now : facts.startsAt < facts.now;
+function isPast(details: BookingContext, staff: boolean): boolean {
+  return staff ? details.endsAt <= details.now : details.startsAt < details.now;
 }
 
 /** How long a cancellation can be undone. */
 export const RESTORE_SECONDS = 10;
 
 /** Why this booking cannot be canceled now, or null (docs/product/booking.md#cancellation). */
-export function cancelRefusal(facts: {
+export function cancelViolation(details: {
   role: Role;
   rules: Pick<ClubRules, "cancel_cutoff_hours">;
   now: number;
   startsAt: number;
   status: string;
-}): Refusal | null {
-  const cutoff = facts.rules.cancel_cutoff_hours;
-  if (facts.status !== "confirmed" || facts.startsAt <= facts.now) {
+}): RuleViolation | null {
+  const cutoff = details.rules.cancel_cutoff_hours;
+  if (details.status !== "confirmed" || details.startsAt <= details.now) {
     return { code: "not_cancelable", message: messageOf("not_cancelable"), field: "start_time" };
   }
-  if (!isStaff(facts.role) && facts.startsAt - facts.now < cutoff * 60 * MINUTE) {
+  if (!isStaff(details.role) && details.startsAt - details.now < cutoff * 60 * MINUTE) {
     return { code: "cancel_cutoff", message: messageOf("cancel_cutoff", { n: cutoff }), field: "start_time" };
   }
   return null;

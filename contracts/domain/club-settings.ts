@@ -20,7 +20,7 @@ export interface ClubSettings extends ClubRules {
 export type SettingName = keyof ClubSettings;
 export type SettingChanges = { [Name in SettingName]?: ClubSettings[Name] | undefined };
 
-/** Why a change is refused. `title`: the toast's, where it has one of its own (docs/product/screens.md#settings-messages). */
+/** Why a change is rejected. `title`: the toast's, where it has one of its own (docs/product/screens.md#settings-messages). */
 export interface SettingProblem {
   field: SettingName;
   title?: string;
@@ -107,7 +107,7 @@ function tidy(name: SettingName, value: ClubSettings[SettingName]): ClubSettings
 
 /**
  * What is wrong with tidied changes to a club's settings, in the order of `changes` (docs/product/booking.md#saving-settings).
- * Only what changes is judged, so no form can refuse what another stored; hours and slot length are judged together.
+ * Only what changes is judged, so no form can reject what another stored; hours and slot length are judged together.
  */
 export function settingProblems(changes: SettingChanges, before: ClubSettings): SettingProblem[] {
   const names = (Object.keys(changes) as SettingName[]).filter((name) => changes[name] !== undefined);

@@ -1,4 +1,4 @@
-import type { Refusal } from "./booking-rules.ts";
+import type { RuleViolation } from "./booking-rules.ts";
 import { addDays } from "./club-clock.ts";
 import { minutesOfDay } from "./club-rules.ts";
 import { instantFrom, localDate, localMinutes, type Slot } from "./club-time.ts";
@@ -51,7 +51,7 @@ export interface WaitRequest {
   now: number;
   startsAt: number;
   /** Why they could not book the slot if a court were free; null = they could. */
-  refusalIfFree: Refusal | null;
+  violationIfFree: RuleViolation | null;
 }
 
 /** Whether the person may wait for a slot at which every court is taken (docs/product/waitlist.md#invitation-to-wait). */
@@ -60,7 +60,7 @@ export const mayWaitFor = (request: WaitRequest): boolean =>
   can(request.role, "waitlist:join") &&
   !request.alreadyWaiting &&
   request.startsAt > request.now &&
-  request.refusalIfFree === null;
+  request.violationIfFree === null;
 
 const GIVEN_UP = new Set(["booked", "lesson", "offer_held"]);
 

@@ -11,7 +11,7 @@ export interface Asked {
 
 const JSON_TYPE = "application/json";
 
-/** Reads a call as the api would, and says what the api would refuse of it. */
+/** Reads a call as the api would, and says what the api would reject of it. */
 export async function readRequest(asked: NamedOperation, request: Request): Promise<Asked> {
   const { pathname, searchParams } = new URL(request.url);
   const path: Record<string, unknown> = { ...asked.pattern.exec(pathname)?.groups };

@@ -15,7 +15,7 @@ function merged(parts: Schema[], components: Record<string, Schema>): Schema {
 }
 
 /**
- * The same document with every object closed, so that a field which the api does not name is a fault; and each `$ref`
+ * The same document with every object closed, so that a field which the api does not name is a failure; and each `$ref`
  * as the bare name of its schema.
  */
 export function closed(document: OpenApiDocument): OpenApiDocument {

@@ -13,7 +13,7 @@ const successOf = ({ operation }: NamedOperation): string =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The example of an answer, with what the call says wherever the answer says it too: `POST /courts` gives that name back. */
+/** The example of a response, with what the call says wherever the response says it too: `POST /courts` gives that name back. */
 async function bodyFor(asked: NamedOperation, schema: Schema, request: Request): Promise<unknown> {
   const example = exampleOf(schema, { owner: "", field: "", at: 0, day: 0 });
   const { path, query, body } = await readRequest(asked, request);

@@ -4,7 +4,7 @@ const LONGEST = 400;
 let seed = 0;
 
 /** From here on each operation's response comes after a time of its own; another seed, other times. 0: at once. */
-export function answerLate(chosen: number): void {
+export function respondLate(chosen: number): void {
   seed = chosen;
 }
 

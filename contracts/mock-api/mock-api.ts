@@ -1,11 +1,11 @@
 import type { HttpHandler } from "msw/http";
 import { getResponse } from "msw/utils/get-response";
-import { answerProblems } from "./answer-problems.ts";
 import { readRequest } from "./check-request.ts";
 import { defaultHandlers } from "./default-handlers.ts";
-import { mockFault } from "./faults.ts";
+import { mockError } from "./failures.ts";
 import { late } from "./lateness.ts";
 import { operationOf } from "./operations.ts";
+import { responseProblems } from "./response-problems.ts";
 
 export type MockHandler = HttpHandler;
 
@@ -17,23 +17,23 @@ export type MockFetch = typeof globalThis.fetch & {
 
 /**
  * The api for one story: the first handler that answers a call does, an example of the document where none does.
- * A call or an answer that the document does not know is an error, and fails the story at its end.
+ * A call or a response that the document does not know is an error, and fails the story at its end.
  */
 export function mockApi(...handlers: HttpHandler[]): MockFetch {
-  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const result = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     const operation = operationOf(request.method, pathname);
-    if (!operation) throw mockFault(`${request.method} ${pathname}`, ["there is no such operation"]);
+    if (!operation) throw mockError(`${request.method} ${pathname}`, ["there is no such operation"]);
     const { problems } = await readRequest(operation, request);
-    if (problems.length > 0) throw mockFault(`${operation.name} is asked`, problems);
+    if (problems.length > 0) throw mockError(`${operation.name} is asked`, problems);
     await late(operation.name);
     const example = defaultHandlers.get(operation.name);
     const response = await getResponse([...handlers, ...(example ? [example] : [])], request);
-    if (!response) throw mockFault(operation.name, ["nobody answers"]);
-    const wrong = await answerProblems(operation, response);
-    if (wrong.length > 0) throw mockFault(`${operation.name} is answered`, wrong);
+    if (!response) throw mockError(operation.name, ["nobody answers"]);
+    const wrong = await responseProblems(operation, response);
+    if (wrong.length > 0) throw mockError(`${operation.name} is answered`, wrong);
     return response;
   };
-  return Object.assign(answer, { handlers });
+  return Object.assign(result, { handlers });
 }

@@ -1,8 +1,8 @@
 import { type HttpHandler, http } from "msw/http";
 import type { paths } from "../api/schema.d.ts";
-import { type Answer, answerOf, type Refusal, refusal } from "./answers.ts";
 import { readRequest } from "./check-request.ts";
 import { handlerPath, operationOf } from "./operations.ts";
+import { type ApiResponse, type RuleViolation, rejection, responseOf } from "./responses.ts";
 
 type Verb = "get" | "post" | "put" | "patch" | "delete";
 type PathWith<V extends Verb> = {
@@ -23,22 +23,22 @@ export interface Call<O> {
   query: ParametersOf<O, "query">;
   body: BodyOf<O>;
   /** Of the statuses that the document has, each with its own body. */
-  answer: <S extends keyof Responses<O> & number>(status: S, body: JsonOf<Responses<O>[S]>) => Answer;
-  refuse: (refused: Refusal) => Answer;
+  response: <S extends keyof Responses<O> & number>(status: S, body: JsonOf<Responses<O>[S]>) => ApiResponse;
+  reject: (rejected: RuleViolation) => ApiResponse;
 }
 
-type Resolve<O> = (call: Call<O>) => Answer | undefined | Promise<Answer | undefined>;
+type Resolve<O> = (call: Call<O>) => ApiResponse | undefined | Promise<ApiResponse | undefined>;
 
 /**
- * A handler for one operation, typed by the document: `on("get", "/courts", ({ answer }) => answer(200, { data }))`.
+ * A handler for one operation, typed by the document: `on("get", "/courts", ({ response }) => response(200, { data }))`.
  * One that gives undefined leaves the call to the next.
  */
 export function on<V extends Verb, P extends PathWith<V>>(verb: V, path: P, resolve: Resolve<At<V, P>>): HttpHandler {
   return http[verb](handlerPath(path), async ({ request }) => {
     const operation = operationOf(request.method, new URL(request.url).pathname);
     if (!operation) throw new Error(`${request.method} ${request.url} is no operation`);
-    // What was read is of these types: mockApi has refused anything else before.
+    // What was read is of these types: mockApi has rejected anything else before.
     const asked = (await readRequest(operation, request)) as unknown as Pick<Call<At<V, P>>, "path" | "query" | "body">;
-    return resolve({ ...asked, answer: answerOf, refuse: refusal });
+    return resolve({ ...asked, response: responseOf, reject: rejection });
   });
 }

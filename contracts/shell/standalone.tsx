@@ -31,7 +31,7 @@ export function Standalone({ manifest, remote }: StandaloneProps) {
   const [visit, setVisit] = useState<Visit | string>("Signing in…");
   const role = roleAsked();
   useEffect(() => {
-    enter(role).then(setVisit, (error: unknown) => setVisit(wordsOf(error)));
+    enter(role).then(setVisit, (error: unknown) => setVisit(textOf(error)));
   }, [role]);
   return (
     <>
@@ -58,7 +58,7 @@ async function enter(role: Role): Promise<Visit> {
   return { me: me.data, token };
 }
 
-const wordsOf = (error: unknown) =>
+const textOf = (error: unknown) =>
   `The api lets nobody in: ${isApiError(error) ? error.message : String(error)}. It must run with QA_LOGIN on.`;
 
 /** Another persona is another visit: the page begins anew. */

@@ -1,4 +1,4 @@
-import { answerLate } from "@courtside/contracts/mock-api/lateness.ts";
+import { respondLate } from "@courtside/contracts/mock-api/lateness.ts";
 import { afterEach, beforeEach, expect, inject, vi } from "vitest";
 import { page } from "vitest/browser";
 import { clearToasts } from "../src/components/Toast/toastStore.ts";
@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-answerLate(inject("lateness"));
+respondLate(inject("lateness"));
 
 /** Tuesday, 10:02 in New York, as in the sample day: a picture that names a day or a time names this one. */
 const CLOCK = new Date("2026-03-10T14:02:00Z");

@@ -1,4 +1,4 @@
-import { failOnMockFaults, forgetMockFaults } from "@courtside/contracts/mock-api/faults.ts";
+import { failOnMockErrors, forgetMockErrors } from "@courtside/contracts/mock-api/failures.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { MockApiContext } from "@courtside/contracts/shell/testing.tsx";
 import type { Preview } from "@storybook/react-vite";
@@ -62,9 +62,9 @@ const preview: Preview = {
   },
   initialGlobals: { theme: "light", clubColor: "#1F2937", density: "comfortable" },
   // A toast lives for five seconds beside all pages: the next story would read it as its own.
-  beforeEach: [forgetMockFaults, clearToasts],
+  beforeEach: [forgetMockErrors, clearToasts],
   // What the api would not have asked or answered fails the story, whatever the screen made of it.
-  afterEach: [failOnMockFaults, failOnStyleOrder],
+  afterEach: [failOnMockErrors, failOnStyleOrder],
   decorators: [
     (Story, { globals, parameters }) => (
       <ThemeProvider

@@ -4,7 +4,7 @@ import { useStill } from "./motion/useStill.ts";
 
 /**
  * What tokens are worth where `ref` is put, as the browser resolves them: `data-density` on that element, the screen's
- * width, its pointer and the wish for less motion all count.
+ * width, its pointer and the request for less motion all count.
  */
 export function useTokenValues(names: readonly string[]): [RefObject<HTMLDivElement | null>, (name: string) => string] {
   const ref = useRef<HTMLDivElement>(null);

@@ -36,7 +36,7 @@ export function useLessonCourts(start: string | null, end: string | null) {
   return { ...query, courts: query.data?.data ?? [] };
 }
 
-/** How many lesson requests wait for an answer: a coach's own, for an admin the club's. */
+/** How many lesson requests wait for a response: a coach's own, for an admin the club's. */
 export function usePendingCount(): number {
   const query = useApi().useQuery("get", "/lesson-requests", {
     params: { query: { status: "pending", limit: 1 } },

@@ -9,8 +9,8 @@ const DAY = 24 * 60 * MINUTE;
 const iso = (time: number) => new Date(time).toISOString();
 
 /** What every call says about the club at a moment: /me, its trial, and whether the club's calls are open. */
-async function stateAt(token: string, moment: number) {
-  const now = iso(moment);
+async function stateAt(token: string, instant: number) {
+  const now = iso(instant);
   const [me, courts, added] = await Promise.all([
     call("/me", { token, now }),
     call("/courts", { token, now }),
@@ -28,7 +28,7 @@ async function stateAt(token: string, moment: number) {
   expect(trial.has_access).toBe(access.has_access);
   expect(courts.status).toBe(access.has_access ? 200 : 402);
   if (!access.has_access) {
-    expect(courts.refusal).toMatchObject({ code: "access_expired", details: { access_type: access.access_type } });
+    expect(courts.rejection).toMatchObject({ code: "access_expired", details: { access_type: access.access_type } });
   }
   expect(added.status).toBe(400);
   return { ...access, is_paid: trial.is_paid, trial_active: trial.trial_active };
@@ -113,7 +113,7 @@ test("a new club's 14 days end 14 days after its creation, to the second", async
 
 test("days are counted up: 3 are left from exactly three days before the end", async () => {
   const { admin } = await makeClub({ rules: { ...ended, trial_expires_at: iso(END) } });
-  const left = async (moment: number) => (await stateAt(admin.token, moment)).days_remaining;
+  const left = async (instant: number) => (await stateAt(admin.token, instant)).days_remaining;
   expect(await left(END - 3 * DAY - SECOND)).toBe(4);
   expect(await left(END - 3 * DAY)).toBe(3);
   expect(await left(END - SECOND)).toBe(1);
@@ -122,8 +122,8 @@ test("days are counted up: 3 are left from exactly three days before the end", a
 
 test("who pays is paid, whatever became of the trial", async () => {
   const { id, admin } = await makeClub({ rules: { trial_expires_at: iso(END) } });
-  for (const moment of [END - DAY, END + 400 * DAY]) {
-    expect(await stateAt(admin.token, moment)).toMatchObject({ access_type: "paid", is_paid: true });
+  for (const instant of [END - DAY, END + 400 * DAY]) {
+    expect(await stateAt(admin.token, instant)).toMatchObject({ access_type: "paid", is_paid: true });
   }
   await ownerSql`update clubs set subscription_status = 'none' where id = ${id}`;
   expect(await stateAt(admin.token, END - DAY)).toMatchObject({ access_type: "trial", is_paid: false });

@@ -29,7 +29,7 @@ const sizeOf = async (clubId: string) => {
   return row;
 };
 
-test("a refusal that is repeated is one counted row, whatever the caller's headers hold", async () => {
+test("a rejection that is repeated is one counted row, whatever the caller's headers hold", async () => {
   const { id, member } = await makeClub();
   const statuses = await flood(async () => {
     const body = { name: "Mine", sport: "tennis" };
@@ -47,7 +47,7 @@ test("a refusal that is repeated is one counted row, whatever the caller's heade
   expect([row?.user_agent, row?.is_later]).toEqual(["x".repeat(300), true]);
 });
 
-test("one person's refusals of many kinds are at most 31 rows an hour", async () => {
+test("one person's rejections of many kinds are at most 31 rows an hour", async () => {
   const { id, member } = await makeClub();
   // Every operation that a member may not do, over and over.
   const { paths }: { paths: Record<string, Record<string, unknown>> } = await (
@@ -61,7 +61,7 @@ test("one person's refusals of many kinds are at most 31 rows an hour", async ()
     ),
   );
   await ownerSql`
-    insert into audit_log (club_id, actor_id, action, outcome, refused_by, refused_in)
+    insert into audit_log (club_id, actor_id, action, outcome, rejected_by, rejected_in)
     select ${id}, ${member.id}, 'kind ' || n, 'refused', ${member.id}, hour
     from generate_series(1, 30) n, unnest(array[date_trunc('hour', now(), 'UTC'), date_trunc('hour', now(), 'UTC') + interval '1 hour']) hour`;
   for (const { path, method } of operations) {
@@ -75,11 +75,11 @@ test("one person's refusals of many kinds are at most 31 rows an hour", async ()
     select action, times from audit_log where club_id = ${id} and outcome = 'refused' and action not like 'kind %'`;
   expect(rows.length).toBeGreaterThanOrEqual(1);
   expect(rows.length).toBeLessThanOrEqual(2);
-  expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(["further_refusals"]));
+  expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(["further_rejections"]));
 });
 
-test("refusals of nobody known are counted by network: an IPv4 address, an IPv6 /64", async () => {
-  const refuse = (ip: string) =>
+test("rejections of nobody known are counted by network: an IPv4 address, an IPv6 /64", async () => {
+  const reject = (ip: string) =>
     authTransaction(db, (sql) => {
       const caller = { requestId: crypto.randomUUID(), ip, userAgent: "x".repeat(300) };
       return audit(sql, caller, {
@@ -90,10 +90,10 @@ test("refusals of nobody known are counted by network: an IPv4 address, an IPv6 
     });
   const random = crypto.randomUUID();
   const network = `2001:db8:${random.slice(0, 4)}:${random.slice(4, 8)}`;
-  for (let count = 1; count <= 50; count++) await refuse(`${network}:${count}::${count}`);
-  await refuse(`2001:db8:${random.slice(0, 4)}:${random.slice(9, 13)}::1`);
+  for (let count = 1; count <= 50; count++) await reject(`${network}:${count}::${count}`);
+  await reject(`2001:db8:${random.slice(0, 4)}:${random.slice(9, 13)}::1`);
   const rows = await ownerSql<{ times: number }[]>`
-    select times from audit_log where refused_by = host(network(set_masklen(${`${network}::`}::inet, 64)))`;
+    select times from audit_log where rejected_by = host(network(set_masklen(${`${network}::`}::inet, 64)))`;
   expect(rows.length).toBeLessThanOrEqual(2);
   expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(50);
 });

@@ -32,11 +32,11 @@ test("every change leaves a row: who, as what, from which session and request, t
   const made = await book(member, { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" }, now);
   const canceled = await cancel(admin, made.body.id, { reason: "rain", now });
   const rows = await trail(id);
-  const row = (answer: typeof added, person: typeof admin, action: string, subject: string, subject_id: unknown) => ({
+  const row = (response: typeof added, person: typeof admin, action: string, subject: string, subject_id: unknown) => ({
     actor_id: person.id,
     actor_role: person.role,
     session_id: person.sessionId,
-    request_id: answer.headers.get("x-request-id"),
+    request_id: response.headers.get("x-request-id"),
     outcome: "success",
     action,
     subject_type: subject,
@@ -52,19 +52,19 @@ test("every change leaves a row: who, as what, from which session and request, t
   for (const secret of [admin.name, admin.email, member.email, admin.token, "rain"]) expect(kept).not.toContain(secret);
 });
 
-test("what is refused leaves a row too, though its transaction is rolled back", async () => {
+test("what is rejected leaves a row too, though its transaction is rolled back", async () => {
   const { id, member, coach, admin, courts } = await makeClub();
-  const wish = { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" };
-  const made = await book(member, wish, now);
-  await book(coach, wish, now);
-  await book(member, { ...wish, start_time: "2026-08-16T10:00" }, now);
-  await book(member, { ...wish, user_id: coach.id }, now);
-  await book(admin, { ...wish, court_id: randomUUID() }, now);
+  const input = { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" };
+  const made = await book(member, input, now);
+  await book(coach, input, now);
+  await book(member, { ...input, start_time: "2026-08-16T10:00" }, now);
+  await book(member, { ...input, user_id: coach.id }, now);
+  await book(admin, { ...input, court_id: randomUUID() }, now);
   await cancel(coach, made.body.id, { now });
   await call("/courts", { method: "POST", token: member.token, body: { name: "Mine", sport: "tennis" } });
   await call("/courts", { method: "POST", token: admin.token, body: { name: "court 1", sport: "Tennis" } });
-  const refused = (await trail(id)).filter((row) => row.outcome === "refused");
-  expect(refused.map((row) => [row.actor_id, row.action, row.detail.code])).toEqual([
+  const rejected = (await trail(id)).filter((row) => row.outcome === "refused");
+  expect(rejected.map((row) => [row.actor_id, row.action, row.detail.code])).toEqual([
     [coach.id, "POST /api/v1/bookings", "slot_conflict"],
     [member.id, "POST /api/v1/bookings", "advance_window"],
     [member.id, "POST /api/v1/bookings", "forbidden"],

@@ -6,38 +6,38 @@ import { call } from "../support/call.ts";
 import type { ClubDay, Span } from "../support/club-day.ts";
 import { type LaidOutDay, layOutClubDay, takeBack } from "../support/lay-out-club-day.ts";
 import { randomClubDay } from "../support/random-club-day.ts";
-import { randomWish } from "../support/random-wish.ts";
+import { randomInput } from "../support/random-input.ts";
 import { isBookableByHand } from "../support/rules-by-hand.ts";
 import { ownerSql } from "../support/world.ts";
 
 const CASES = Number(process.env.PROPERTY_CASES ?? 40);
 /** Clubs at a time: they share nothing, and one alone would leave a core idle. */
 const AT_ONCE = 4;
-const WISHES = 12;
+const INPUTS = 12;
 const TIME_LIMIT = 60_000 + CASES * 400;
 
-const tried = { clubs: 0, cells: 0, offered: 0, waitable: 0, wishes: 0, accepted: 0 };
+const tried = { clubs: 0, cells: 0, offered: 0, waitable: 0, inputs: 0, accepted: 0 };
 
 const instant = (at: number) => new Date(at).toISOString();
 const isStaff = (day: ClubDay) => day.role === "admin" || day.role === "front_desk";
 
 async function readGrid(day: ClubDay, { person, clock }: LaidOutDay): Promise<Availability> {
   const query = { date: day.date, sport: "tennis" };
-  const answer = await call("/availability", { token: person.token, now: clock, query });
-  expect(answer.status, answer.text).toBe(200);
-  return answer.body as unknown as Availability;
+  const response = await call("/availability", { token: person.token, now: clock, query });
+  expect(response.status, response.text).toBe(200);
+  return response.body as unknown as Availability;
 }
 
-/** Tries to book, takes a success back, and gives null for it; else the refusal's words. */
+/** Tries to book, takes a success back, and gives null for it; else the rejection's words. */
 async function tryToBook({ person, clock }: LaidOutDay, body: Record<string, string>): Promise<string | null> {
-  const answer = await call("/bookings", { method: "POST", token: person.token, now: clock, body });
-  if (answer.status === 201) {
-    await takeBack(String(answer.body.id));
+  const response = await call("/bookings", { method: "POST", token: person.token, now: clock, body });
+  if (response.status === 201) {
+    await takeBack(String(response.body.id));
     return null;
   }
-  expect(answer.status, answer.text).toBeGreaterThanOrEqual(400);
-  expect(answer.status, answer.text).toBeLessThan(500);
-  return answer.refusal.message;
+  expect(response.status, response.text).toBeGreaterThanOrEqual(400);
+  expect(response.status, response.text).toBeLessThan(500);
+  return response.rejection.message;
 }
 
 /** Waits for the very hour of a cell, and takes it back. */
@@ -53,8 +53,8 @@ async function tryToWait(
     preferred_start_time: clubTime(cell.start_time, grid.time_zone),
     preferred_end_time: end === "00:00" ? "24:00" : end,
   };
-  const answer = await call("/waitlist-entries", { method: "POST", token: person.token, now: clock, body });
-  expect(answer.status, answer.text).toBe(201);
+  const response = await call("/waitlist-entries", { method: "POST", token: person.token, now: clock, body });
+  expect(response.status, response.text).toBe(201);
   await ownerSql`delete from waitlist_entries where club_id = ${club.id}`;
 }
 
@@ -63,8 +63,8 @@ async function tryCells(laidOut: LaidOutDay, grid: Availability): Promise<void> 
   for (const court of grid.courts) {
     for (const [index, cell] of court.slots.entries()) {
       const body = { court_id: court.court_id, start_time: cell.start_time };
-      // Every other one says where it ends: the answer must not depend on it.
-      const refusal = await tryToBook(laidOut, index % 2 === 0 ? body : { ...body, end_time: cell.end_time });
+      // Every other one says where it ends: the response must not depend on it.
+      const rejection = await tryToBook(laidOut, index % 2 === 0 ? body : { ...body, end_time: cell.end_time });
       tried.cells += 1;
       if (cell.state === "available") tried.offered += 1;
       if (cell.state === "join_waitlist") {
@@ -72,53 +72,53 @@ async function tryCells(laidOut: LaidOutDay, grid: Availability): Promise<void> 
         tried.waitable += 1;
       }
       const expected = cell.state === "available" ? null : cell.reason;
-      // A block tells why it is there; the refusal has one message for any conflict.
+      // A block tells why it is there; the rejection has one message for any conflict.
       const blocked = cell.reason === "Resurfacing" ? "This time slot conflicts with an existing booking" : expected;
-      expect(refusal, JSON.stringify(cell)).toBe(blocked);
+      expect(rejection, JSON.stringify(cell)).toBe(blocked);
     }
   }
 }
 
 /** What a member may book according to the grid alone: cells on offer that touch, up to the longest booking. */
-function isMadeOfOffers(grid: Availability, courtId: string, wish: Span): boolean {
+function isMadeOfOffers(grid: Availability, courtId: string, input: Span): boolean {
   const offers = (grid.courts.find((court) => court.court_id === courtId)?.slots ?? []).filter(
     (cell) => cell.state === "available",
   );
-  let at = wish.startsAt;
-  while (at < wish.endsAt) {
+  let at = input.startsAt;
+  while (at < input.endsAt) {
     const cell = offers.find((each) => Date.parse(each.start_time) === at);
     if (!cell) return false;
     at = Date.parse(cell.end_time);
   }
-  return at === wish.endsAt && wish.endsAt - wish.startsAt <= grid.longest_booking_minutes * 60_000;
+  return at === input.endsAt && input.endsAt - input.startsAt <= grid.longest_booking_minutes * 60_000;
 }
 
-async function tryWishes(day: ClubDay, laidOut: LaidOutDay, grid: Availability, wishes: Span[]): Promise<void> {
-  for (const [index, wish] of wishes.entries()) {
+async function tryInputs(day: ClubDay, laidOut: LaidOutDay, grid: Availability, inputs: Span[]): Promise<void> {
+  for (const [index, input] of inputs.entries()) {
     const court = index % laidOut.courtIds.length;
     const court_id = laidOut.courtIds[court] ?? "";
-    const body = { court_id, start_time: instant(wish.startsAt), end_time: instant(wish.endsAt) };
-    const refusal = await tryToBook(laidOut, body);
-    tried.wishes += 1;
-    if (refusal === null) tried.accepted += 1;
-    const expected = isBookableByHand(day, court, wish);
-    expect(refusal === null, `${JSON.stringify(body)}: ${refusal}`).toBe(expected);
-    if (!isStaff(day)) expect(isMadeOfOffers(grid, court_id, wish)).toBe(expected);
+    const body = { court_id, start_time: instant(input.startsAt), end_time: instant(input.endsAt) };
+    const rejection = await tryToBook(laidOut, body);
+    tried.inputs += 1;
+    if (rejection === null) tried.accepted += 1;
+    const expected = isBookableByHand(day, court, input);
+    expect(rejection === null, `${JSON.stringify(body)}: ${rejection}`).toBe(expected);
+    if (!isStaff(day)) expect(isMadeOfOffers(grid, court_id, input)).toBe(expected);
   }
 }
 
 test("what availability offers is what POST /bookings accepts, and nothing else", { timeout: TIME_LIMIT }, async () => {
   const property = fc.asyncProperty(
     randomClubDay({ mostSlots: 12 }).chain((day) =>
-      fc.tuple(fc.constant(day), fc.array(randomWish(day), { minLength: WISHES, maxLength: WISHES })),
+      fc.tuple(fc.constant(day), fc.array(randomInput(day), { minLength: INPUTS, maxLength: INPUTS })),
     ),
-    async ([day, wishes]) => {
+    async ([day, inputs]) => {
       const laidOut = await layOutClubDay(day);
       const grid = await readGrid(day, laidOut);
       const active = laidOut.courtIds.filter((_, index) => day.courts[index]?.isActive);
       expect(grid.courts.map((court) => court.court_id)).toEqual(active);
       await tryCells(laidOut, grid);
-      await tryWishes(day, laidOut, grid, wishes);
+      await tryInputs(day, laidOut, grid, inputs);
       // Taking back must have left the day as it was, or the trials after it proved nothing.
       const after = await readGrid(day, laidOut);
       expect(after).toEqual(grid);
@@ -130,8 +130,8 @@ test("what availability offers is what POST /bookings accepts, and nothing else"
   );
   console.log(
     `availability over HTTP: ${tried.clubs} clubs, ${tried.cells} cells (${tried.offered} offered and accepted, ${tried.waitable} waited for), ` +
-      `${tried.wishes} other wishes (${tried.accepted} accepted)`,
+      `${tried.inputs} other wishes (${tried.accepted} accepted)`,
   );
   expect(tried.offered).toBeGreaterThan(tried.cells * 0.05);
-  expect(tried.accepted).toBeGreaterThan(tried.wishes * 0.02);
+  expect(tried.accepted).toBeGreaterThan(tried.inputs * 0.02);
 });

@@ -13,13 +13,13 @@ beforeAll(async () => {
   before = await dumpClub(club.id);
 });
 
-/** Sends a raw body as the admin, expects the refusal, and that nothing of the club changed. */
-async function refused(path: string, method: string, raw: RequestInit["body"], headers: Record<string, string>) {
-  const answer = await call(path, { method, token: club.admin.token, raw, headers });
-  expect(answer.refusal).toMatchObject({ code: expect.any(String), message: expect.any(String) });
-  expect(answer.refusal.requestId).toBe(answer.headers.get("x-request-id"));
+/** Sends a raw body as the admin, expects the rejection, and that nothing of the club changed. */
+async function rejected(path: string, method: string, raw: RequestInit["body"], headers: Record<string, string>) {
+  const response = await call(path, { method, token: club.admin.token, raw, headers });
+  expect(response.rejection).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  expect(response.rejection.requestId).toBe(response.headers.get("x-request-id"));
   expect(await dumpClub(club.id)).toEqual(before);
-  return { status: answer.status, code: answer.refusal.code, field: answer.refusal.details?.field };
+  return { status: response.status, code: response.rejection.code, field: response.rejection.details?.field };
 }
 
 describe("a body that is no JSON object", () => {
@@ -32,25 +32,25 @@ describe("a body that is no JSON object", () => {
     ["not UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0xfe])],
   ])("%s: 400 naming the body", async (_name, raw) => {
     const expected = { status: 400, code: "bad_json", field: "body" };
-    expect(await refused("/bookings", "POST", raw, json)).toEqual(expected);
-    expect(await refused(`/courts/${club.courts[0]?.id}`, "PATCH", raw, json)).toEqual(expected);
+    expect(await rejected("/bookings", "POST", raw, json)).toEqual(expected);
+    expect(await rejected(`/courts/${club.courts[0]?.id}`, "PATCH", raw, json)).toEqual(expected);
   });
 
   test.each(["null", "[]", "1", '"text"', "true", "[[[[[[[[]]]]]]]]"])("%s: 400 naming the body", async (raw) => {
-    const answer = await refused("/bookings", "POST", raw, json);
-    expect(answer).toEqual({ status: 400, code: "validation_failed", field: "body" });
+    const response = await rejected("/bookings", "POST", raw, json);
+    expect(response).toEqual({ status: 400, code: "validation_failed", field: "body" });
   });
 
-  test("nested ten thousand deep: refused, not followed", async () => {
+  test("nested ten thousand deep: rejected, not followed", async () => {
     const raw = `${"[".repeat(10_000)}${"]".repeat(10_000)}`;
-    expect((await refused("/bookings", "POST", raw, json)).status).toBe(400);
+    expect((await rejected("/bookings", "POST", raw, json)).status).toBe(400);
   });
 });
 
 describe("no body, or one of another type", () => {
   test("none at all: 400 naming what is missing", async () => {
-    expect(await refused("/bookings", "POST", undefined, {})).toMatchObject({ status: 400 });
-    expect(await refused(`/courts/${club.courts[0]?.id}`, "PATCH", undefined, {})).toMatchObject({ status: 400 });
+    expect(await rejected("/bookings", "POST", undefined, {})).toMatchObject({ status: 400 });
+    expect(await rejected(`/courts/${club.courts[0]?.id}`, "PATCH", undefined, {})).toMatchObject({ status: 400 });
   });
 
   test.each([
@@ -61,12 +61,12 @@ describe("no body, or one of another type", () => {
     "nonsense",
   ])("%s: 415 naming the content type", async (type) => {
     const raw = JSON.stringify({ court_id: club.courts[0]?.id, start_time: `${tomorrow}T10:00` });
-    const answer = await refused("/bookings", "POST", raw, { "content-type": type });
-    expect(answer).toEqual({ status: 415, code: "unsupported_media_type", field: "content-type" });
+    const response = await rejected("/bookings", "POST", raw, { "content-type": type });
+    expect(response).toEqual({ status: 415, code: "unsupported_media_type", field: "content-type" });
   });
 
   test("a change that changes nothing: 400", async () => {
-    expect(await refused(`/courts/${club.courts[0]?.id}`, "PATCH", "{}", json)).toEqual({
+    expect(await rejected(`/courts/${club.courts[0]?.id}`, "PATCH", "{}", json)).toEqual({
       status: 400,
       code: "validation_failed",
       field: "body",
@@ -78,7 +78,7 @@ describe("a body of 2 MB", () => {
   const big = JSON.stringify({ court_id: "x".repeat(2 * 1024 * 1024) });
 
   test("whole: 413", async () => {
-    expect(await refused("/bookings", "POST", big, json)).toMatchObject({
+    expect(await rejected("/bookings", "POST", big, json)).toMatchObject({
       status: 413,
       code: "request_entity_too_large",
     });
@@ -92,12 +92,12 @@ describe("a body of 2 MB", () => {
         controller.close();
       },
     });
-    const answer = await fetch(new URL("/api/v1/bookings", (await import("../support/world.ts")).apiUrl), {
+    const response = await fetch(new URL("/api/v1/bookings", (await import("../support/world.ts")).apiUrl), {
       method: "POST",
       headers: { ...json, authorization: `Bearer ${club.admin.token}` },
       body: pieces,
       duplex: "half",
     } as RequestInit);
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 });

@@ -26,16 +26,16 @@ describe("a bad date", () => {
     "2026-03-08\0",
     "' or 1=1 --",
   ])("%j: 400 naming it", async (date) => {
-    for (const answer of [await ask("/availability", { date, sport: "tennis" }), await ask("/bookings", { date })]) {
-      expect(answer.status).toBe(400);
-      expect(answer.refusal).toMatchObject({ code: "validation_failed", details: { field: "date" } });
+    for (const response of [await ask("/availability", { date, sport: "tennis" }), await ask("/bookings", { date })]) {
+      expect(response.status).toBe(400);
+      expect(response.rejection).toMatchObject({ code: "validation_failed", details: { field: "date" } });
     }
   });
 
   test("given twice, or not at all: 400", async () => {
     expect((await ask("/availability", { date: [tomorrow, tomorrow], sport: "tennis" })).status).toBe(400);
-    expect((await ask("/availability", { sport: "tennis" })).refusal.details?.field).toBe("date");
-    expect((await ask("/availability", { date: tomorrow })).refusal.details?.field).toBe("sport");
+    expect((await ask("/availability", { sport: "tennis" })).rejection.details?.field).toBe("date");
+    expect((await ask("/availability", { date: tomorrow })).rejection.details?.field).toBe("sport");
   });
 });
 
@@ -60,8 +60,11 @@ describe("a bad cursor", () => {
     ["201 characters", "x".repeat(201)],
     ["6,000 characters", "x".repeat(6000)],
   ])("%s: 400 naming it", async (_name, cursor) => {
-    const answer = await ask("/bookings", { cursor });
-    expect({ status: answer.status, field: answer.refusal.details?.field }).toEqual({ status: 400, field: "cursor" });
+    const response = await ask("/bookings", { cursor });
+    expect({ status: response.status, field: response.rejection.details?.field }).toEqual({
+      status: 400,
+      field: "cursor",
+    });
   });
 });
 
@@ -80,14 +83,14 @@ describe("an unknown choice, a wrong number", () => {
     ["limit", "9".repeat(400)],
     ["limit", "NaN"],
   ])("%s=%s: 400 naming it", async (name, value) => {
-    const answer = await ask("/bookings", { [name]: value });
-    expect(answer.status).toBe(400);
-    expect(answer.refusal.details?.field).toBe(name);
+    const response = await ask("/bookings", { [name]: value });
+    expect(response.status).toBe(400);
+    expect(response.rejection.details?.field).toBe(name);
   });
 
   test("a sport too long, empty or with NUL: 400; an unknown one has no courts", async () => {
     for (const sport of ["", "   ", "x".repeat(41), "ten\0nis"]) {
-      expect((await ask("/courts", { sport })).refusal.details?.field).toBe("sport");
+      expect((await ask("/courts", { sport })).rejection.details?.field).toBe("sport");
     }
     expect((await ask("/availability", { date: tomorrow, sport: "curling" })).body.courts).toEqual([]);
     expect((await ask("/courts", { sport: "tennis' or true --" })).body.data).toEqual([]);
@@ -101,20 +104,20 @@ describe("an id in the path", () => {
     const change = await call(`/courts/${path}`, { method: "PATCH", token: club.admin.token, body: { name: "x" } });
     const expected = id === ".." ? 404 : 400;
     expect([cancel.status, change.status]).toEqual([expected, expected]);
-    if (expected === 400) expect(cancel.refusal.details?.field).toBe("id");
+    if (expected === 400) expect(cancel.rejection.details?.field).toBe("id");
   });
 
   test("of nothing: 404", async () => {
     const body = {};
-    const answer = await call(`/bookings/${randomUUID()}/cancel`, { method: "POST", token: club.admin.token, body });
-    expect(answer.refusal).toMatchObject({ code: "not_found", message: "Booking not found" });
+    const response = await call(`/bookings/${randomUUID()}/cancel`, { method: "POST", token: club.admin.token, body });
+    expect(response.rejection).toMatchObject({ code: "not_found", message: "Booking not found" });
   });
 });
 
 test("a clock header that is no instant: 400 naming it", async () => {
   for (const now of ["soon", "2026", "2026-01-01 (x)", "99999-01-01", "-infinity", "9999-01-01T00:00:00Z"]) {
-    const answer = await call("/me", { token: club.admin.token, now });
-    expect({ status: answer.status, field: answer.refusal.details?.field }).toEqual({
+    const response = await call("/me", { token: club.admin.token, now });
+    expect({ status: response.status, field: response.rejection.details?.field }).toEqual({
       status: 400,
       field: "x-courtside-now",
     });

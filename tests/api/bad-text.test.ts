@@ -18,9 +18,9 @@ describe("text that cannot be stored", () => {
       const add = await call("/courts", { method: "POST", token: club.admin.token, body: { name, sport: "tennis" } });
       const path = `/courts/${club.courts[0]?.id}`;
       const change = await call(path, { method: "PATCH", token: club.admin.token, body: { name } });
-      for (const answer of [add, change]) {
-        expect(answer.status).toBe(400);
-        expect(answer.refusal.details?.field).toBe("name");
+      for (const response of [add, change]) {
+        expect(response.status).toBe(400);
+        expect(response.rejection.details?.field).toBe("name");
       }
       expect(await dumpClub(club.id)).toEqual(before);
     },
@@ -44,8 +44,11 @@ describe("text that cannot be stored", () => {
     const made = await call("/bookings", { method: "POST", token: club.admin.token, body });
     for (const reason of ["x".repeat(501), "rain\0", "\ud83d", 7, null, ["rain"]]) {
       const path = `/bookings/${made.body.id}/cancel`;
-      const answer = await call(path, { method: "POST", token: club.admin.token, body: { reason } });
-      expect({ status: answer.status, field: answer.refusal.details?.field }).toEqual({ status: 400, field: "reason" });
+      const response = await call(path, { method: "POST", token: club.admin.token, body: { reason } });
+      expect({ status: response.status, field: response.rejection.details?.field }).toEqual({
+        status: 400,
+        field: "reason",
+      });
     }
     const listed = await call("/bookings", { token: club.admin.token });
     expect(listed.body.data).toMatchObject([{ id: made.body.id, status: "confirmed" }]);
@@ -85,20 +88,20 @@ describe("a name or a title is one line", () => {
     const before = await dumpClub(club.id);
     for (const name of UNFIT) {
       const to = path.replace(":court", String(club.courts[0]?.id)).replace(":member", club.member.id);
-      const answer = await call(to, { method, token: club.admin.token, body: body(name) });
-      expect([answer.status, answer.refusal.details?.field], JSON.stringify(name)).toEqual([400, field]);
+      const response = await call(to, { method, token: club.admin.token, body: body(name) });
+      expect([response.status, response.rejection.details?.field], JSON.stringify(name)).toEqual([400, field]);
     }
     expect(await dumpClub(club.id)).toEqual(before);
   });
 
   test.each(["name", "full_name"])("a new person's %s", async (field) => {
     for (const name of UNFIT) {
-      const answer = await fetch(`${apiUrl}/auth/v1/signup`, {
+      const response = await fetch(`${apiUrl}/auth/v1/signup`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ email: "ann@person.test", password: "a-long-password-7", data: { [field]: name } }),
       });
-      expect([answer.status, (await answer.json()).msg]).toEqual([
+      expect([response.status, (await response.json()).msg]).toEqual([
         400,
         `data.${field}: must be one line, without control characters`,
       ]);

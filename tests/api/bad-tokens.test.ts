@@ -11,18 +11,18 @@ beforeAll(async () => {
 });
 
 /** What every way of not being signed in gets: 401, and not a word about the club. */
-async function refused(authorization: string | undefined, path = "/me") {
-  const answer = await call(path, { ...(authorization !== undefined && { headers: { authorization } }) });
-  expect(answer.status, authorization).toBe(401);
-  expect(answer.refusal.details?.field).toBe("authorization");
-  expect(answer.refusal.requestId).toBe(answer.headers.get("x-request-id"));
-  return answer.refusal.code;
+async function rejected(authorization: string | undefined, path = "/me") {
+  const response = await call(path, { ...(authorization !== undefined && { headers: { authorization } }) });
+  expect(response.status, authorization).toBe(401);
+  expect(response.rejection.details?.field).toBe("authorization");
+  expect(response.rejection.requestId).toBe(response.headers.get("x-request-id"));
+  return response.rejection.code;
 }
 
 test("no token: 401", async () => {
-  expect((await call("/me")).refusal.message).toBe("Not authenticated");
-  expect(await refused(undefined)).toBe("no_authorization");
-  expect(await refused(undefined, "/availability?date=2026-03-08&sport=tennis")).toBe("no_authorization");
+  expect((await call("/me")).rejection.message).toBe("Not authenticated");
+  expect(await rejected(undefined)).toBe("no_authorization");
+  expect(await rejected(undefined, "/availability?date=2026-03-08&sport=tennis")).toBe("no_authorization");
 });
 
 test("a malformed Authorization header: 401, even where no session is needed", async () => {
@@ -36,14 +36,14 @@ test("a malformed Authorization header: 401, even where no session is needed", a
     member.token,
     "Bearer \u00e9",
   ]) {
-    expect(await refused(header), header).toBe("bad_jwt");
-    expect(await refused(header, "/plans")).toBe("bad_jwt");
+    expect(await rejected(header), header).toBe("bad_jwt");
+    expect(await rejected(header, "/plans")).toBe("bad_jwt");
   }
 });
 
 test("text that is no token: 401", async () => {
   for (const token of ["x", "a.b.c", "..", "null", "%00", "' or 1=1 --", "e30.e30.e30", "x".repeat(7000)]) {
-    expect(await refused(`Bearer ${token.replaceAll(" ", "+")}`)).toBe("bad_jwt");
+    expect(await rejected(`Bearer ${token.replaceAll(" ", "+")}`)).toBe("bad_jwt");
   }
 });
 
@@ -58,11 +58,11 @@ test("a token signed by someone else, by nobody, or changed after signing: 401",
     `${header}.${payload}.${signature?.slice(0, -2)}AA`,
     `${forged.split(".")[0]}.${payload}.${signature}`,
   ];
-  for (const token of tokens) expect(await refused(`Bearer ${token}`)).toBe("bad_jwt");
+  for (const token of tokens) expect(await rejected(`Bearer ${token}`)).toBe("bad_jwt");
 });
 
 test("an expired token: 401", async () => {
-  expect(await refused(`Bearer ${await tokenFor(member, -1)}`)).toBe("bad_jwt");
+  expect(await rejected(`Bearer ${await tokenFor(member, -1)}`)).toBe("bad_jwt");
 });
 
 test("a genuine token with claims that are not ours: 401", async () => {
@@ -80,18 +80,18 @@ test("a genuine token with claims that are not ours: 401", async () => {
   ];
   for (const claims of wrong) {
     const token = await ownKeys.sign(claimsOf(member, claims));
-    expect(await refused(`Bearer ${token}`), JSON.stringify(claims)).toBe("bad_jwt");
+    expect(await rejected(`Bearer ${token}`), JSON.stringify(claims)).toBe("bad_jwt");
   }
 });
 
 test("a genuine token of nobody, of an ended session, of another's session, of a banned account: 401", async () => {
   const { coach, front_desk } = await makeClub();
   const nobody = await ownKeys.sign(claimsOf(member, { sub: randomUUID() }));
-  expect(await refused(`Bearer ${nobody}`)).toBe("user_not_found");
-  const borrowed = await ownKeys.sign(claimsOf(member, { session_id: coach.sessionId }));
-  expect(await refused(`Bearer ${borrowed}`)).toBe("session_not_found");
+  expect(await rejected(`Bearer ${nobody}`)).toBe("user_not_found");
+  const acquired = await ownKeys.sign(claimsOf(member, { session_id: coach.sessionId }));
+  expect(await rejected(`Bearer ${acquired}`)).toBe("session_not_found");
   await ownerSql`delete from auth.sessions where id = ${coach.sessionId}`;
-  expect(await refused(`Bearer ${coach.token}`)).toBe("session_not_found");
+  expect(await rejected(`Bearer ${coach.token}`)).toBe("session_not_found");
   await ownerSql`update auth.users set banned_until = now() + interval '1 day' where id = ${front_desk.id}`;
-  expect(await refused(`Bearer ${front_desk.token}`)).toBe("user_banned");
+  expect(await rejected(`Bearer ${front_desk.token}`)).toBe("user_banned");
 });

@@ -32,9 +32,9 @@ const at = (
 const NEW_YORK = new Intl.DateTimeFormat("en-GB", { timeZone: "America/New_York", timeStyle: "short" });
 
 /** "Court 1 09:00", in the order given. */
-function offered(answer: Awaited<ReturnType<typeof book>>): string[] {
-  expect(answer.refusal).toMatchObject({ code: "slot_conflict", details: { field: "start_time" } });
-  const alternatives = (answer.refusal.details?.alternatives ?? []) as Alternative[];
+function offered(response: Awaited<ReturnType<typeof book>>): string[] {
+  expect(response.rejection).toMatchObject({ code: "slot_conflict", details: { field: "start_time" } });
+  const alternatives = (response.rejection.details?.alternatives ?? []) as Alternative[];
   return alternatives.map((each) => `${each.court_name} ${NEW_YORK.format(new Date(each.start_time))}`);
 }
 
@@ -58,12 +58,12 @@ test("no further than two hours either way, then other courts at that time", asy
   expect(offered(await at(full, full.member, "12:00"))).toEqual(["Court 3 12:00"]);
 });
 
-test("each is as long as the wish, and can be booked in one step", async () => {
+test("each is as long as the request, and can be booked in one step", async () => {
   const rules = { slot_length_minutes: 30, max_booking_length_minutes: 90 };
   for (const index of [0, 1, 2]) {
     const club = await clubWith([[0, "12:30"]], rules);
     const lost = await at(club, club.member, "12:00", { end: "13:30" });
-    const alternatives = (lost.refusal.details?.alternatives ?? []) as Alternative[];
+    const alternatives = (lost.rejection.details?.alternatives ?? []) as Alternative[];
     expect(alternatives).toHaveLength(3);
     const { court_id, start_time = "", end_time = "" } = alternatives[index] ?? {};
     expect(Date.parse(end_time) - Date.parse(start_time)).toBe(90 * 60_000);

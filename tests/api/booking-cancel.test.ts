@@ -48,8 +48,8 @@ test("front desk and admin cancel any, and the reason is kept", async () => {
 test("the cut-off binds members to the minute, and not staff", async () => {
   const club = await makeClub({ rules: { cancel_cutoff_hours: 24 } });
   const id = await booked(club, club.member);
-  const refused = "422 cancel_cutoff: Bookings can be canceled up to 24 hours before they start";
-  expect(await outcome(cancel(club.member, id, { now: later(2.01) }))).toBe(refused);
+  const rejected = "422 cancel_cutoff: Bookings can be canceled up to 24 hours before they start";
+  expect(await outcome(cancel(club.member, id, { now: later(2.01) }))).toBe(rejected);
   expect(await outcome(cancel(club.front_desk, id, { now: later(2.01) }))).toBe("200");
   const next = await booked(club, club.member);
   expect(await outcome(cancel(club.member, next, { now: later(2) }))).toBe("200");
@@ -75,33 +75,33 @@ test("inside the cut-off a booking says why it cannot be canceled, to whom it co
 test("what has begun, has ended or is canceled already is left alone, by everybody", async () => {
   const club = await makeClub();
   const id = await booked(club, club.member);
-  const refused = "422 not_cancelable: Only a future confirmed booking can be canceled";
+  const rejected = "422 not_cancelable: Only a future confirmed booking can be canceled";
   for (const person of [club.member, club.front_desk, club.admin]) {
-    expect(await outcome(cancel(person, id, { now: later(26) }))).toBe(refused);
-    expect(await outcome(cancel(person, id, { now: later(500) }))).toBe(refused);
+    expect(await outcome(cancel(person, id, { now: later(26) }))).toBe(rejected);
+    expect(await outcome(cancel(person, id, { now: later(500) }))).toBe(rejected);
   }
   await cancel(club.member, id, { now });
-  for (const person of [club.member, club.admin]) expect(await outcome(cancel(person, id, { now }))).toBe(refused);
+  for (const person of [club.member, club.admin]) expect(await outcome(cancel(person, id, { now }))).toBe(rejected);
 });
 
 test("two cancellations at once: one wins, and there is one audit row of it", async () => {
   const club = await makeClub();
   const id = await booked(club, club.member);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [club.member, club.admin, club.front_desk, club.member].map((person) => cancel(person, id, { now })),
   );
-  expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 422, 422, 422]);
+  expect(responses.map((response) => response.status).toSorted()).toEqual([200, 422, 422, 422]);
   const rows = await ownerSql`select 1 from audit_log where subject_id = ${id} and action = 'booking.canceled'`;
   expect(rows).toHaveLength(1);
 });
 
-test("what an answer says of canceling is true: after booking, in the list, for the owner and for others", async () => {
+test("what a response says of canceling is true: after booking, in the list, for the owner and for others", async () => {
   const club = await makeClub({ rules: { cancel_cutoff_hours: 72 } });
   const made = await book(club.member, { court_id: club.courts[0]?.id, start_time: "2026-07-16T10:00" }, now);
   expect(made.body.can_cancel).toBe(false);
   const listed = async (person: TestPerson) => {
-    const answer = await call("/bookings", { token: person.token, query: { scope: "club" }, now });
-    return (answer.body.data as { can_cancel: boolean }[]).map((each) => each.can_cancel);
+    const response = await call("/bookings", { token: person.token, query: { scope: "club" }, now });
+    return (response.body.data as { can_cancel: boolean }[]).map((each) => each.can_cancel);
   };
   expect(await listed(club.member)).toEqual([false]);
   expect(await listed(club.coach)).toEqual([false]);
@@ -113,7 +113,7 @@ test("what an answer says of canceling is true: after booking, in the list, for 
 
 test("staff who book the slot in progress are not told that it can be canceled", async () => {
   const club = await makeClub();
-  const wish = { court_id: club.courts[0]?.id, start_time: "2026-07-15T08:00" };
-  const made = await book(club.admin, wish, later(0.5));
+  const input = { court_id: club.courts[0]?.id, start_time: "2026-07-15T08:00" };
+  const made = await book(club.admin, input, later(0.5));
   expect(made.body).toMatchObject({ in_progress: true, can_cancel: false, status: "confirmed" });
 });

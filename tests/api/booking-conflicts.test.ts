@@ -17,13 +17,13 @@ describe("nobody is in two places, nothing is booked twice", () => {
       const court = person === club.member ? 0 : 1;
       expect(await tryAt(club, person, `${today}T10:00`, `${today}T11:00`, court)).toBe("201");
     }
-    const refused = "409 own_overlap: You already have a booking at this time";
+    const rejected = "409 own_overlap: You already have a booking at this time";
     await ownerSql`insert into courts (club_id, name, sport) values (${club.id}, 'Third', 'tennis')`;
     const [third] = await ownerSql`select id from courts where club_id = ${club.id} and name = 'Third'`;
     for (const start of ["10:00", "10:30"]) {
-      const wish = { court_id: String(third?.id), start_time: `${today}T${start}` };
-      expect(await outcome(book(club.member, wish, now))).toBe(refused);
-      expect(await outcome(book(club.coach, wish, now))).toBe(refused);
+      const input = { court_id: String(third?.id), start_time: `${today}T${start}` };
+      expect(await outcome(book(club.member, input, now))).toBe(rejected);
+      expect(await outcome(book(club.coach, input, now))).toBe(rejected);
     }
     // Half open: the next one may begin where the last one ends.
     expect(await outcome(book(club.member, { court_id: String(third?.id), start_time: `${today}T11:00` }, now))).toBe(
@@ -44,9 +44,10 @@ describe("nobody is in two places, nothing is booked twice", () => {
       const court = club.courts[0]?.id ?? "";
       const span = { starts_at: new Date(`${today}T10:40:00-04:00`), ends_at: new Date(`${today}T10:45:00-04:00`) };
       await ownerSql`insert into court_occupancies ${ownerSql({ club_id: club.id, court_id: court, kind, ...span })}`;
-      const refused = "409 slot_conflict: This time slot conflicts with an existing booking";
-      for (const person of [club.member, club.admin]) expect(await tryAt(club, person, `${today}T10:00`)).toBe(refused);
-      expect(await tryAt(club, club.admin, `${today}T10:30`, `${today}T11:00`)).toBe(refused);
+      const rejected = "409 slot_conflict: This time slot conflicts with an existing booking";
+      for (const person of [club.member, club.admin])
+        expect(await tryAt(club, person, `${today}T10:00`)).toBe(rejected);
+      expect(await tryAt(club, club.admin, `${today}T10:30`, `${today}T11:00`)).toBe(rejected);
       expect(await tryAt(club, club.admin, `${today}T10:15`, `${today}T10:30`)).toBe("201");
     },
   );

@@ -9,8 +9,8 @@ describe("booking for somebody else", () => {
   test("staff book for a member, who then owns the booking", async () => {
     const { member, front_desk, admin, courts } = await makeClub();
     for (const [index, staff] of [front_desk, admin].entries()) {
-      const wish = { court_id: courts[0]?.id, start_time: `2026-07-1${6 + index}T10:00`, user_id: member.id };
-      const made = await book(staff, wish, now);
+      const input = { court_id: courts[0]?.id, start_time: `2026-07-1${6 + index}T10:00`, user_id: member.id };
+      const made = await book(staff, input, now);
       expect(made.status).toBe(201);
       expect(made.body).toMatchObject({ user_id: member.id, user_name: member.name, user_email: member.email });
     }
@@ -24,8 +24,8 @@ describe("booking for somebody else", () => {
       [member, coach],
       [coach, member],
     ] as const) {
-      const wish = { court_id: courts[0]?.id, start_time, user_id: other.id };
-      expect(await outcome(book(person, wish, now))).toBe("403 forbidden: Access Denied");
+      const input = { court_id: courts[0]?.id, start_time, user_id: other.id };
+      expect(await outcome(book(person, input, now))).toBe("403 forbidden: Access Denied");
     }
     expect(await outcome(book(member, { court_id: courts[0]?.id, start_time, user_id: member.id }, now))).toBe("201");
   });
@@ -47,9 +47,9 @@ describe("booking for somebody else", () => {
   test("somebody who has left the club: 404 naming user_id", async () => {
     const { id, member, admin, courts } = await makeClub();
     await ownerSql`update memberships set left_at = now() where club_id = ${id} and user_id = ${member.id}`;
-    const answer = await book(admin, { court_id: courts[0]?.id, start_time, user_id: member.id }, now);
-    expect(answer.status).toBe(404);
-    expect(answer.refusal.details?.field).toBe("user_id");
+    const response = await book(admin, { court_id: courts[0]?.id, start_time, user_id: member.id }, now);
+    expect(response.status).toBe(404);
+    expect(response.rejection.details?.field).toBe("user_id");
   });
 });
 

@@ -12,9 +12,9 @@ interface Page {
 }
 
 async function list(person: TestPerson, query: Record<string, string>, at = now): Promise<Page> {
-  const answer = await call("/bookings", { token: person.token, query, now: at });
-  expect(answer.status, answer.text).toBe(200);
-  return answer.body as unknown as Page;
+  const response = await call("/bookings", { token: person.token, query, now: at });
+  expect(response.status, response.text).toBe(200);
+  return response.body as unknown as Page;
 }
 
 test("upcoming is what is confirmed and has not begun; the rest is past, newest first", async () => {

@@ -26,8 +26,8 @@ interface Cell {
 }
 
 async function occupancies(person: TestPerson): Promise<Cell[]> {
-  const answer = await call("/availability", { token: person.token, query: { date, sport: "tennis" }, now });
-  return (answer.body.courts as { occupancies: Cell[] }[]).flatMap((court) => court.occupancies);
+  const response = await call("/availability", { token: person.token, query: { date, sport: "tennis" }, now });
+  return (response.body.courts as { occupancies: Cell[] }[]).flatMap((court) => court.occupancies);
 }
 
 const clubBookings = async (person: TestPerson) =>

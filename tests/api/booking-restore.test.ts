@@ -105,14 +105,14 @@ test("one slot, four who restore or book at once: one has it, whoever that is", 
   for (let round = 0; round < 5; round++) {
     const start = `${8 + round}:00`.padStart(5, "0");
     const id = await canceled(club, club.member, club.member, start);
-    const wish = { court_id: club.courts[0]?.id, start_time: `2026-07-16T${start}` };
-    const answers = await Promise.all([
+    const input = { court_id: club.courts[0]?.id, start_time: `2026-07-16T${start}` };
+    const responses = await Promise.all([
       restore(club.member, id),
-      book(club.coach, wish, after(5)),
+      book(club.coach, input, after(5)),
       restore(club.member, id),
-      book(club.front_desk, wish, after(5)),
+      book(club.front_desk, input, after(5)),
     ]);
-    const [first, coach, second, desk] = answers.map(({ status }) => status);
+    const [first, coach, second, desk] = responses.map(({ status }) => status);
     const rows = await ownerSql`
       select 1 from court_occupancies where club_id = ${club.id} and starts_at = ${`2026-07-16T${start}-04:00`}`;
     expect(rows).toHaveLength(1);

@@ -36,8 +36,8 @@ describe("members and coaches keep to the club's rules, staff to fewer", () => {
     const club = await makeClub({ rules: { max_bookings_per_day: 2 } });
     expect(await tryAt(club, club.member, `${today}T10:00`)).toBe("201");
     const second = await book(club.member, { court_id: club.courts[0]?.id, start_time: `${today}T20:00` }, now);
-    const refused = "422 daily_limit: Daily limit reached (2 bookings per day)";
-    expect(await tryAt(club, club.member, `${today}T21:00`)).toBe(refused);
+    const rejected = "422 daily_limit: Daily limit reached (2 bookings per day)";
+    expect(await tryAt(club, club.member, `${today}T21:00`)).toBe(rejected);
     // 21:00 in New York is the next day in UTC: it still belongs to the date at the club.
     expect(await tryAt(club, club.member, "2026-07-16T06:00")).toBe("201");
     await cancel(club.member, second.body.id, { now });
@@ -49,8 +49,8 @@ describe("members and coaches keep to the club's rules, staff to fewer", () => {
     const club = await makeClub({ rules });
     expect(await tryAt(club, club.member, "2026-07-18T21:00")).toBe("201");
     expect(await tryAt(club, club.member, "2026-07-16T10:00")).toBe("201");
-    const refused = "422 weekly_limit: Weekly limit reached (2 bookings per week)";
-    expect(await tryAt(club, club.member, "2026-07-17T10:00")).toBe(refused);
+    const rejected = "422 weekly_limit: Weekly limit reached (2 bookings per week)";
+    expect(await tryAt(club, club.member, "2026-07-17T10:00")).toBe(rejected);
     expect(await tryAt(club, club.member, "2026-07-19T06:00")).toBe("201");
   });
 
@@ -69,19 +69,19 @@ describe("members and coaches keep to the club's rules, staff to fewer", () => {
   test("the longest booking", async () => {
     const rules = { slot_length_minutes: 30, max_booking_length_minutes: 90 };
     const club = await makeClub({ rules });
-    const refused = "422 max_length: Bookings are limited to 90 minutes";
-    expect(await tryAt(club, club.member, `${today}T10:00`, `${today}T12:00`)).toBe(refused);
+    const rejected = "422 max_length: Bookings are limited to 90 minutes";
+    expect(await tryAt(club, club.member, `${today}T10:00`, `${today}T12:00`)).toBe(rejected);
     expect(await tryAt(club, club.member, `${today}T10:00`, `${today}T11:30`)).toBe("201");
     expect(await tryAt(club, club.front_desk, `${today}T12:00`, `${today}T20:00`)).toBe("201");
   });
 
   test("opening hours bind everybody", async () => {
     const club = await makeClub({ rules: { booking_hours_start: "08:00", booking_hours_end: "20:30" } });
-    const refused = "422 outside_hours: Outside booking hours (08:00 - 20:30)";
+    const rejected = "422 outside_hours: Outside booking hours (08:00 - 20:30)";
     for (const person of [club.member, club.admin]) {
-      expect(await tryAt(club, person, "2026-07-16T07:00")).toBe(refused);
-      expect(await tryAt(club, person, "2026-07-16T20:00")).toBe(refused);
-      expect(await tryAt(club, person, "2026-07-16T19:00", "2026-07-17T09:00")).toBe(refused);
+      expect(await tryAt(club, person, "2026-07-16T07:00")).toBe(rejected);
+      expect(await tryAt(club, person, "2026-07-16T20:00")).toBe(rejected);
+      expect(await tryAt(club, person, "2026-07-16T19:00", "2026-07-17T09:00")).toBe(rejected);
     }
     expect(await tryAt(club, club.member, "2026-07-16T19:00")).toBe("201");
     expect(await tryAt(club, club.admin, "2026-07-16T20:00", "2026-07-16T20:30")).toBe("201");
@@ -89,23 +89,23 @@ describe("members and coaches keep to the club's rules, staff to fewer", () => {
 
   test("slots for members, quarter hours for staff", async () => {
     const club = await makeClub();
-    const refused = "422 misaligned: Bookings start and end on the club's time slots";
-    expect(await tryAt(club, club.member, `${today}T10:15`)).toBe(refused);
-    expect(await tryAt(club, club.member, `${today}T10:00`, `${today}T10:45`)).toBe(refused);
-    expect(await tryAt(club, club.admin, `${today}T10:10`)).toBe(refused);
+    const rejected = "422 misaligned: Bookings start and end on the club's time slots";
+    expect(await tryAt(club, club.member, `${today}T10:15`)).toBe(rejected);
+    expect(await tryAt(club, club.member, `${today}T10:00`, `${today}T10:45`)).toBe(rejected);
+    expect(await tryAt(club, club.admin, `${today}T10:10`)).toBe(rejected);
     expect(await tryAt(club, club.admin, `${today}T10:15`, `${today}T10:30`)).toBe("201");
   });
 
   test("the past is compared in instants; staff may book the slot in progress", async () => {
     const club = await makeClub();
-    const refused = "422 past: Cannot book in the past";
-    expect(await tryAt(club, club.member, `${today}T07:00`)).toBe(refused);
-    expect(await tryAt(club, club.admin, `${today}T07:00`)).toBe(refused);
+    const rejected = "422 past: Cannot book in the past";
+    expect(await tryAt(club, club.member, `${today}T07:00`)).toBe(rejected);
+    expect(await tryAt(club, club.admin, `${today}T07:00`)).toBe(rejected);
     expect(await tryAt(club, club.member, `${today}T08:00`)).toBe("201");
     const half = "2026-07-15T12:30:00Z";
-    const wish = { court_id: club.courts[1]?.id, start_time: `${today}T08:00` };
-    expect(await outcome(book(club.coach, wish, half))).toBe(refused);
-    expect(await outcome(book(club.front_desk, wish, half))).toBe("201");
+    const input = { court_id: club.courts[1]?.id, start_time: `${today}T08:00` };
+    expect(await outcome(book(club.coach, input, half))).toBe(rejected);
+    expect(await outcome(book(club.front_desk, input, half))).toBe("201");
   });
 
   test("a closed court is closed to everybody", async () => {

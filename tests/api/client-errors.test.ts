@@ -9,30 +9,30 @@ const settings = { DATA_DIR: inject("dataDir"), TEST_CLOCK: "on", LOG_LEVEL: "wa
 const { url, stop } = await startApi({ ...env, ...settings });
 afterAll(() => stop());
 
-const fault = { remote: "mf-coach", version: "1.0.0-1a2b3c4d", kind: "slow", screen: "coaches" };
+const failure = { remote: "mf-coach", version: "1.0.0-1a2b3c4d", kind: "slow", screen: "coaches" };
 const report = (body: unknown, more = {}) => call("/client-errors", { method: "POST", body, url, ...more });
 const counted = () => sql`
   select remote, version, kind, screen, sum(times)::int as times from auth.client_errors group by 1, 2, 3, 4 order by 3`;
 
-test("a wrong report is refused by its field, and nothing is counted", async () => {
+test("a wrong report is rejected by its field, and nothing is counted", async () => {
   const wrong: [string, unknown][] = [
-    ["remote", { ...fault, remote: "MF Coach" }],
-    ["remote", { ...fault, remote: undefined }],
-    ["version", { ...fault, version: "latest" }],
-    ["version", { ...fault, version: `1.0.0-${"a".repeat(60)}` }],
-    ["kind", { ...fault, kind: "rude" }],
-    ["screen", { ...fault, screen: "ann@club.test" }],
-    ["message", { ...fault, message: "Ann Smith is undefined" }],
+    ["remote", { ...failure, remote: "MF Coach" }],
+    ["remote", { ...failure, remote: undefined }],
+    ["version", { ...failure, version: "latest" }],
+    ["version", { ...failure, version: `1.0.0-${"a".repeat(60)}` }],
+    ["kind", { ...failure, kind: "rude" }],
+    ["screen", { ...failure, screen: "ann@club.test" }],
+    ["message", { ...failure, message: "Ann Smith is undefined" }],
   ];
   for (const [field, body] of wrong) {
-    const { status, refusal } = await report(body);
-    expect([status, refusal.details?.field], JSON.stringify(body)).toEqual([400, field]);
+    const { status, rejection } = await report(body);
+    expect([status, rejection.details?.field], JSON.stringify(body)).toEqual([400, field]);
   }
-  const large = await report({ ...fault, message: "x".repeat(3000) });
-  expect([large.status, large.refusal.details?.field]).toEqual([413, "body"]);
+  const large = await report({ ...failure, message: "x".repeat(3000) });
+  expect([large.status, large.rejection.details?.field]).toEqual([413, "body"]);
   const chunked = new ReadableStream({
     start(controller) {
-      controller.enqueue(new TextEncoder().encode(JSON.stringify({ ...fault, message: "x".repeat(3000) })));
+      controller.enqueue(new TextEncoder().encode(JSON.stringify({ ...failure, message: "x".repeat(3000) })));
       controller.close();
     },
   });
@@ -43,19 +43,19 @@ test("a wrong report is refused by its field, and nothing is counted", async () 
   expect(await counted()).toEqual([]);
 });
 
-test("faults are counted by the hour, without a session and under a race; the flood after them is refused", async () => {
-  expect((await report({ ...fault, kind: "contract", screen: undefined })).status).toBe(204);
-  const answers = await Promise.all(Array.from({ length: 40 }, () => report(fault)));
-  const taken = answers.filter(({ status }) => status === 204).length;
+test("failures are counted by the hour, without a session and under a race; the flood after them is rejected", async () => {
+  expect((await report({ ...failure, kind: "contract", screen: undefined })).status).toBe(204);
+  const responses = await Promise.all(Array.from({ length: 40 }, () => report(failure)));
+  const taken = responses.filter(({ status }) => status === 204).length;
   expect(taken).toBeGreaterThanOrEqual(29);
   expect(taken).toBeLessThan(35);
-  for (const { status, refusal, headers } of answers.filter(({ status }) => status !== 204)) {
-    expect([status, refusal.code]).toEqual([429, "over_request_rate_limit"]);
+  for (const { status, rejection, headers } of responses.filter(({ status }) => status !== 204)) {
+    expect([status, rejection.code]).toEqual([429, "over_request_rate_limit"]);
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   }
   expect([...(await counted())]).toEqual([
-    { ...fault, kind: "contract", screen: "", times: 1 },
-    { ...fault, times: taken },
+    { ...failure, kind: "contract", screen: "", times: 1 },
+    { ...failure, times: taken },
   ]);
 });
 

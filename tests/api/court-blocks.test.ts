@@ -17,14 +17,14 @@ test("a block of two courts fills both, says why, and ends with its deletion", a
     refused: [],
     canceled_bookings: 0,
   });
-  const wish = { court_id: court_ids[0], start_time: `${DAY}T10:00` };
-  expect((await book(club.member, wish, now)).refusal.code).toBe("slot_conflict");
+  const input = { court_id: court_ids[0], start_time: `${DAY}T10:00` };
+  expect((await book(club.member, input, now)).rejection.code).toBe("slot_conflict");
   expect((await list(club.admin)).data.map(({ court_name }) => court_name).toSorted()).toEqual(["Court 1", "Court 2"]);
 
   const first = (made.body.data as { id: string }[])[0]?.id;
   expect((await remove(club.admin, first)).body).toMatchObject({ id: first, court_name: "Court 1" });
   expect((await list(club.admin)).data.map(({ court_name }) => court_name)).toEqual(["Court 2"]);
-  expect((await book(club.member, wish, now)).status).toBe(201);
+  expect((await book(club.member, input, now)).status).toBe(201);
   expect((await remove(club.admin, first)).status).toBe(404);
   const trail =
     await ownerSql`select action from audit_log where club_id = ${club.id} and subject_type = 'court_block' and outcome = 'success' order by id`;
@@ -71,17 +71,17 @@ test("blocks are listed by start, page by page; those that have ended apart, the
 
 test("a retry of the same request blocks once", async () => {
   const club = await makeClub({ rules });
-  const wish = { court_ids: [club.courts[0]?.id] };
+  const input = { court_ids: [club.courts[0]?.id] };
   const headers = { "idempotency-key": `block ${club.id}` };
-  const [first, again] = [await block(club.admin, wish, headers), await block(club.admin, wish, headers)];
+  const [first, again] = [await block(club.admin, input, headers), await block(club.admin, input, headers)];
   expect([again.status, again.body]).toEqual([201, first.body]);
   expect(await occupied(club)).toHaveLength(1);
 });
 
-test("bad input is refused by the field's name, and nothing is changed", async () => {
+test("bad input is rejected by the field's name, and nothing is changed", async () => {
   const [club, other] = [await makeClub({ rules }), await makeClub({ rules })];
   const good = { court_ids: [club.courts[0]?.id], start_time: `${DAY}T09:00`, end_time: `${DAY}T10:00` };
-  for (const [wish, status, field] of [
+  for (const [input, status, field] of [
     [{ ...good, court_ids: [] }, 400, "court_ids"],
     [{ ...good, court_ids: undefined }, 400, "court_ids"],
     [{ ...good, court_ids: ["x"] }, 400, "court_ids.0"],
@@ -94,21 +94,21 @@ test("bad input is refused by the field's name, and nothing is changed", async (
     [{ ...good, start_time: "2026-07-14T09:00", end_time: "2026-07-14T10:00" }, 422, "end_time"],
   ] as const) {
     for (const path of ["/court-blocks", "/court-blocks/preview"]) {
-      const { status: got, refusal } = await post(path, club.admin, wish);
-      expect([got, refusal.details?.field], `${path} ${JSON.stringify(wish)}`).toEqual([status, field]);
+      const { status: got, rejection } = await post(path, club.admin, input);
+      expect([got, rejection.details?.field], `${path} ${JSON.stringify(input)}`).toEqual([status, field]);
     }
   }
   const end = await block(club.admin, { ...good, end_time: `${DAY}T08:00` });
-  expect(end.refusal.message).toBe("End time must be after start time");
-  for (const [wish, field] of [
+  expect(end.rejection.message).toBe("End time must be after start time");
+  for (const [input, field] of [
     [{ ...good, reason: "x".repeat(501) }, "reason"],
     [{ ...good, cancel: { booking_ids: ["x"] } }, "cancel.booking_ids.0"],
   ] as const) {
-    const { status, refusal } = await block(club.admin, wish);
-    expect([status, refusal.details?.field]).toEqual([400, field]);
+    const { status, rejection } = await block(club.admin, input);
+    expect([status, rejection.details?.field]).toEqual([400, field]);
   }
   const listed = await call("/court-blocks", { token: club.admin.token, query: { when: "ever" } });
-  expect([listed.status, listed.refusal.details?.field]).toEqual([400, "when"]);
+  expect([listed.status, listed.rejection.details?.field]).toEqual([400, "when"]);
   expect([await occupied(club), await occupied(other)]).toEqual([[], []]);
 });
 
@@ -130,17 +130,17 @@ test("front desk blocks a court that rain has closed, after seeing whose booking
 
 test("nobody but staff sees, foresees, makes or deletes blocks", async () => {
   const club = await makeClub({ rules });
-  const wish = { court_ids: [club.courts[0]?.id] };
-  const made = await block(club.admin, wish);
+  const input = { court_ids: [club.courts[0]?.id] };
+  const made = await block(club.admin, input);
   const id = (made.body.data as { id: string }[])[0]?.id;
   for (const person of [club.coach, club.member]) {
-    for (const answer of [
+    for (const response of [
       await call("/court-blocks", { token: person.token, now }),
-      await preview(person, wish),
-      await block(person, wish),
+      await preview(person, input),
+      await block(person, input),
       await remove(person, id),
     ]) {
-      expect([answer.status, answer.refusal.code]).toEqual([403, "forbidden"]);
+      expect([response.status, response.rejection.code]).toEqual([403, "forbidden"]);
     }
   }
   const other = await makeClub();

@@ -23,9 +23,9 @@ test("an admin adds a court, trimmed and its sport in lower case; it can be book
 
 test("a name is there once for a sport, whatever its case; another sport may have it", async () => {
   const { admin, courts } = await makeClub();
-  for (const answer of [await add(admin, "court 1"), await change(admin, courts[1]?.id, { name: "COURT 1" })]) {
-    expect(answer.status).toBe(409);
-    expect(answer.refusal).toMatchObject({
+  for (const response of [await add(admin, "court 1"), await change(admin, courts[1]?.id, { name: "COURT 1" })]) {
+    expect(response.status).toBe(409);
+    expect(response.rejection).toMatchObject({
       code: "court_name_taken",
       message: "A court with this name already exists",
       details: { field: "name" },
@@ -52,8 +52,8 @@ test("closing a court takes it from everyone's grid, leaves its bookings, and sh
 test("only an admin adds or changes courts, and not while previewing someone else", async () => {
   const { front_desk, coach, member, courts } = await makeClub();
   for (const person of [front_desk, coach, member]) {
-    for (const answer of [await add(person, "Mine"), await change(person, courts[0]?.id, { name: "Mine" })]) {
-      expect([answer.status, answer.refusal.message]).toEqual([403, "Access Denied"]);
+    for (const response of [await add(person, "Mine"), await change(person, courts[0]?.id, { name: "Mine" })]) {
+      expect([response.status, response.rejection.message]).toEqual([403, "Access Denied"]);
     }
   }
 });
@@ -75,8 +75,8 @@ test("an admin sees which future bookings a court would strand, before and after
   const { admin, front_desk, member, coach, courts } = await makeClub();
   const [court, other] = courts;
   const path = `/courts/${court?.id}/stranded-bookings`;
-  const stranded = async () => (await call(path, { token: admin.token, now })).body;
-  expect(await stranded()).toEqual({ data: [], total: 0, events: [], events_total: 0 });
+  const affected = async () => (await call(path, { token: admin.token, now })).body;
+  expect(await affected()).toEqual({ data: [], total: 0, events: [], events_total: 0 });
   const later = await book(coach, { court_id: court?.id, start_time: "2026-07-17T10:00" }, now);
   const first = await book(member, { court_id: court?.id, start_time: "2026-07-16T10:00" }, now);
   const canceled = await book(member, { court_id: court?.id, start_time: "2026-07-18T10:00" }, now);
@@ -89,13 +89,13 @@ test("an admin sees which future bookings a court would strand, before and after
     ],
     total: 2,
   };
-  expect(await stranded()).toMatchObject(expected);
+  expect(await affected()).toMatchObject(expected);
   await change(admin, court?.id, { is_active: false });
-  expect(await stranded()).toMatchObject(expected);
+  expect(await affected()).toMatchObject(expected);
   const tomorrow = await call(path, { token: admin.token, now: "2026-07-16T20:00:00Z" });
   expect(tomorrow.body).toMatchObject({ data: [{ id: later.body.id }], total: 1 });
   for (const person of [front_desk, coach, member])
     expect((await call(path, { token: person.token })).status).toBe(403);
   const unknown = "/courts/6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11/stranded-bookings";
-  expect((await call(unknown, { token: admin.token })).refusal.message).toBe("Court not found");
+  expect((await call(unknown, { token: admin.token })).rejection.message).toBe("Court not found");
 });

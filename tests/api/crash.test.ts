@@ -4,9 +4,9 @@ import { type Keys, keysOf } from "../../api/src/keys/keys.ts";
 import { type ApiProcess, startApi } from "../support/api-process.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
 import { type BookingLoad, LOAD_RULES, startBookingLoad } from "../support/booking-load.ts";
-import { type Crowd, makeCrowd } from "../support/crowd.ts";
 import { type DurableDatabase, startDurableDatabase } from "../support/durable-database.ts";
 import { openLive } from "../support/live-stream.ts";
+import { type LoadMembers, makeLoadMembers } from "../support/load-members.ts";
 
 const SITE = "http://localhost";
 const CRASHES = Number(process.env.CRASHES ?? 2);
@@ -29,10 +29,11 @@ async function start(): Promise<ApiProcess> {
   onTestFinished(api.stop);
   return api;
 }
-const crowd = () => makeCrowd(database.ownerSql, keys, { members: 8, courts: 8, rules: LOAD_RULES, siteUrl: SITE });
+const loadMembers = () =>
+  makeLoadMembers(database.ownerSql, keys, { members: 8, courts: 8, rules: LOAD_RULES, siteUrl: SITE });
 
 /** Every acknowledged booking is there once, nothing else is there, and the invariants hold. */
-async function expectNothingLost(club: Crowd, load: BookingLoad): Promise<void> {
+async function expectNothingLost(club: LoadMembers, load: BookingLoad): Promise<void> {
   const kept = await database.ownerSql<{ id: string; user_id: string }[]>`
     select id, user_id from bookings where club_id = ${club.clubId} and status = 'confirmed'`;
   const asked = load.acknowledged.map(({ id, userId }) => `${id} ${userId}`);
@@ -47,7 +48,7 @@ async function expectNothingLost(club: Crowd, load: BookingLoad): Promise<void> 
 test(
   `an api process is killed ${CRASHES} times under load: what was acknowledged is there, once`,
   async () => {
-    const club = await crowd();
+    const club = await loadMembers();
     const processes: ApiProcess[] = await Promise.all([start(), start()]);
     const load = startBookingLoad(club, (attempt) => processes[attempt % 2]?.url ?? "");
     for (let crash = 0; crash < CRASHES; crash++) {
@@ -69,7 +70,7 @@ test(
 test(
   `Postgres is killed ${CRASHES} times under load: 503 meanwhile, then on without a restart of the api`,
   async () => {
-    const club = await crowd();
+    const club = await loadMembers();
     const api = await start();
     const listener = await openLive({ token: club.members[0]?.token ?? "" }, api.url);
     const load = startBookingLoad(club, () => api.url);

@@ -7,7 +7,7 @@ import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.
 import { roomOf, startDemoWorld, type Visitor } from "../support/demo-club.ts";
 import { dateFromNow } from "../support/world.ts";
 
-const { sql, call, visit, tend } = await startDemoWorld();
+const { sql, call, visit, maintain } = await startDemoWorld();
 const courts = await sql<{ id: string }[]>`select id from courts where club_id = ${DEMO_CLUB_ID} order by name`;
 const today = dateFromNow(0);
 const days = Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead));
@@ -20,10 +20,10 @@ async function bookGreedily({ token }: Visitor, number: number): Promise<number>
   for (const [ahead, date] of days.entries()) {
     if ((number + ahead) % 2 === 0) continue;
     const slots = daySlots(date, DEFAULT_RULES).filter(({ startsAt }) => startsAt > Date.now());
-    const wish = Math.floor(number / 2);
-    const slot = slots[Math.floor(wish / courts.length) % Math.max(1, slots.length)];
+    const input = Math.floor(number / 2);
+    const slot = slots[Math.floor(input / courts.length) % Math.max(1, slots.length)];
     if (!slot) continue;
-    const body = { court_id: courts[wish % courts.length]?.id, start_time: new Date(slot.startsAt).toISOString() };
+    const body = { court_id: courts[input % courts.length]?.id, start_time: new Date(slot.startsAt).toISOString() };
     const { status, text } = await call("/bookings", { method: "POST", token, body });
     if (status !== 201 && status !== 409) throw new Error(`${status} ${text}`);
     booked += status === 201 ? 1 : 0;
@@ -48,7 +48,7 @@ test("300 greedy visitors leave a third of every day free, at every moment", { t
     booked += counts.reduce((sum, count) => sum + count, 0);
     await expectAThirdFree(`after ${wave + WAVE} visitors`);
   }
-  // They did fill what they may: the courts are busy, not empty, and nobody was refused for the others' sake.
+  // They did fill what they may: the courts are busy, not empty, and nobody was rejected for the others' sake.
   expect(booked).toBeGreaterThan(7 * 50);
   const { slots, free } = await roomOf(sql, days[3] ?? "", Date.now());
   expect(free).toBe(Math.ceil(slots / 3));
@@ -66,10 +66,10 @@ test("300 greedy visitors leave a third of every day free, at every moment", { t
 });
 
 test("the job changes nothing about that, and fills the days up again once the visitors are gone", async () => {
-  await tend();
+  await maintain();
   await expectAThirdFree("after the job");
   await sql`update users set created_at = created_at - interval '71 minutes' where is_demo`;
-  await tend();
+  await maintain();
   expect(await sql`select 1 from users where is_demo`).toEqual([]);
   await expectAThirdFree("after the purge");
   for (const date of days.slice(1)) {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openPool } from "../../api/src/db/pool.ts";
+import { maintainDemoClub } from "../../api/src/demo/maintain.ts";
 import { DEMO_CLUB_ID, DEMO_SAMPLE } from "../../api/src/demo/sample-club.ts";
-import { tendDemoClub } from "../../api/src/demo/tend.ts";
 import { lookAtLine } from "../../api/src/waitlist/line/look.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
 import { startDemoWorld } from "../support/demo-club.ts";
@@ -9,7 +9,7 @@ import { NOTHING_DONE, sampleStateOf } from "../support/demo-sample.ts";
 import { dateFromNow } from "../support/world.ts";
 
 // The api's own job may come in between, so it counts what is there, and not which run did it.
-const { sql, db, env, call, visit, tend } = await startDemoWorld();
+const { sql, db, env, call, visit, maintain } = await startDemoWorld();
 
 /** Ages visitors, as if they had come so long ago. */
 const age = (ids: string[], minutes: number) =>
@@ -32,7 +32,7 @@ test("the sample: five courts, three coaches, members, and courts that are partl
 });
 
 test("a run over what is as it should be does nothing", async () => {
-  expect(await tend()).toEqual(NOTHING_DONE);
+  expect(await maintain()).toEqual(NOTHING_DONE);
 });
 
 test("whatever was changed is brought back", async () => {
@@ -54,11 +54,11 @@ test("whatever was changed is brought back", async () => {
   await sql`delete from bookings where club_id = ${DEMO_CLUB_ID}`;
   await sql`update events set title = 'Hacked' where club_id = ${DEMO_CLUB_ID} and recurrence_rule is null`;
   await sql`delete from events where club_id = ${DEMO_CLUB_ID} and title like 'Thursday%'`;
-  await tend();
+  await maintain();
   const [taken] = await sql`select count(*)::int as n from bookings where club_id = ${DEMO_CLUB_ID}`;
   expect(taken?.n).toBeGreaterThan(200);
   expect(await sampleStateOf(sql)).toEqual(before);
-  expect(await tend()).toEqual(NOTHING_DONE);
+  expect(await maintain()).toEqual(NOTHING_DONE);
   expect(await bookingViolations(sql, DEMO_CLUB_ID)).toEqual(NO_VIOLATIONS);
 });
 
@@ -78,7 +78,7 @@ test("as days go by, the coming week has sample bookings, and old ones do not pi
     select count(*)::int as n from bookings where club_id = ${DEMO_CLUB_ID} and starts_at < now() + interval '10 days'`;
   expect(old?.n).toBe(0);
   await sql`delete from bookings where club_id = ${DEMO_CLUB_ID}`;
-  await tend();
+  await maintain();
 });
 
 test("visitors' bookings go when their time is up, they themselves ten minutes later, with all they made", async () => {
@@ -99,7 +99,7 @@ test("visitors' bookings go when their time is up, they themselves ten minutes l
   expect((await call("/lesson-requests", { method: "POST", token: early.token, body: request })).status).toBe(201);
   await age([early.id], 70);
   await age([late.id], 60);
-  await tend();
+  await maintain();
   const owners = await sql`select user_id from bookings b join users u on u.id = b.user_id where u.is_demo`;
   expect([...owners]).toEqual([{ user_id: staying.id }]);
   const places = await sql`select user_id from event_registrations r join users u on u.id = r.user_id where u.is_demo`;
@@ -120,10 +120,10 @@ test("a visitor is offered free courts in place of a wait, and one who waits lea
   const visitor = await visit();
   const body = { requested_date: dateFromNow(3), sport: "tennis" };
   const joined = await call("/waitlist-entries", { method: "POST", token: visitor.token, body });
-  expect([joined.status, joined.refusal]).toMatchObject([409, { code: "slots_free" }]);
+  expect([joined.status, joined.rejection]).toMatchObject([409, { code: "slots_free" }]);
   await sql`insert into waitlist_entries ${sql({ ...body, club_id: DEMO_CLUB_ID, user_id: visitor.id })}`;
   const again = await call("/waitlist-entries", { method: "POST", token: visitor.token, body });
-  expect(again.refusal.code).toBe("already_waiting");
+  expect(again.rejection.code).toBe("already_waiting");
   // By the clock of a visit that lasts, at noon: the slot is offered at once, whatever else is free.
   const noon = `${dateFromNow(0)}T17:00:00Z`;
   await sql`update users set created_at = ${noon} where id = ${visitor.id}`;
@@ -137,7 +137,7 @@ test("a visitor is offered free courts in place of a wait, and one who waits lea
   );
   await sql`update users set created_at = now() where id = ${visitor.id}`;
   await age([visitor.id], 70);
-  await tend();
+  await maintain();
   expect([...(await offers())]).toEqual([]);
   expect(await sql`select 1 from waitlist_entries where user_id = ${visitor.id}`).toEqual([]);
   expect(
@@ -176,13 +176,13 @@ test("a purge that breaks off in the middle leaves the visitor whole, and the ne
   await sql`create function broken() returns trigger language plpgsql as $$ begin raise exception 'crash'; end $$`;
   await sql`create trigger broken before delete on users for each row execute function broken()`;
   await age([visitor.id], 70);
-  await vi.waitFor(() => expect(tendDemoClub(db)).rejects.toThrow("crash"), { timeout: 15_000 });
+  await vi.waitFor(() => expect(maintainDemoClub(db)).rejects.toThrow("crash"), { timeout: 15_000 });
   await sql`drop trigger broken on users`;
   const parts = sql`
     select (select count(*)::int from auth.sessions where user_id = ${visitor.id}) as sessions,
       (select count(*)::int from memberships where user_id = ${visitor.id}) as memberships`;
   expect([...(await parts)]).toEqual([{ sessions: 1, memberships: 1 }]);
-  await tend();
+  await maintain();
   expect(await sql`select 1 from auth.users where id = ${visitor.id}`).toEqual([]);
 });
 
@@ -195,10 +195,15 @@ test("two processes at once: each visitor is purged once, and no sample booking 
     70,
   );
   await sql`delete from bookings where club_id = ${DEMO_CLUB_ID}`;
-  const runs = await Promise.all([tendDemoClub(db), tendDemoClub(other), tendDemoClub(db), tendDemoClub(other)]);
+  const runs = await Promise.all([
+    maintainDemoClub(db),
+    maintainDemoClub(other),
+    maintainDemoClub(db),
+    maintainDemoClub(other),
+  ]);
   expect(runs.reduce((sum, run) => sum + (run?.purged ?? 0), 0)).toBeLessThanOrEqual(30);
   expect(runs.filter((run) => (run?.booked ?? 0) > 0).length).toBeLessThanOrEqual(1);
-  await tend();
+  await maintain();
   expect(await sql`select 1 from users where is_demo and id = any(${visitors.map(({ id }) => id)}::uuid[])`).toEqual(
     [],
   );
@@ -210,9 +215,9 @@ test("a run under another process's lock does nothing at all", async () => {
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(7205759405)`;
     await age([visitor.id], 70);
-    expect(await tendDemoClub(db)).toBeUndefined();
+    expect(await maintainDemoClub(db)).toBeUndefined();
     expect(await sql`select 1 from users where id = ${visitor.id}`).toHaveLength(1);
   });
-  await tend();
+  await maintain();
   expect(await sql`select 1 from users where id = ${visitor.id}`).toEqual([]);
 });

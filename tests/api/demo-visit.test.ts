@@ -45,15 +45,15 @@ test("a visitor is a throwaway member of the demo club", async () => {
   expect(await sql`select action from audit_log where actor_id = ${visitor.id}`).toEqual([{ action: "demo_started" }]);
 });
 
-test("joining the waitlist of a day with free slots is answered with those slots", async () => {
+test("joining the waitlist of a day with free slots is responded with those slots", async () => {
   const { token } = await visit();
-  const { status, refusal } = await call("/waitlist-entries", {
+  const { status, rejection } = await call("/waitlist-entries", {
     method: "POST",
     token,
     body: { requested_date: date, sport: "tennis" },
   });
-  expect([status, refusal.code]).toEqual([409, "slots_free"]);
-  expect(refusal.details?.slots).toContainEqual(expect.objectContaining({ court_id: court?.id }));
+  expect([status, rejection.code]).toEqual([409, "slots_free"]);
+  expect(rejection.details?.slots).toContainEqual(expect.objectContaining({ court_id: court?.id }));
   expect((await call("/waitlist-entries", { token })).body.data).toEqual([]);
 });
 
@@ -80,8 +80,8 @@ describe("the sixty minutes", async () => {
 
   test("end at the second: reading and writing are answered 402", async () => {
     for (const path of reads) {
-      const { status, refusal } = await club(path, expiresAt);
-      expect([status, refusal.code, refusal.details?.access_type], path).toEqual([
+      const { status, rejection } = await club(path, expiresAt);
+      expect([status, rejection.code, rejection.details?.access_type], path).toEqual([
         402,
         "access_expired",
         "demo_expired",
@@ -154,8 +154,8 @@ test("without a demo club there is no visit, and no account is left behind", asy
   const count = async () => (await sql`select count(*)::int as n from auth.users`)[0]?.n;
   const before = await count();
   await sql`update clubs set is_demo = false where id = ${DEMO_CLUB_ID}`;
-  const { status, refusal } = await call("/demo-visits", { method: "POST" });
+  const { status, rejection } = await call("/demo-visits", { method: "POST" });
   await sql`update clubs set is_demo = true where id = ${DEMO_CLUB_ID}`;
-  expect([status, refusal.code]).toEqual([503, "demo_unavailable"]);
+  expect([status, rejection.code]).toEqual([503, "demo_unavailable"]);
   expect(await count()).toBe(before);
 });

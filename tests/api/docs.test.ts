@@ -19,7 +19,7 @@ const document = (await call("/openapi.json")).body as {
   components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> };
 };
 
-test("the OpenAPI document is whole: a title, operations that say what they do, answers with a description", () => {
+test("the OpenAPI document is whole: a title, operations that say what they do, responds with a description", () => {
   expect(document.openapi).toBe("3.1.0");
   expect(document.info).toMatchObject({ title: "Courtside", version: "1" });
   expect(document.components.securitySchemes).toHaveProperty("bearer");
@@ -29,7 +29,7 @@ test("the OpenAPI document is whole: a title, operations that say what they do, 
       expect(operation.summary, name).toBeTruthy();
       expect(operation.tags, name).toHaveLength(1);
       expect(Object.keys(operation.responses ?? {}), name).not.toHaveLength(0);
-      for (const answer of Object.values(operation.responses ?? {})) expect(answer.description, name).toBeTruthy();
+      for (const response of Object.values(operation.responses ?? {})) expect(response.description, name).toBeTruthy();
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
       const declared = (operation.parameters ?? []).filter((each) => each.in === "path");
       expect(

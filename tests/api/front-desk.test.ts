@@ -36,17 +36,17 @@ test("another club's people are not found, and nobody but staff searches, previe
   expect(await names(club.front_desk, "Far Away")).toEqual([]);
   await ownerSql`update auth.sessions set impersonating_role = 'coach' where id = ${club.admin.sessionId}`;
   for (const person of [club.coach, club.member, club.admin]) {
-    const { status, refusal } = await search(person, "test");
-    expect([status, refusal.message]).toEqual([403, "Access Denied"]);
+    const { status, rejection } = await search(person, "test");
+    expect([status, rejection.message]).toEqual([403, "Access Denied"]);
   }
   expect((await call("/members/search", { query: { q: "test" } })).status).toBe(401);
 });
 
 test.each([undefined, "", "a", " a ", "x".repeat(101), "nul\0"])(
-  "a search for %j is refused by its field",
+  "a search for %j is rejected by its field",
   async (q) => {
     const { front_desk } = await makeClub();
-    const { status, refusal } = await search(front_desk, q);
-    expect([status, refusal.details?.field]).toEqual([400, "q"]);
+    const { status, rejection } = await search(front_desk, q);
+    expect([status, rejection.details?.field]).toEqual([400, "q"]);
   },
 );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openKeys } from "../../api/src/keys/keys.ts";
 import { type ApiProcess, startApi } from "../support/api-process.ts";
 import { call } from "../support/call.ts";
-import { makeCrowd } from "../support/crowd.ts";
+import { makeLoadMembers } from "../support/load-members.ts";
 import { apiUrl } from "../support/world.ts";
 import { startOwnDatabase } from "./auth/own-database.ts";
 
@@ -17,7 +17,7 @@ let admin: { token: string | undefined; url: string };
 beforeAll(async () => {
   api = await startApi({ ...env, DATA_DIR: inject("dataDir"), SITE_URL: apiUrl, SEND_NOTICES: "off" });
   const keys = await openKeys({ dataDir: inject("dataDir") });
-  const { members, clubId } = await makeCrowd(sql, keys, { members: 1, courts: 1, siteUrl: apiUrl });
+  const { members, clubId } = await makeLoadMembers(sql, keys, { members: 1, courts: 1, siteUrl: apiUrl });
   await sql`update memberships set role = 'admin' where club_id = ${clubId}`;
   admin = { token: members[0]?.token, url: api.url };
   await sql.unsafe(`
@@ -35,8 +35,8 @@ const fill = () =>
       execute function no_room_for_tables()`);
 const makeRoom = () => sql.unsafe("drop event trigger no_room; drop trigger no_room on courts");
 const ready = async () => {
-  const answer = await fetch(`${api.url}/readyz`);
-  return [answer.status, (await answer.json()).code];
+  const result = await fetch(`${api.url}/readyz`);
+  return [result.status, (await result.json()).code];
 };
 
 test("a full disk: reading goes on, changes and /readyz answer 503, and it ends by itself", async () => {
@@ -44,13 +44,13 @@ test("a full disk: reading goes on, changes and /readyz answer 503, and it ends 
   expect((await add("Before")).status).toBe(201);
   await fill();
   try {
-    const refused = await add("Meanwhile");
-    expect([refused.status, refused.refusal.code, refused.headers.get("retry-after")]).toEqual([
+    const rejected = await add("Meanwhile");
+    expect([rejected.status, rejected.rejection.code, rejected.headers.get("retry-after")]).toEqual([
       503,
       "out_of_room",
       "1",
     ]);
-    expect(refused.text).not.toContain("extend file");
+    expect(rejected.text).not.toContain("extend file");
     await expect.poll(ready, { timeout: 15_000, interval: 250 }).toEqual([503, "out_of_room"]);
     expect((await call("/courts", admin)).status).toBe(200);
     expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
@@ -75,23 +75,23 @@ test("a release does not start on the database of a newer one; one that runs goe
 });
 
 test("/readyz compares functions too: never applied is not ready, replaced by another release is, and says so", async () => {
-  const answer = async () => {
+  const result = async () => {
     const response = await fetch(`${api.url}/readyz`);
     const { code, functions } = (await response.json()) as { code?: string; functions?: string };
     return [response.status, code ?? functions];
   };
   const [ours] = await sql<{ digest: string }[]>`select digest from schema_functions`;
-  expect(await answer()).toEqual([200, "current"]);
+  expect(await result()).toEqual([200, "current"]);
   await sql`insert into schema_functions (digest, files, migration) values ('of-another-release', '{}', 1)`;
   try {
-    expect(await answer()).toEqual([200, "of another release"]);
+    expect(await result()).toEqual([200, "of another release"]);
     await sql`update schema_functions set digest = 'of-an-older-release' where digest = ${ours?.digest ?? ""}`;
-    expect(await answer()).toEqual([503, "migrations_pending"]);
+    expect(await result()).toEqual([503, "migrations_pending"]);
   } finally {
     await sql`delete from schema_functions where digest = 'of-another-release'`;
     await sql`update schema_functions set digest = ${ours?.digest ?? ""}`;
   }
-  expect(await answer()).toEqual([200, "current"]);
+  expect(await result()).toEqual([200, "current"]);
 });
 
 test("a database that takes no changes, as a standby: reading goes on, changes and /readyz answer 503", async () => {
@@ -104,7 +104,7 @@ test("a database that takes no changes, as a standby: reading goes on, changes a
   await reconnect();
   try {
     await expect.poll(async () => (await call("/courts", admin)).status).toBe(200);
-    expect([(await add()).status, (await add()).refusal.code]).toEqual([503, "database_unavailable"]);
+    expect([(await add()).status, (await add()).rejection.code]).toEqual([503, "database_unavailable"]);
     await expect.poll(ready, { timeout: 15_000, interval: 250 }).toEqual([503, "database_unavailable"]);
   } finally {
     await sql`alter database ${sql(name)} reset default_transaction_read_only`;

@@ -134,18 +134,18 @@ for (const operation of operations) {
       const property = fc.asyncProperty(mutations, headers, async (changes, extra) => {
         let request: Spoiled = sampleRequest(operation, ownIds());
         for (const change of changes) request = change(request);
-        const answer = await call(request.path, {
+        const response = await call(request.path, {
           method: request.method,
           token: role ? club[role].token : undefined,
           query: request.query,
           ...(request.method !== "GET" && { body: request.body, raw: request.raw }),
           headers: { "content-type": "application/json", ...extra },
         });
-        seen[answer.status] = (seen[answer.status] ?? 0) + 1;
-        expect(answer.status, answer.text).toBeLessThan(500);
-        if (answer.status < 400) return;
-        expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
-        expect(answer.refusal.requestId).toBe(answer.headers.get("x-request-id"));
+        seen[response.status] = (seen[response.status] ?? 0) + 1;
+        expect(response.status, response.text).toBeLessThan(500);
+        if (response.status < 400) return;
+        expect(response.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+        expect(response.rejection.requestId).toBe(response.headers.get("x-request-id"));
       });
       await fc.assert(property, { numRuns: RUNS });
     }

@@ -9,12 +9,12 @@ describe("an unknown path", () => {
     "%s: 404 in the one error shape, never a page",
     async (method) => {
       for (const path of ["/nothing", "/", "/bookings/x/y/z", "/openapi.yaml", "/..%2f..%2fetc/passwd"]) {
-        const answer = await call(path, { method });
-        expect(answer.status, path).toBe(404);
-        expect(answer.body).toEqual({
+        const response = await call(path, { method });
+        expect(response.status, path).toBe(404);
+        expect(response.body).toEqual({
           code: "not_found",
           message: "Not found",
-          requestId: answer.headers.get("x-request-id"),
+          requestId: response.headers.get("x-request-id"),
         });
       }
     },
@@ -27,43 +27,43 @@ describe("an unknown path", () => {
       ["PUT", "/courts"],
       ["POST", "/me"],
     ] as const) {
-      expect((await call(path, { method, token: admin.token, body: {} })).refusal.code).toBe("not_found");
+      expect((await call(path, { method, token: admin.token, body: {} })).rejection.code).toBe("not_found");
     }
   });
 
-  test("a path that cannot be decoded is refused, not fatal", async () => {
+  test("a path that cannot be decoded is rejected, not fatal", async () => {
     for (const path of ["/api/v1/%", "/api/v1/bookings/%E0%A4%A/cancel", "/api/v1/courts/%ff", "/%", "/%c0%ae"]) {
-      const answer = await get(path, { method: "POST" });
-      expect(answer.status, path).toBeGreaterThanOrEqual(400);
-      expect(answer.status, path).toBeLessThan(500);
+      const response = await get(path, { method: "POST" });
+      expect(response.status, path).toBeGreaterThanOrEqual(400);
+      expect(response.status, path).toBeLessThan(500);
     }
   });
 });
 
 describe("the id of a request", () => {
-  test("is the one given, in the header and in the body of a refusal", async () => {
-    const answer = await call("/me", { headers: { "x-request-id": "my-request.0001" } });
-    expect(answer.headers.get("x-request-id")).toBe("my-request.0001");
-    expect(answer.refusal.requestId).toBe("my-request.0001");
+  test("is the one given, in the header and in the body of a rejection", async () => {
+    const response = await call("/me", { headers: { "x-request-id": "my-request.0001" } });
+    expect(response.headers.get("x-request-id")).toBe("my-request.0001");
+    expect(response.rejection.requestId).toBe("my-request.0001");
   });
 
   test("is made anew where the given one is no id", async () => {
     for (const given of ["short", "x".repeat(65), "with spaces here", "<script>alert(1)</script>", "a;b=c,d'\"--"]) {
-      const answer = await call("/me", { headers: { "x-request-id": given } });
-      expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+      const response = await call("/me", { headers: { "x-request-id": given } });
+      expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 });
 
-test("every answer of the api is fenced in and kept by no cache", async () => {
+test("every response of the api is fenced in and kept by no cache", async () => {
   const { member } = await makeClub();
-  for (const answer of [
+  for (const response of [
     await call("/me", { token: member.token }),
     await call("/me"),
     await call("/nothing"),
     await call("/plans"),
   ]) {
-    const headers = Object.fromEntries(answer.headers);
+    const headers = Object.fromEntries(response.headers);
     expect(headers).toMatchObject({
       "cache-control": "no-store",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -102,15 +102,15 @@ test("a club without access is told so by every call but /me, and nothing is don
   const { id, admin, courts } = await makeClub();
   await ownerSql`update clubs set subscription_status = 'none', trial_expires_at = '2026-01-01' where id = ${id}`;
   const post = { method: "POST", token: admin.token };
-  const wish = { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" };
-  for (const answer of [
+  const input = { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" };
+  for (const response of [
     await call("/courts", { token: admin.token }),
     await call("/bookings", { token: admin.token }),
-    await call("/bookings", { ...post, body: wish, now: "2026-07-15T12:00:00Z" }),
+    await call("/bookings", { ...post, body: input, now: "2026-07-15T12:00:00Z" }),
     await call("/courts", { ...post, body: { name: "New", sport: "tennis" } }),
   ]) {
-    expect(answer.status).toBe(402);
-    expect(answer.refusal).toMatchObject({ code: "access_expired", details: { access_type: "trial_expired" } });
+    expect(response.status).toBe(402);
+    expect(response.rejection).toMatchObject({ code: "access_expired", details: { access_type: "trial_expired" } });
   }
   const me = await call("/me", { token: admin.token });
   expect(me.body).toMatchObject({ access: { has_access: false, access_type: "trial_expired", days_remaining: 0 } });

@@ -14,7 +14,7 @@ const book = (person: TestPerson, key: string | undefined, body: unknown, path =
     headers: key === undefined ? {} : { "idempotency-key": key },
   });
 
-test("a retry is answered with the first answer, whatever became of the booking, and nothing is done twice", async () => {
+test("a retry is responded with the first response, whatever became of the booking, and nothing is done twice", async () => {
   const { id, member, courts } = await makeClub();
   const key = randomUUID();
   const body = { court_id: courts[0]?.id, start_time: `${tomorrow}T10:00` };
@@ -26,13 +26,13 @@ test("a retry is answered with the first answer, whatever became of the booking,
   expect(await dumpClub(id)).toEqual(before);
 });
 
-test("ten retries at once make one booking, and all get its answer", async () => {
+test("ten retries at once make one booking, and all get its response", async () => {
   const { id, member, courts } = await makeClub({ rules: { max_bookings_per_day: 20 } });
   const key = randomUUID();
   const body = { court_id: courts[0]?.id, start_time: `${tomorrow}T10:00` };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => book(member, key, body)));
-  expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1);
-  expect(answers[0]?.status).toBe(201);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => book(member, key, body)));
+  expect(new Set(responses.map((response) => `${response.status} ${response.body.id}`)).size).toBe(1);
+  expect(responses[0]?.status).toBe(201);
   const [count] = await ownerSql`select count(*)::int as n from bookings where club_id = ${id}`;
   expect(count?.n).toBe(1);
 });
@@ -51,7 +51,7 @@ test("the order of the fields does not matter, their values do: 422 naming the k
   ]) {
     const other = await book(member, key, body);
     expect(other.status).toBe(422);
-    expect(other.refusal).toMatchObject({ code: "idempotency_key_reused", details: { field: "Idempotency-Key" } });
+    expect(other.rejection).toMatchObject({ code: "idempotency_key_reused", details: { field: "Idempotency-Key" } });
   }
   expect(await dumpClub(id, { without: ["audit_log"] })).toEqual(before);
 });
@@ -61,7 +61,7 @@ test("the same key on another route is another request: 422", async () => {
   const key = randomUUID();
   await book(admin, key, { court_id: courts[0]?.id, start_time: `${tomorrow}T10:00` });
   const other = await book(admin, key, { name: "Court 9", sport: "tennis" }, "/courts");
-  expect(other.refusal.code).toBe("idempotency_key_reused");
+  expect(other.rejection.code).toBe("idempotency_key_reused");
 });
 
 test("two people may use the same key", async () => {
@@ -73,7 +73,7 @@ test("two people may use the same key", async () => {
   expect(theirs.body.id).not.toBe(mine.body.id);
 });
 
-test("a refusal is not kept: the same key may succeed later", async () => {
+test("a rejection is not kept: the same key may succeed later", async () => {
   const { member, coach, courts } = await makeClub();
   const body = { court_id: courts[0]?.id, start_time: `${tomorrow}T10:00` };
   const taken = await book(coach, undefined, body);
@@ -96,9 +96,9 @@ test("an empty or over-long key: 400 naming it", async () => {
   const { member, courts } = await makeClub();
   const body = { court_id: courts[0]?.id, start_time: `${tomorrow}T10:00` };
   for (const key of ["", "x".repeat(201)]) {
-    const answer = await book(member, key, body);
-    expect(answer.status).toBe(400);
-    expect(answer.refusal.details?.field).toBe("idempotency-key");
+    const response = await book(member, key, body);
+    expect(response.status).toBe(400);
+    expect(response.rejection.details?.field).toBe("idempotency-key");
   }
   expect((await book(member, "x".repeat(200), body)).status).toBe(201);
 });

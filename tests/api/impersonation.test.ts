@@ -54,8 +54,8 @@ describe("an admin", () => {
 
   test.each(["admin", "owner", "", 7, undefined])("cannot preview %j: 400 naming the field", async (role) => {
     const { admin } = await makeClub();
-    const { status, refusal } = await preview(admin, role);
-    expect([status, refusal.details?.field]).toEqual([400, "role"]);
+    const { status, rejection } = await preview(admin, role);
+    expect([status, rejection.details?.field]).toEqual([400, "role"]);
     expect((await me(admin)).body.effective_role).toBe("admin");
   });
 
@@ -72,7 +72,7 @@ describe("an admin", () => {
     const { id, admin } = await makeClub();
     await preview(admin, "member");
     await ownerSql`update clubs set subscription_status = 'none' where id = ${id}`;
-    expect((await preview(admin, "coach")).refusal.code).toBe("access_expired");
+    expect((await preview(admin, "coach")).rejection.code).toBe("access_expired");
     expect((await preview(admin, null)).body).toMatchObject({ effective_role: "admin", access: { has_access: false } });
   });
 });
@@ -82,8 +82,8 @@ test("nobody else previews anything, nor ends it", async () => {
   const people: TestPerson[] = [club.front_desk, club.coach, club.member];
   for (const person of people) {
     for (const role of [...IMPERSONATED_ROLES, null]) {
-      const { status, refusal } = await preview(person, role);
-      expect([status, refusal.message]).toEqual([403, "Only administrators can impersonate other roles"]);
+      const { status, rejection } = await preview(person, role);
+      expect([status, rejection.message]).toEqual([403, "Only administrators can impersonate other roles"]);
     }
     expect((await me(person)).body.effective_role).toBe(person.role);
   }

@@ -4,7 +4,7 @@ import { makeVisitor } from "../support/visitor.ts";
 import { makeClub, ownerSql, type TestClub, type TestPerson } from "../support/world.ts";
 
 /** A visitor who has asked the club by its code. */
-async function makeAsker(club: TestClub): Promise<TestPerson> {
+async function makeActor(club: TestClub): Promise<TestPerson> {
   const visitor = await makeVisitor();
   await ask(club, visitor);
   return visitor;
@@ -22,8 +22,8 @@ const clubOf = async ({ token }: TestPerson) => (await call("/me", { token })).b
 
 test("an admin sees who asks, admits them as a member, and the trail says so", async () => {
   const club = await makeClub();
-  const first = await makeAsker(club);
-  const second = await makeAsker(club);
+  const first = await makeActor(club);
+  const second = await makeActor(club);
   expect((await pending(club.admin)).body.data).toMatchObject([
     { id: first.id, full_name: first.name, email: first.email, was_member: false },
     { id: second.id },
@@ -38,7 +38,7 @@ test("an admin sees who asks, admits them as a member, and the trail says so", a
 
 test("an admin declines; the person is told, stays out, and asks no second time", async () => {
   const club = await makeClub();
-  const visitor = await makeAsker(club);
+  const visitor = await makeActor(club);
   expect((await decide(club.admin, visitor.id, "decline")).body).toEqual({ id: visitor.id, status: "declined" });
   expect(await clubOf(visitor)).toMatchObject({ club: null });
   const own = await call("/join-requests", { token: visitor.token });
@@ -59,63 +59,63 @@ test("who was in the club before comes back as a member, whatever they were", as
 test("of two admins at once one decides, and the other is told", async () => {
   const club = await makeClub();
   const other = await club.person("admin");
-  const visitor = await makeAsker(club);
-  const answers = await Promise.all([
+  const visitor = await makeActor(club);
+  const responses = await Promise.all([
     decide(club.admin, visitor.id, "approve"),
     decide(other, visitor.id, "decline"),
     decide(club.admin, visitor.id, "approve"),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-  for (const { status, refusal } of answers) if (status === 409) expect(refusal.code).toBe("already_decided");
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  for (const { status, rejection } of responses) if (status === 409) expect(rejection.code).toBe("already_decided");
 });
 
 test("whom another club has admitted meanwhile stays there", async () => {
   const [one, other] = [await makeClub(), await makeClub()];
-  const visitor = await makeAsker(one);
+  const visitor = await makeActor(one);
   await ask(other, visitor);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     decide(one.admin, visitor.id, "approve"),
     decide(other.admin, visitor.id, "approve"),
   ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe("already_in_club");
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(responses.find(({ status }) => status === 409)?.rejection.code).toBe("already_in_club");
   expect(await ownerSql`select from memberships where user_id = ${visitor.id} and left_at is null`).toHaveLength(1);
 });
 
 test("nobody but an admin sees or decides, previews included", async () => {
   const club = await makeClub();
-  const visitor = await makeAsker(club);
+  const visitor = await makeActor(club);
   await ownerSql`update auth.sessions set impersonating_role = 'front_desk' where id = ${club.admin.sessionId}`;
   for (const person of [club.front_desk, club.coach, club.member, club.admin]) {
-    for (const answer of [
+    for (const response of [
       await pending(person),
       await decide(person, visitor.id, "approve"),
       await decide(person, visitor.id, "decline"),
     ]) {
-      expect([answer.status, answer.refusal.code]).toEqual([403, "forbidden"]);
+      expect([response.status, response.rejection.code]).toEqual([403, "forbidden"]);
     }
   }
-  expect((await decide(visitor, visitor.id, "approve")).refusal.code).toBe("no_club");
+  expect((await decide(visitor, visitor.id, "approve")).rejection.code).toBe("no_club");
   expect((await call("/join-requests/pending")).status).toBe(401);
   expect(await clubOf(visitor)).toMatchObject({ club: null });
 });
 
 test("an admin decides nothing of another club, and nothing that nobody asked", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
-  const visitor = await makeAsker(club);
+  const visitor = await makeActor(club);
   expect((await pending(other.admin)).body).toEqual({ data: [] });
   for (const decision of ["approve", "decline"] as const) {
     expect((await decide(other.admin, visitor.id, decision)).status).toBe(404);
     expect((await decide(club.admin, club.member.id, decision)).status).toBe(404);
-    const { status, refusal } = await decide(club.admin, "not-an-id", decision);
-    expect([status, refusal.details?.field]).toEqual([400, "id"]);
+    const { status, rejection } = await decide(club.admin, "not-an-id", decision);
+    expect([status, rejection.details?.field]).toEqual([400, "id"]);
   }
   expect((await pending(club.admin)).body.data).toHaveLength(1);
 });
 
 test("the database itself lets nobody decide but the club's admin", async () => {
   const club = await makeClub();
-  const visitor = await makeAsker(club);
+  const visitor = await makeActor(club);
   const attempt = ownerSql.begin(async (sql) => {
     await sql`set local role courtside_tenant`;
     await sql`select begin_request(${club.member.id}, ${club.member.sessionId})`;

@@ -36,7 +36,7 @@ test("a club that admits at once has a member more, and the trail says so", asyn
   expect(me.body).toMatchObject({ role: "member", profile: { club_id: club.id } });
   const trail = await ownerSql`select actor_id, detail from audit_log where club_id = ${club.id}`;
   expect([...trail]).toEqual([{ actor_id: visitor.id, detail: { status: "admitted" } }]);
-  expect((await ask(visitor, await codeOf(club.id))).refusal.code).toBe("already_in_club");
+  expect((await ask(visitor, await codeOf(club.id))).rejection.code).toBe("already_in_club");
 });
 
 test("whom a club has removed needs its consent to come back", async () => {
@@ -58,8 +58,8 @@ test("an unknown code, the demo club's, and one that cannot be", async () => {
   const demo = await makeClub({ rules: { is_demo: true } });
   const visitor = await makeVisitor();
   for (const code of ["AAAA-AAAA", "x".repeat(40), await codeOf(demo.id)]) {
-    const { status, refusal } = await ask(visitor, code);
-    expect([status, refusal.code, refusal.details?.field]).toEqual([422, "unknown_join_code", "join_code"]);
+    const { status, rejection } = await ask(visitor, code);
+    expect([status, rejection.code, rejection.details?.field]).toEqual([422, "unknown_join_code", "join_code"]);
   }
   for (const code of ["", " - ", "x".repeat(41), 7, null, "\0"]) {
     expect((await ask(visitor, code)).status).toBe(400);
@@ -74,7 +74,7 @@ test("ten codes an hour", async () => {
   expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
   expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
   const code = await codeOf(club.id);
-  expect((await ask(visitor, code, "2026-07-15T12:59:00Z")).refusal.code).toBe("join_tries");
+  expect((await ask(visitor, code, "2026-07-15T12:59:00Z")).rejection.code).toBe("join_tries");
   expect((await ask(visitor, code, "2026-07-15T13:01:00Z")).status).toBe(200);
 });
 
@@ -95,7 +95,7 @@ test("an anonymous account is asked for an address first", async () => {
   const id = randomUUID();
   await ownerSql`insert into auth.users (id, is_anonymous) values (${id}, true)`;
   const { token } = await openSession(id, "");
-  const { status, refusal } = await call("/join-requests", { method: "POST", token, body: { join_code } });
-  expect([status, refusal.code]).toEqual([403, "forbidden"]);
+  const { status, rejection } = await call("/join-requests", { method: "POST", token, body: { join_code } });
+  expect([status, rejection.code]).toEqual([403, "forbidden"]);
   expect((await call("/join-requests", { token })).body).toEqual({ data: [] });
 });

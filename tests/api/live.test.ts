@@ -49,7 +49,7 @@ describe("what one does, the others of the club hear", () => {
     expect(await stream.next()).toEqual({ event: "change", data: { topic: "news" } });
   });
 
-  test("what was refused is not told: the next thing heard is the next thing that happened", async () => {
+  test("what was rejected is not told: the next thing heard is the next thing that happened", async () => {
     const { member, coach, courts } = await makeClub();
     const stream = await listen(member);
     await book(member, { court_id: courts[0]?.id, start_time }, now);
@@ -63,8 +63,8 @@ describe("what one does, the others of the club hear", () => {
     const [ours, theirs] = await Promise.all([makeClub(), makeClub()]);
     const stream = await listen(theirs.admin);
     for (const hour of [10, 11]) {
-      const wish = { court_id: ours.courts[0]?.id, start_time: `2026-07-16T${hour}:00` };
-      expect((await book(ours.member, wish, now)).status).toBe(201);
+      const input = { court_id: ours.courts[0]?.id, start_time: `2026-07-16T${hour}:00` };
+      expect((await book(ours.member, input, now)).status).toBe(201);
     }
     await book(theirs.member, { court_id: theirs.courts[0]?.id, start_time }, now);
     expect((await stream.next()).data.court_id).toBe(theirs.courts[0]?.id);
@@ -108,8 +108,8 @@ describe("a stream lives as long as the right to it", () => {
   test("it ends when what one may see has changed, and the others' stay", async () => {
     const { id, member, coach, courts } = await makeClub();
     const [theirs, others] = await Promise.all([listen(member), listen(coach)]);
-    const told = JSON.stringify({ club_id: id, topic: "members", user_id: member.id });
-    await ownerSql`select pg_notify('courtside_live', ${told})`;
+    const notified = JSON.stringify({ club_id: id, topic: "members", user_id: member.id });
+    await ownerSql`select pg_notify('courtside_live', ${notified})`;
     expect(await theirs.rest()).toEqual([{ event: "change", data: { topic: "members" } }]);
     expect(await others.next()).toEqual({ event: "change", data: { topic: "members" } });
     await book(coach, { court_id: courts[0]?.id, start_time }, now);

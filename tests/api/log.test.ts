@@ -32,17 +32,17 @@ test("each request leaves one line: who, what, how it ended, how long it took", 
   expect(lines[0]?.ms).toBeGreaterThan(0);
 });
 
-test("a refusal's line names its code", async () => {
-  const answer = await call("/me");
-  const lines = await linesOf(answer.refusal.requestId);
+test("a rejection's line names its code", async () => {
+  const response = await call("/me");
+  const lines = await linesOf(response.rejection.requestId);
   expect(lines).toMatchObject([{ path: "/api/v1/me", status: 401, code: "no_authorization" }]);
 });
 
 test("the log holds no token, no body, no query, no name and no address", async () => {
   const { member, admin, courts } = await makeClub();
   const key = "a-key-that-nobody-should-read";
-  const wish = { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" };
-  await call("/bookings", { method: "POST", token: member.token, body: wish, headers: { "idempotency-key": key } });
+  const input = { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" };
+  await call("/bookings", { method: "POST", token: member.token, body: input, headers: { "idempotency-key": key } });
   await call("/courts?sport=an-unheard-sport", { token: member.token });
   await call("/courts", { method: "POST", token: admin.token, body: { name: "An unheard court", sport: "tennis" } });
   await call("/courts", {
@@ -52,7 +52,7 @@ test("the log holds no token, no body, no query, no name and no address", async 
     headers: { "content-type": "application/json" },
   });
   const last = await call("/me", { token: `${member.token}x` });
-  await linesOf(last.refusal.requestId);
+  await linesOf(last.rejection.requestId);
   const log = await readFile(inject("apiLog"), "utf8");
   const [, payload = "", signature = ""] = member.token.split(".");
   for (const secret of [payload, signature, key, "unheard", member.email, member.name, "Bearer"]) {

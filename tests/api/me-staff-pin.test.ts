@@ -21,7 +21,7 @@ test("staff set a PIN, change it and remove it; each time the trail says so", as
   expect(await hasPin(front_desk)).toBe(true);
   expect((await verify(front_desk, PIN)).body).toEqual({ user_id: front_desk.id, name: front_desk.name });
   await set(front_desk, { pin: "73915208" });
-  expect((await verify(front_desk, PIN)).refusal.code).toBe("wrong_staff_pin");
+  expect((await verify(front_desk, PIN)).rejection.code).toBe("wrong_staff_pin");
   expect((await verify(front_desk, "73915208")).status).toBe(200);
   expect((await remove(front_desk)).body).toEqual({ has_staff_pin: false });
   expect((await remove(front_desk)).status).toBe(200);
@@ -29,7 +29,7 @@ test("staff set a PIN, change it and remove it; each time the trail says so", as
   expect((await verify(front_desk, "73915208")).status).toBe(403);
   const trail = await ownerSql<{ action: string; outcome: string }[]>`
     select action, outcome from audit_log, generate_series(1, times) where club_id = ${id} order by id`;
-  // The refusal came a second time at the end: the same within the hour is counted.
+  // The rejection came a second time at the end: the same within the hour is counted.
   expect(trail.map(({ action, outcome }) => `${action} ${outcome}`)).toEqual([
     "staff_pin.set success",
     "staff_pin.accepted success",
@@ -64,8 +64,8 @@ test("coaches and members have none, and neither has an admin who previews them"
   await set(admin, { pin: PIN });
   await ownerSql`update auth.sessions set impersonating_role = 'member' where id = ${admin.sessionId}`;
   for (const person of [coach, member, admin]) {
-    for (const answer of [await set(person, { pin: PIN }), await remove(person), await verify(person, PIN)]) {
-      expect([answer.status, answer.refusal.code]).toEqual([403, "forbidden"]);
+    for (const response of [await set(person, { pin: PIN }), await remove(person), await verify(person, PIN)]) {
+      expect([response.status, response.rejection.code]).toEqual([403, "forbidden"]);
     }
   }
 });
@@ -110,10 +110,10 @@ describe("what is no PIN", () => {
     ["٢٨٤٦"],
     [["2846"]],
     ["28\n46"],
-  ])("%j is refused by the name of its field", async (pin) => {
+  ])("%j is rejected by the name of its field", async (pin) => {
     const { admin } = await makeClub({ courts: 0 });
-    for (const answer of [await set(admin, { pin }), await verify(admin, pin)]) {
-      expect([answer.status, answer.refusal.details?.field]).toEqual([400, "pin"]);
+    for (const response of [await set(admin, { pin }), await verify(admin, pin)]) {
+      expect([response.status, response.rejection.details?.field]).toEqual([400, "pin"]);
     }
     expect(await hasPin(admin)).toBe(false);
   });
@@ -122,8 +122,8 @@ describe("what is no PIN", () => {
     "%s is too easy to guess",
     async (pin) => {
       const { admin } = await makeClub({ courts: 0 });
-      const { status, refusal } = await set(admin, { pin });
-      expect([status, refusal.code, refusal.details?.field]).toEqual([422, "weak_pin", "pin"]);
+      const { status, rejection } = await set(admin, { pin });
+      expect([status, rejection.code, rejection.details?.field]).toEqual([422, "weak_pin", "pin"]);
       expect(await hasPin(admin)).toBe(false);
     },
   );
@@ -140,20 +140,20 @@ describe("in a session older than a day", () => {
   test("the current password is asked for, and must be right", async () => {
     const admin = await makeOldSession();
     const bare = await set(admin, { pin: PIN });
-    expect([bare.status, bare.refusal.code]).toEqual([400, "reauthentication_needed"]);
+    expect([bare.status, bare.rejection.code]).toEqual([400, "reauthentication_needed"]);
     const wrong = await set(admin, { pin: PIN, current_password: "wrong-password" });
-    expect([wrong.status, wrong.refusal.code, wrong.refusal.details?.field]).toEqual([
+    expect([wrong.status, wrong.rejection.code, wrong.rejection.details?.field]).toEqual([
       400,
       "current_password_invalid",
       "current_password",
     ]);
     const code = await set(admin, { pin: PIN, nonce: "123456" });
-    expect([code.status, code.refusal.code]).toEqual([422, "reauthentication_not_valid"]);
+    expect([code.status, code.rejection.code]).toEqual([422, "reauthentication_not_valid"]);
     expect(await hasPin(admin)).toBe(false);
     expect((await set(admin, { pin: PIN, current_password: "right-password" })).status).toBe(200);
-    const refused = await ownerSql`
+    const rejected = await ownerSql`
       select from audit_log, generate_series(1, times) where actor_id = ${admin.id} and action = 'user_modified' and outcome = 'refused'`;
-    expect(refused).toHaveLength(3);
+    expect(rejected).toHaveLength(3);
   });
 
   test("guesses at the password are limited", async () => {
@@ -171,20 +171,20 @@ describe("wrong PINs", () => {
     await set(admin, { pin: PIN });
     const tries = await Promise.all(Array.from({ length: 7 }, () => verify(admin, "5550")));
     expect(tries.filter(({ status }) => status === 403)).toHaveLength(5);
-    expect(tries.find(({ status }) => status === 429)?.refusal).toMatchObject({
+    expect(tries.find(({ status }) => status === 429)?.rejection).toMatchObject({
       code: "staff_pin_tries",
       details: { retryAfterSeconds: 180 },
     });
     expect((await verify(admin, PIN)).status).toBe(429);
     const env = { DATABASE_URL: inject("apiDatabaseUrl"), DATA_DIR: inject("dataDir"), SITE_URL: apiUrl };
     const other = await startApi(env);
-    const answer = await fetch(`${other.url}/api/v1/staff-pin/verify`, {
+    const response = await fetch(`${other.url}/api/v1/staff-pin/verify`, {
       method: "POST",
       headers: { authorization: `Bearer ${admin.token}`, "content-type": "application/json" },
       body: JSON.stringify({ pin: PIN }),
     });
     await other.stop();
-    expect(answer.status).toBe(429);
+    expect(response.status).toBe(429);
   });
 
   test("a right one costs nothing, and gives no wrong one back: one's own PIN refills no guesses at another's", async () => {

@@ -55,7 +55,7 @@ test("somebody without a club is told so, and sees no club", async () => {
     access: { has_access: false, access_type: "no_club" },
   });
   for (const path of ["/courts", "/bookings", "/coaches", "/availability?date=2026-07-16&sport=tennis"]) {
-    expect((await call(path, { token: member.token })).refusal.code, path).toBe("no_club");
+    expect((await call(path, { token: member.token })).rejection.code, path).toBe("no_club");
   }
 });
 

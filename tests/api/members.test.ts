@@ -90,18 +90,18 @@ test("a role change counts from the next call on, ends the person's stream, and 
 
 test("whoever is removed has no club at once; what they had ahead is canceled, what is over stays", async () => {
   const club = await makeClub();
-  const wish = { court_id: club.courts[0]?.id, start_time: `${dateFromNow(2)}T10:00` };
-  const ahead = await book(club.member, wish);
-  const others = await book(club.coach, { ...wish, start_time: `${dateFromNow(2)}T12:00` });
+  const input = { court_id: club.courts[0]?.id, start_time: `${dateFromNow(2)}T10:00` };
+  const ahead = await book(club.member, input);
+  const others = await book(club.coach, { ...input, start_time: `${dateFromNow(2)}T12:00` });
   await ownerSql`
     insert into bookings (club_id, court_id, user_id, created_by, starts_at, ends_at)
     values (${club.id}, ${club.courts[1]?.id ?? null}, ${club.member.id}, ${club.member.id},
       now() - interval '2 days', now() - interval '47 hours')`;
   const stream = await openLive(club.member);
-  const answer = await remove(club.admin, club.member.id);
-  expect([answer.status, answer.body]).toEqual([200, { id: club.member.id, canceled_bookings: 1 }]);
+  const response = await remove(club.admin, club.member.id);
+  expect([response.status, response.body]).toEqual([200, { id: club.member.id, canceled_bookings: 1 }]);
 
-  expect((await call("/bookings", { token: club.member.token })).refusal.code).toBe("no_club");
+  expect((await call("/bookings", { token: club.member.token })).rejection.code).toBe("no_club");
   expect((await call("/me", { token: club.member.token })).body).toMatchObject({ club: null, role: null });
   expect((await stream.rest()).map(({ data }) => data.topic)).toEqual(["bookings", "members"]);
   expect((await listed(club.admin)).data.map(({ id }) => id)).not.toContain(club.member.id);
@@ -113,7 +113,7 @@ test("whoever is removed has no club at once; what they had ahead is canceled, w
     { id: others.body.id, status: "confirmed" },
   ]);
   // The court is free again, and history keeps the name.
-  expect((await book(club.coach, { ...wish })).status).toBe(201);
+  expect((await book(club.coach, { ...input })).status).toBe(201);
   const history = await call("/bookings", { token: club.admin.token, query: { scope: "club" } });
   expect(history.text).toContain(club.member.name);
   const actions =
@@ -144,13 +144,13 @@ test("nobody changes or removes themself", async () => {
   const club = await makeClub();
   await club.person("admin");
   const before = await standing(club);
-  expect((await setRole(club.admin, club.admin.id, "member")).refusal).toMatchObject({
+  expect((await setRole(club.admin, club.admin.id, "member")).rejection).toMatchObject({
     code: "own_role",
     message: "You cannot change your own role.",
     details: { field: "user_id" },
   });
   const removed = await remove(club.admin, club.admin.id);
-  expect([removed.status, removed.refusal]).toMatchObject([
+  expect([removed.status, removed.rejection]).toMatchObject([
     422,
     { code: "own_removal", message: "You cannot remove yourself from the club.", details: { field: "user_id" } },
   ]);
@@ -166,8 +166,8 @@ test("of two admins who end each other at once, one remains", async () => {
     const club = await makeClub({ courts: 0 });
     const second = await club.person("admin");
     const [one, other] = [acts[round % 2], acts[Math.floor(round / 2) % 2]];
-    const answers = await Promise.all([one?.(club.admin, second), other?.(second, club.admin)]);
-    expect(answers.map((answer) => answer?.status).toSorted()).toEqual([200, 403]);
+    const responses = await Promise.all([one?.(club.admin, second), other?.(second, club.admin)]);
+    expect(responses.map((response) => response?.status).toSorted()).toEqual([200, 403]);
     expect((await standing(club)).filter(({ role }) => role === "admin")).toHaveLength(1);
   }
 });
@@ -197,10 +197,10 @@ test("the database itself keeps a club's last admin, by any route", async () => 
   expect((await standing(club)).filter(({ role }) => role === "admin")).toMatchObject([{ user_id: second.id }]);
 });
 
-test("bad input is refused by the field's name, and nothing is changed", async () => {
+test("bad input is rejected by the field's name, and nothing is changed", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
   const before = await standing(club);
-  for (const [answer, field] of [
+  for (const [response, field] of [
     [await setRole(club.admin, club.member.id, "owner"), "role"],
     [await setRole(club.admin, club.member.id, undefined), "role"],
     [await setRole(club.admin, "nobody", "coach"), "user_id"],
@@ -210,10 +210,10 @@ test("bad input is refused by the field's name, and nothing is changed", async (
     [await list(club.admin, { cursor: "not ours" }), "cursor"],
     [await list(club.admin, { limit: "1000" }), "limit"],
   ] as const) {
-    expect([answer.status, answer.refusal.details?.field]).toEqual([400, field]);
+    expect([response.status, response.rejection.details?.field]).toEqual([400, field]);
   }
   for (const id of [other.member.id, "6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11"]) {
-    expect((await setRole(club.admin, id, "admin")).refusal).toMatchObject({
+    expect((await setRole(club.admin, id, "admin")).rejection).toMatchObject({
       code: "not_found",
       message: "Member not found",
     });

@@ -40,11 +40,11 @@ test.each([
 ])("%j is no name: 400 naming the field, and nothing changed", async (name, message) => {
   const club = await makeClub();
   const before = await namesOf(club.member.id);
-  for (const { status, refusal } of [
+  for (const { status, rejection } of [
     await renameOneself(club.member, name),
     await rename(club.admin, club.member.id, name),
   ]) {
-    expect([status, refusal.message, refusal.details?.field]).toEqual([400, message, "full_name"]);
+    expect([status, rejection.message, rejection.details?.field]).toEqual([400, message, "full_name"]);
   }
   expect(await namesOf(club.member.id)).toEqual(before);
 });
@@ -76,14 +76,14 @@ test("nobody but an admin corrects names, and nobody that of another club's peop
   expect(await namesOf(club.member.id)).toEqual(before);
 });
 
-test("a change of nothing is refused by name", async () => {
+test("a change of nothing is rejected by name", async () => {
   const club = await makeClub();
-  const { status, refusal } = await call(`/members/${club.member.id}`, {
+  const { status, rejection } = await call(`/members/${club.member.id}`, {
     method: "PATCH",
     token: club.admin.token,
     body: {},
   });
-  expect([status, refusal.details?.field]).toEqual([400, "role"]);
+  expect([status, rejection.details?.field]).toEqual([400, "role"]);
 });
 
 test("role and name change together, or not at all", async () => {

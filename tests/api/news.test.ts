@@ -67,14 +67,14 @@ test("nobody but an admin writes or sees what is retired, previews included", as
   const { body } = await post(club.admin);
   await ownerSql`update auth.sessions set impersonating_role = 'front_desk' where id = ${club.admin.sessionId}`;
   for (const person of [club.front_desk, club.coach, club.member, club.admin]) {
-    for (const answer of [
+    for (const response of [
       await post(person),
       await patch(person, body.id, { title: "Mine" }),
       await act(person, body.id, "retire"),
       await act(person, body.id, "restore"),
       await list(person, { status: "retired" }),
     ]) {
-      expect([answer.status, answer.refusal.message], person.role).toEqual([403, "Access Denied"]);
+      expect([response.status, response.rejection.message], person.role).toEqual([403, "Access Denied"]);
     }
   }
   expect((await call("/news")).status).toBe(401);
@@ -85,12 +85,12 @@ test("another club's item is as one that does not exist, and its news are not ou
   const [club, other] = [await makeClub(), await makeClub()];
   const { body } = await post(other.admin);
   for (const id of [body.id, "6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11"]) {
-    for (const answer of [
+    for (const response of [
       await patch(club.admin, id, { title: "Ours" }),
       await act(club.admin, id, "retire"),
       await act(club.admin, id, "restore"),
     ]) {
-      expect([answer.status, answer.refusal.message]).toEqual([404, "News not found"]);
+      expect([response.status, response.rejection.message]).toEqual([404, "News not found"]);
     }
   }
   expect(await titles(club.admin)).toEqual([]);
@@ -107,19 +107,19 @@ test.each([
   ["body", { ...ITEM, body: "" }],
   ["body", { ...ITEM, body: "x".repeat(2001) }],
   ["body", []],
-])("%s of %j is refused by its name, in a new item and in an edit, and nothing changes", async (field, wrong) => {
+])("%s of %j is rejected by its name, in a new item and in an edit, and nothing changes", async (field, wrong) => {
   const club = await makeClub();
   const { body } = await post(club.admin);
-  const answers = [await post(club.admin, wrong)];
-  if (!("type" in wrong) || wrong.type !== undefined) answers.push(await patch(club.admin, body.id, wrong));
-  for (const { status, refusal } of answers) expect([status, refusal.details?.field]).toEqual([400, field]);
+  const responses = [await post(club.admin, wrong)];
+  if (!("type" in wrong) || wrong.type !== undefined) responses.push(await patch(club.admin, body.id, wrong));
+  for (const { status, rejection } of responses) expect([status, rejection.details?.field]).toEqual([400, field]);
   expect((await list(club.member)).body.data).toEqual([body]);
 });
 
-test("an edit of nothing, an id that is none, a page that is none are refused by name", async () => {
+test("an edit of nothing, an id that is none, a page that is none are rejected by name", async () => {
   const { admin } = await makeClub();
   const { body } = await post(admin);
-  for (const [answer, field] of [
+  for (const [response, field] of [
     [await patch(admin, body.id, {}), "body"],
     [await patch(admin, "x", { title: "y" }), "id"],
     [await act(admin, "x", "retire"), "id"],
@@ -127,7 +127,7 @@ test("an edit of nothing, an id that is none, a page that is none are refused by
     [await list(admin, { limit: "101" }), "limit"],
     [await list(admin, { status: "all" }), "status"],
   ] as const) {
-    expect([answer.status, answer.refusal.details?.field]).toEqual([400, field]);
+    expect([response.status, response.rejection.details?.field]).toEqual([400, field]);
   }
 });
 

@@ -21,9 +21,9 @@ afterAll(() => api.stop());
 /** As it is written: fetch would mend it. */
 const statusOf = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    request(`${api.url}`, { path }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode ?? 0);
+    request(`${api.url}`, { path }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
     })
       .on("error", reject)
       .end();

@@ -35,8 +35,8 @@ test("the five steps are done one by one, each by what it asks for", async () =>
   steps.member = true;
   await expectSteps();
 
-  const wish = { court_id: String(court.body.id), start_time: `${dateFromNow(1)}T10:00` };
-  expect((await book(member, wish)).status).toBe(201);
+  const input = { court_id: String(court.body.id), start_time: `${dateFromNow(1)}T10:00` };
+  expect((await book(member, input)).status).toBe(201);
   steps.booking = true;
   await expectSteps();
 
@@ -105,8 +105,8 @@ test("nobody else is told of it, nor an admin who previews another role", async 
   const club = await makeClub();
   await ownerSql`update auth.sessions set impersonating_role = 'front_desk' where id = ${club.admin.sessionId}`;
   for (const person of [club.front_desk, club.coach, club.member, club.admin]) {
-    for (const answer of [await read(person), await dismiss(person), await confirmHours(person)]) {
-      expect([answer.status, answer.refusal.message]).toEqual([403, "Access Denied"]);
+    for (const response of [await read(person), await dismiss(person), await confirmHours(person)]) {
+      expect([response.status, response.rejection.message]).toEqual([403, "Access Denied"]);
     }
   }
 });

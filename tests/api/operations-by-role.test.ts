@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ASKERS, type AskerWorld, makeAskers, type Person } from "../support/askers.ts";
+import { ACTORS, type ActorWorld, makeActors, type Person } from "../support/actors.ts";
 import { call } from "../support/call.ts";
 import { dumpClub } from "../support/club-dump.ts";
 import { type Operation, readOperations, sampleRequest } from "../support/openapi-operations.ts";
@@ -12,7 +12,7 @@ const mutations = operations.filter(({ method }) => method !== "GET");
 const cases = mutations.flatMap((operation) =>
   Object.entries(OPERATION_RULES[operation.name]?.cases ?? {}).map(([what, each]) => ({ operation, what, each })),
 );
-const count = cases.length * ASKERS.length;
+const count = cases.length * ACTORS.length;
 
 test("every operation of the document is classified, and nothing else is", () => {
   expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(OPERATION_RULES).toSorted());
@@ -39,8 +39,8 @@ function isAllowed({ may }: OperationCase, person: Person): boolean {
   return person.role !== null && may.includes(person.role);
 }
 
-/** Everything of the clubs that a call could change, but for the log of refusals. */
-const snapshot = async ({ clubIds }: AskerWorld) => ({
+/** Everything of the clubs that a call could change, but for the log of rejections. */
+const snapshot = async ({ clubIds }: ActorWorld) => ({
   clubs: await Promise.all(clubIds.map((id) => dumpClub(id, { without: ["audit_log"] }))),
   previews: await ownerSql`
     select s.id, s.impersonating_role from auth.sessions s join memberships m on m.user_id = s.user_id
@@ -50,19 +50,19 @@ const snapshot = async ({ clubIds }: AskerWorld) => ({
 for (const one of cases) {
   const { operation, what, each } = one;
   test(`${operation.name}, ${what}: who may not is refused and changes nothing, who may is served`, async () => {
-    const world = await makeAskers();
+    const world = await makeActors();
     const allowed = world.people.filter((person) => isAllowed(each, person));
-    const refused = world.people.filter((person) => !isAllowed(each, person));
-    expect([...allowed, ...refused].map(({ name }) => name).toSorted()).toEqual(ASKERS.toSorted());
+    const rejected = world.people.filter((person) => !isAllowed(each, person));
+    expect([...allowed, ...rejected].map(({ name }) => name).toSorted()).toEqual(ACTORS.toSorted());
     const before = await snapshot(world);
-    for (const person of refused) {
+    for (const person of rejected) {
       const { status, text } = await ask(one, person);
       expect(status, `${person.name}: ${text}`).toBe(person.token === undefined ? 401 : 403);
     }
     expect(await snapshot(world)).toEqual(before);
     for (const person of allowed) {
       const { status, text } = await ask(one, person);
-      // What belongs to no club may be refused for what the asker is, but not for their role.
+      // What belongs to no club may be rejected for what the actor is, but not for their role.
       if (Array.isArray(each.may) || each.may === "real admin")
         expect(status, `${person.name}: ${text}`).toBeLessThan(300);
       else expect([401, 402, 403], `${person.name}: ${text}`).not.toContain(status);
@@ -70,7 +70,7 @@ for (const one of cases) {
   });
 }
 
-test(`these are ${count} combinations of ${mutations.length} mutations, what they are asked for, and ${ASKERS.length} askers`, () => {
+test(`these are ${count} combinations of ${mutations.length} mutations, what they are asked for, and ${ACTORS.length} askers`, () => {
   expect(count).toBeGreaterThanOrEqual(130);
   expect(new Set(cases.map(({ operation }) => operation.name)).size).toBe(mutations.length);
 });

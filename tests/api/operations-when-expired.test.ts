@@ -40,28 +40,29 @@ describe.each(operations)("$name", (operation) => {
   test(`${rule?.whenExpired ?? "unclassified"} when the club's access has expired, for its admin and for a demo visitor`, async () => {
     expect(rule, "say in tests/support/operation-rules.ts whether it stays open").toBeDefined();
     const before = await dumps();
-    const answers = [
+    const responses = [
       await ask(operation, club, club.admin.token),
-      // A visitor is never asked for what only an admin may do: there the role is refused first, or the expiry.
+      // A visitor is never asked for what only an admin may do: there the role is rejected first, or the expiry.
       await ask(operation, demo, demo.member.token),
     ];
-    const [ofAdmin, ofVisitor] = answers;
+    const [ofAdmin, ofVisitor] = responses;
     if (rule?.whenExpired === "open") {
-      for (const { status, text } of answers) expect(status, text).not.toBe(402);
+      for (const { status, text } of responses) expect(status, text).not.toBe(402);
       return;
     }
-    expect([ofAdmin?.status, ofAdmin?.refusal]).toMatchObject([
+    expect([ofAdmin?.status, ofAdmin?.rejection]).toMatchObject([
       402,
       { code: "access_expired", details: { access_type: "trial_expired" } },
     ]);
     if (operation.name === "PUT /me/impersonation") expect(ofVisitor?.status).toBe(403);
-    else expect(ofVisitor?.refusal).toMatchObject({ code: "access_expired", details: { access_type: "demo_expired" } });
+    else
+      expect(ofVisitor?.rejection).toMatchObject({ code: "access_expired", details: { access_type: "demo_expired" } });
     expect(await dumps()).toEqual(before);
   });
 });
 
 test("the stream of changes is closed to a demo visitor; to a club it tells only of the club itself", async () => {
-  expect((await call("/live", { token: demo.member.token })).refusal.code).toBe("access_expired");
+  expect((await call("/live", { token: demo.member.token })).rejection.code).toBe("access_expired");
   const stream = await openLive(club.admin);
   for (const topic of ["bookings", "club"])
     await ownerSql`select pg_notify('courtside_live', ${JSON.stringify({ club_id: club.id, topic })})`;

@@ -5,7 +5,7 @@ import { parseConfig } from "../../api/src/config.ts";
 import { QA_CLUB_ID, QA_EMAILS, QA_PASSWORD } from "../../api/src/qa/personas.ts";
 import { seed } from "../../tools/seed/seed.ts";
 import { startApi } from "../support/api-process.ts";
-import { type Answer, call } from "../support/call.ts";
+import { type ApiResponse, call } from "../support/call.ts";
 import { freshEmail, newClient } from "./auth/accounts.ts";
 import { startOwnDatabase } from "./auth/own-database.ts";
 
@@ -25,7 +25,7 @@ function ownerUrl(): string {
 
 const enter = (body: unknown, url = api.url) => call("/qa-sessions", { method: "POST", body, url });
 
-function tokenOf({ body }: Answer): string {
+function tokenOf({ body }: ApiResponse): string {
   return (body.session as { access_token: string }).access_token;
 }
 
@@ -50,12 +50,12 @@ test.each(ROLES)("the persona %s is in the QA club, as that role, for sixty minu
   });
   expect((await me(new Date(end - 1000).toISOString())).status).toBe(200);
   const over = await me(expires);
-  expect([over.status, over.refusal.code]).toEqual([401, "session_not_found"]);
+  expect([over.status, over.rejection.code]).toEqual([401, "session_not_found"]);
 });
 
 test.each([{ role: "owner" }, { role: null }, {}, { role: "admin'" }])("%j is no persona", async (body) => {
-  const { status, refusal } = await enter(body);
-  expect([status, refusal.details?.field]).toEqual([400, "role"]);
+  const { status, rejection } = await enter(body);
+  expect([status, rejection.details?.field]).toEqual([400, "role"]);
 });
 
 test("signing in to a QA account by password gives no longer session", async () => {
@@ -95,8 +95,8 @@ test("entering is written down", async () => {
 });
 
 test("a server on which the accounts have not been made says so", async () => {
-  const { status, refusal } = await call("/qa-sessions", { method: "POST", body: { role: "admin" } });
-  expect([status, refusal.message]).toEqual([404, "QA account not found"]);
+  const { status, rejection } = await call("/qa-sessions", { method: "POST", body: { role: "admin" } });
+  expect([status, rejection.message]).toEqual([404, "QA account not found"]);
 });
 
 describe("where QA_LOGIN is off", async () => {
@@ -105,10 +105,10 @@ describe("where QA_LOGIN is off", async () => {
   afterAll(() => plain.stop());
 
   test("there is no such call", async () => {
-    const answer = await enter({ role: "admin" }, plain.url);
+    const response = await enter({ role: "admin" }, plain.url);
     const unknown = await call("/no-such-call", { method: "POST", body: {}, url: plain.url });
-    expect(answer.status).toBe(404);
-    expect({ ...answer.body, requestId: "" }).toEqual({ ...unknown.body, requestId: "" });
+    expect(response.status).toBe(404);
+    expect({ ...response.body, requestId: "" }).toEqual({ ...unknown.body, requestId: "" });
   });
 
   test("its accounts cannot sign in, though they exist", async () => {
@@ -129,7 +129,7 @@ describe("where QA_LOGIN is off", async () => {
   });
 });
 
-test("production refuses to start with the QA login, and has it off by default", () => {
+test("production rejects to start with the QA login, and has it off by default", () => {
   const production = { APP_ENV: "production", SITE_URL: "https://club.test" };
   expect(() => parseConfig({ ...production, QA_LOGIN: "on" })).toThrow("QA_LOGIN: must be off in production");
   expect(parseConfig(production).qaLogin).toBe(false);

@@ -4,7 +4,7 @@ import { openKeys } from "../../api/src/keys/keys.ts";
 import { type ApiProcess, startApi } from "../support/api-process.ts";
 import { type BookingOutcome, book } from "../support/book.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
-import { type Crowd, type CrowdOptions, makeCrowd } from "../support/crowd.ts";
+import { type LoadMembers, type LoadMembersOptions, makeLoadMembers } from "../support/load-members.ts";
 import { apiUrl, dateFromNow, ownerSql } from "../support/world.ts";
 
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 5);
@@ -23,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => second.stop());
 
-const crowd = (options: Omit<CrowdOptions, "siteUrl">) => makeCrowd(ownerSql, keys, { ...options, siteUrl: apiUrl });
+const loadMembers = (options: Omit<LoadMembersOptions, "siteUrl">) =>
+  makeLoadMembers(ownerSql, keys, { ...options, siteUrl: apiUrl });
 
 /** The n-th racer's api process: they take turns. */
 const processOf = (racer: number) => (racer % 2 === 0 ? apiUrl : second.url);
@@ -44,7 +45,7 @@ function tally(outcomes: BookingOutcome[]): Record<string, number> {
   return counts;
 }
 
-async function confirmedBookings(club: Crowd): Promise<number> {
+async function confirmedBookings(club: LoadMembers): Promise<number> {
   const [row] = await ownerSql`
     select count(*)::int as n from bookings where club_id = ${club.clubId} and status = 'confirmed'`;
   return row?.n;
@@ -53,14 +54,14 @@ async function confirmedBookings(club: Crowd): Promise<number> {
 test(
   `200 people race for one slot, ${ROUNDS} rounds: one wins each, every other is told what else is free`,
   async () => {
-    const club = await crowd({
+    const club = await loadMembers({
       members: 200,
       courts: 4,
       rules: { max_bookings_per_day: 20, advance_booking_days: 30 },
     });
     for (let round = 0; round < ROUNDS; round++) {
-      const wish = { court_id: club.courtIds[0] ?? "", start_time: hour(round) };
-      const outcomes = await Promise.all(club.members.map(({ token }, racer) => book(processOf(racer), token, wish)));
+      const input = { court_id: club.courtIds[0] ?? "", start_time: hour(round) };
+      const outcomes = await Promise.all(club.members.map(({ token }, racer) => book(processOf(racer), token, input)));
       expect(tally(outcomes), `round ${round}`).toEqual({ "201": 1, "409 slot_conflict": 199 });
       const offered = outcomes.flatMap(({ error }) => (error ? [error.details?.alternatives] : []));
       expect(offered.every((alternatives) => Array.isArray(alternatives) && alternatives.length === 3)).toBe(true);
@@ -73,7 +74,7 @@ test(
 
 test("20 parallel bookings by one member leave exactly the daily limit", async () => {
   const rules = { slot_length_minutes: 30, max_bookings_per_day: 3 };
-  const club = await crowd({ members: 1, courts: 2, rules });
+  const club = await loadMembers({ members: 1, courts: 2, rules });
   const token = club.members[0]?.token ?? "";
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, (_, n) => {
@@ -90,7 +91,7 @@ test("20 parallel bookings by one member leave exactly the daily limit", async (
 });
 
 test("20 parallel bookings by one member over a week leave exactly the weekly limit", async () => {
-  const club = await crowd({
+  const club = await loadMembers({
     members: 1,
     courts: 2,
     rules: { max_bookings_per_day: 20, max_bookings_per_week: 5, advance_booking_days: 30 },
@@ -117,7 +118,7 @@ function nextSunday(): number {
 }
 
 test("one member on 20 courts at once is on one", async () => {
-  const club = await crowd({ members: 1, courts: 20, rules: { max_bookings_per_day: 20 } });
+  const club = await loadMembers({ members: 1, courts: 20, rules: { max_bookings_per_day: 20 } });
   const token = club.members[0]?.token ?? "";
   const outcomes = await Promise.all(
     club.courtIds.map((court_id, n) => book(processOf(n), token, { court_id, start_time: hour(4) })),
@@ -127,12 +128,12 @@ test("one member on 20 courts at once is on one", async () => {
   expect(await bookingViolations(ownerSql, club.clubId)).toEqual(NO_VIOLATIONS);
 });
 
-test("20 parallel requests with one idempotency key make one booking and get one answer", async () => {
-  const club = await crowd({ members: 1, courts: 1 });
+test("20 parallel requests with one idempotency key make one booking and get one response", async () => {
+  const club = await loadMembers({ members: 1, courts: 1 });
   const token = club.members[0]?.token ?? "";
   const key = randomUUID();
-  const wish = { court_id: club.courtIds[0] ?? "", start_time: hour(3) };
-  const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => book(processOf(n), token, wish, key)));
+  const input = { court_id: club.courtIds[0] ?? "", start_time: hour(3) };
+  const outcomes = await Promise.all(Array.from({ length: 20 }, (_, n) => book(processOf(n), token, input, key)));
   expect(tally(outcomes)).toEqual({ "201": 20 });
   for (const { booking } of outcomes) expect(booking).toEqual(outcomes[0]?.booking);
   expect(await confirmedBookings(club)).toBe(1);

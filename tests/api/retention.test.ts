@@ -46,8 +46,8 @@ async function oldAndYoung() {
   await rows("bookings", booking("canceled"), 401, 399);
   await rows("bookings", booking("confirmed"), 1900, 1700);
   await rows("audit_log", (at) => ({ club_id, action: "court.added", at }), 401, 399);
-  const refusal = (at: Date) => ({ club_id, action: "refused", at, refused_by: user_id, refused_in: at });
-  await rows("audit_log", (at) => ({ ...refusal(at), outcome: "refused" }), 31, 29);
+  const rejection = (at: Date) => ({ club_id, action: "refused", at, rejected_by: user_id, rejected_in: at });
+  await rows("audit_log", (at) => ({ ...rejection(at), outcome: "refused" }), 31, 29);
   await rows(
     "idempotency_keys",
     (created_at) => ({ user_id, key: String(created_at), route: "r", body_hash: "h", created_at }),

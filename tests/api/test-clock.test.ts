@@ -15,9 +15,9 @@ test("a server that is not told to obey the tests' clock goes by its own", async
   const grid = `${api.url}/api/v1/availability?date=${dateFromNow(1)}&sport=tennis`;
   for (const now of ["2030-01-01T00:00:00Z", "not even an instant"]) {
     const headers = { authorization: `Bearer ${member.token}`, "x-courtside-now": now };
-    const answer = await fetch(grid, { headers });
-    expect(answer.status).toBe(200);
-    const { now: told } = (await answer.json()) as { now: string };
-    expect(Math.abs(Date.parse(told) - Date.now())).toBeLessThan(60_000);
+    const response = await fetch(grid, { headers });
+    expect(response.status).toBe(200);
+    const { now: notified } = (await response.json()) as { now: string };
+    expect(Math.abs(Date.parse(notified) - Date.now())).toBeLessThan(60_000);
   }
 });

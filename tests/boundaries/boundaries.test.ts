@@ -59,7 +59,7 @@ beforeAll(async () => {
     },
   ).then(
     ({ stdout }) => stdout,
-    (refusal: { stdout: string }) => refusal.stdout,
+    (rejection: { stdout: string }) => rejection.stdout,
   );
 }, 60_000);
 

@@ -24,8 +24,8 @@ export const linksOf = (text: string): string[] =>
 
 /** Paths that a document names, in backticks or in a listing: what begins with a folder of the repository. */
 export function pathsNamed(text: string, folders: ReadonlySet<string>): string[] {
-  const words = text.match(/(?<=[\s`(])[\w.<>-]+\/[\w.<>{},*/@$-]*/g) ?? [];
-  return words
+  const phrases = text.match(/(?<=[\s`(])[\w.<>-]+\/[\w.<>{},*/@$-]*/g) ?? [];
+  return phrases
     .map((word) => word.replace(/[.,]+$/, ""))
     .filter((word) => folders.has(word.slice(0, word.indexOf("/"))));
 }

@@ -15,9 +15,9 @@ test("scripts run on the Node that npm installed", () => {
 });
 
 test("every package accepts that Node", () => {
-  const refused = Object.entries(packages).flatMap(([path, { engines }]) => {
+  const rejected = Object.entries(packages).flatMap(([path, { engines }]) => {
     const range = Array.isArray(engines) ? undefined : engines?.node;
     return range && !satisfies(devDependencies.node, range) ? [`${path} requires ${range}`] : [];
   });
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
 });

@@ -4,32 +4,32 @@ import { parseRegistry } from "../../shell/src/remotes/parseRegistry.ts";
 import { contractProblems } from "../../tools/release/contract-problems.ts";
 import { type PublishedRegistry, readRegistry } from "../../tools/site/registry-file.ts";
 import { previousRelease, SHELL_GOES_FIRST } from "./previous-release.ts";
-import { factsOf, type RemoteFacts } from "./release-facts.ts";
+import { detailsOf, type RemoteDetails } from "./release-details.ts";
 
 /** Each remote ships alone, so any may be a release behind the shell, or ahead of it. */
 const site = resolve(import.meta.dirname, "../../dist/site");
 const built = readRegistry(join(site, "remotes.json"));
-const current = built.remotes.map((entry) => factsOf(entry, join(site, dirname(entry.entry))));
+const current = built.remotes.map((entry) => detailsOf(entry, join(site, dirname(entry.entry))));
 const previous = previousRelease();
 const before: PublishedRegistry = { ...previous.offer, remotes: previous.remotes.map(({ entry }) => entry) };
 
-const problemsUnder = (registry: PublishedRegistry, { entry, manifest }: RemoteFacts) =>
+const problemsUnder = (registry: PublishedRegistry, { entry, manifest }: RemoteDetails) =>
   contractProblems(entry, manifest, registry);
-const named = (remotes: RemoteFacts[]) => remotes.map((facts) => ({ name: facts.entry.name, facts }));
+const named = (remotes: RemoteDetails[]) => remotes.map((details) => ({ name: details.entry.name, details }));
 
 test.each(named(previous.remotes))(
   "the previous $name runs under the new shell, beside the new others",
-  ({ facts }) => {
-    expect(problemsUnder(built, facts)).toEqual([]);
-    expect(parseRegistry({ remotes: [facts.entry] }).problems).toEqual([]);
+  ({ details }) => {
+    expect(problemsUnder(built, details)).toEqual([]);
+    expect(parseRegistry({ remotes: [details.entry] }).problems).toEqual([]);
   },
 );
 
 test.each(named(current))(
   "the new $name runs under the previous shell, beside the previous others",
-  ({ name, facts }) => {
+  ({ name, details }) => {
     expect(
-      problemsUnder(before, facts),
+      problemsUnder(before, details),
       "Keep to what the previous shell offers, or name it in SHELL_GOES_FIRST (docs/releasing.md)",
     ).toEqual(SHELL_GOES_FIRST[name] ?? []);
   },
@@ -37,7 +37,7 @@ test.each(named(current))(
 
 /** mf-coach and the shell of the previous release, one of them changed as a careless commit would. */
 interface Pair {
-  coach: RemoteFacts;
+  coach: RemoteDetails;
   registry: PublishedRegistry;
 }
 

@@ -44,7 +44,7 @@ test("npm run release: release, list, roll back, and forward again", patient, as
   expect(await listed()).toEqual([`mf-billing ${built.release} then live`, "mf-billing 1.0.0-earlier then"]);
 });
 
-test("npm run build refuses a shell that another team's live remote cannot run under", patient, async () => {
+test("npm run build rejects a shell that another team's live remote cannot run under", patient, async () => {
   const snacks = {
     name: "mf-snacks",
     version: "2.0.0",
@@ -57,13 +57,13 @@ test("npm run build refuses a shell that another team's live remote cannot run u
   const before = JSON.stringify({ contract: 1, shared: { react: "18.3.1" }, remotes: [snacks] });
   mkdirSync(join(site, "data"));
   writeFileSync(registryFile, before);
-  const refused = await runTool("build", [], { SITE_DIR: site, DATA_DIR: join(site, "data") });
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toMatch(
+  const rejected = await runTool("build", [], { SITE_DIR: site, DATA_DIR: join(site, "data") });
+  expect(rejected.code).toBe(1);
+  expect(rejected.stderr).toMatch(
     /- mf-snacks 2\.0\.0: It wants react \^18\.0\.0, and the new shell has 19\.\d+\.\d+\./,
   );
-  expect(refused.stderr).toContain("npm run build -- --despite mf-snacks");
-  expect(refused.stderr).not.toMatch(/^\s+at /m);
+  expect(rejected.stderr).toContain("npm run build -- --despite mf-snacks");
+  expect(rejected.stderr).not.toMatch(/^\s+at /m);
   expect(readFileSync(registryFile, "utf8")).toBe(before);
   expect(existsSync(join(site, "app.html"))).toBe(false);
 

@@ -6,7 +6,7 @@ import { registryEntry } from "../../tools/site/publish-remote.ts";
 import { shellOffer } from "../../tools/site/shell-offer.ts";
 import { webPackages } from "../../tools/site/web-packages.ts";
 import { previousReleaseFile } from "./previous-release.ts";
-import { factsOf, type ReleaseFacts } from "./release-facts.ts";
+import { detailsOf, type ReleaseDetails } from "./release-details.ts";
 
 /** `node tests/contract/record-release.ts`, after a release: its facts become what the next one is tested against. */
 const root = resolve(import.meta.dirname, "../..");
@@ -21,13 +21,13 @@ if (git("status", "--porcelain", "--", ...sources) !== "") {
 const bundles = await Promise.all(
   packages.filter(({ remote }) => remote).map((part) => bundle(root, part, new AbortController().signal)),
 );
-const facts: ReleaseFacts = {
+const details: ReleaseDetails = {
   commit: git("rev-parse", "HEAD"),
   offer: shellOffer(root),
-  remotes: bundles.map((built) => factsOf(registryEntry(built), built.dist)),
+  remotes: bundles.map((built) => detailsOf(registryEntry(built), built.dist)),
 };
-writeFileSync(previousReleaseFile, JSON.stringify(facts));
+writeFileSync(previousReleaseFile, JSON.stringify(details));
 execFileSync(join(root, "node_modules/.bin/biome"), ["format", "--write", previousReleaseFile], { cwd: root });
 console.log(
-  `${previousReleaseFile} holds ${facts.remotes.map(({ entry }) => `${entry.name} ${entry.version}`).join(", ")}.`,
+  `${previousReleaseFile} holds ${details.remotes.map(({ entry }) => `${entry.name} ${entry.version}`).join(", ")}.`,
 );

@@ -5,7 +5,7 @@ import { MESSAGES } from "@courtside/contracts/domain/messages.ts";
 import { WAITLIST_MESSAGES } from "@courtside/contracts/domain/waitlist.ts";
 import { AVAILABILITY_MESSAGES } from "@courtside/contracts/domain/weekly-availability.ts";
 import { describe, expect, test } from "vitest";
-import * as saves from "../../mf-admin/src/features/settings/form/saveWords.ts";
+import * as saves from "../../mf-admin/src/features/settings/form/saveText.ts";
 import { filesOf, literalsOf } from "./literals.ts";
 
 const CATALOGS = {

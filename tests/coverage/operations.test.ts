@@ -30,22 +30,22 @@ const sources = filesOf("tests/api/**/*.ts", "tests/support/**/*.ts")
     return {
       methods: new Set([...texts, ...calls.map(({ method }) => method.toUpperCase())]),
       paths: new Set(paths),
-      words: new Set(texts.flatMap((text) => text.split(/[/?]/))),
+      text: new Set(texts.flatMap((text) => text.split(/[/?]/))),
     };
   });
 
-const wordsOf = (path: string) => path.split("/").filter((word) => word !== "" && word !== "{}");
+const textOf = (path: string) => path.split("/").filter((word) => word !== "" && word !== "{}");
 
 /**
  * Whether one file writes the operation's path as a whole. A path of several words may also be put together there, by a helper
  * such as `/coaches/${id}/${what}`: then the file holds each of its words.
  */
 function isCalled({ method, path }: (typeof operations)[number]): boolean {
-  const words = wordsOf(path);
+  const phrases = textOf(path);
   return sources.some(
     (source) =>
       (method === "GET" || source.methods.has(method)) &&
-      (source.paths.has(path) || (words.length > 1 && words.every((word) => source.words.has(word)))),
+      (source.paths.has(path) || (phrases.length > 1 && phrases.every((word) => source.text.has(word)))),
   );
 }
 

@@ -2,13 +2,13 @@ import { dayBounds, weekBounds } from "@courtside/contracts/domain/club-time.ts"
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rowsOf } from "../../api/src/availability/day.ts";
-import { layOutDay } from "../../api/src/scheduling/days/facts.ts";
-import { type PersonDay, refusalOn, type Viewer } from "../../api/src/scheduling/days/person-day.ts";
+import { layOutDay } from "../../api/src/scheduling/days/booking-context.ts";
+import { type PersonDay, rejectionOn, type Viewer } from "../../api/src/scheduling/days/person-day.ts";
 import type { OccupancyRow } from "../../api/src/scheduling/days/queries.ts";
 import { type ClubDay, counts, type Filling, isOwn, type Occupied, type Span } from "../support/club-day.ts";
 import { randomClubDay } from "../support/random-club-day.ts";
-import { randomWish } from "../support/random-wish.ts";
-import { isBookableByHand, isWaitableByHand, refusalsByHand, slotsByHand } from "../support/rules-by-hand.ts";
+import { randomInput } from "../support/random-input.ts";
+import { isBookableByHand, isWaitableByHand, rejectionsByHand, slotsByHand } from "../support/rules-by-hand.ts";
 
 const CASES = Number(process.env.PROPERTY_CASES ?? 1000);
 const ME = "me";
@@ -75,14 +75,14 @@ function rowOf(each: Occupied, index: number): OccupancyRow {
 }
 
 test(
-  "the rules by hand and the product's agree on every slot, every reason, and every other wish",
+  "the rules by hand and the product's agree on every slot, every reason, and every other request",
   () => {
-    const tried = { days: 0, slots: 0, available: 0, waitable: 0, wishes: 0, accepted: 0 };
+    const tried = { days: 0, slots: 0, available: 0, waitable: 0, inputs: 0, accepted: 0 };
     const property = fc.property(
       randomClubDay({ mostSlots: 24 }).chain((day) =>
-        fc.tuple(fc.constant(day), fc.array(randomWish(day), { minLength: 8, maxLength: 8 })),
+        fc.tuple(fc.constant(day), fc.array(randomInput(day), { minLength: 8, maxLength: 8 })),
       ),
-      ([day, wishes]) => {
+      ([day, inputs]) => {
         const viewer: Viewer = { userId: ME, role: day.role, now: day.now };
         const person = personDayOf(day);
         const slots = slotsByHand(day);
@@ -98,7 +98,7 @@ test(
             expect(cell.state === "join_waitlist", JSON.stringify(cell)).toBe(isWaitableByHand(day, index, slot));
             if (cell.state === "join_waitlist") tried.waitable += 1;
             if (cell.state === "limit_reached") expect(cell.reason).toMatch(/limit/);
-            const [reason] = refusalsByHand(day, index, slot);
+            const [reason] = rejectionsByHand(day, index, slot);
             tried.slots += 1;
             if (reason === undefined) tried.available += 1;
             expect(cell.state === "available").toBe(reason === undefined);
@@ -107,10 +107,10 @@ test(
           }
         }
         for (const index of day.courts.keys()) {
-          for (const wish of wishes) {
-            const isBookable = isBookableByHand(day, index, wish);
-            expect(refusalOn(viewer, person, courtOf(day, index), wish) === null).toBe(isBookable);
-            tried.wishes += 1;
+          for (const input of inputs) {
+            const isBookable = isBookableByHand(day, index, input);
+            expect(rejectionOn(viewer, person, courtOf(day, index), input) === null).toBe(isBookable);
+            tried.inputs += 1;
             if (isBookable) tried.accepted += 1;
           }
         }
@@ -119,14 +119,14 @@ test(
     fc.assert(property, { numRuns: CASES });
     console.log(
       `availability in process: ${tried.days} club days, ${tried.slots} slots (${tried.available} available, ${tried.waitable} to wait for), ` +
-        `${tried.wishes} other wishes (${tried.accepted} accepted)`,
+        `${tried.inputs} other wishes (${tried.accepted} accepted)`,
     );
     // A generator that never offers anything, or everything, would prove nothing.
     expect(tried.available).toBeGreaterThan(tried.slots * 0.05);
     // Full hours are rare: a short run may meet none.
     if (CASES >= 1000) expect(tried.waitable).toBeGreaterThan(CASES / 50);
     expect(tried.available).toBeLessThan(tried.slots * 0.95);
-    expect(tried.accepted).toBeGreaterThan(tried.wishes * 0.02);
+    expect(tried.accepted).toBeGreaterThan(tried.inputs * 0.02);
   },
   60_000 + CASES * 50,
 );

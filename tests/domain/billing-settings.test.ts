@@ -45,7 +45,7 @@ test("with all of Stripe there is Stripe alone, and prices of before are known b
   });
 });
 
-test.each(Object.keys(STRIPE))("a Stripe without %s is refused, by that name and no other", (name) => {
+test.each(Object.keys(STRIPE))("a Stripe without %s is rejected, by that name and no other", (name) => {
   const { [name as keyof typeof STRIPE]: _, ...rest } = STRIPE;
   const problems = problemsOf(rest);
   expect(problems).toHaveLength(1);

@@ -1,12 +1,12 @@
-import { type BookingFacts, bookingRefusal } from "@courtside/contracts/domain/booking-rules.ts";
+import { type BookingContext, bookingViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { describe, expect, test } from "vitest";
 import { rulesWith } from "../support/rules.ts";
 
 const MINUTE = 60_000;
 const NOW = Date.parse("2026-07-01T12:00:00Z");
 
-/** A wish for the next hour that nothing forbids. */
-const fine: BookingFacts = {
+/** A request for the next hour that nothing forbids. */
+const fine: BookingContext = {
   role: "member",
   rules: rulesWith({ max_bookings_per_week: 3 }),
   now: NOW,
@@ -23,7 +23,7 @@ const fine: BookingFacts = {
 };
 
 /** What breaks each rule, in the order in which the rules are asked. */
-const BROKEN: [Partial<BookingFacts>, string, string, string][] = [
+const BROKEN: [Partial<BookingContext>, string, string, string][] = [
   [{ endsAt: fine.startsAt }, "end_before_start", "end_time", "End time must be after start time"],
   [{ courtIsActive: false }, "court_closed", "court_id", "This court is not available for booking"],
   [{ startsAt: NOW - 90 * MINUTE, endsAt: NOW - 30 * MINUTE }, "past", "start_time", "Cannot book in the past"],
@@ -39,21 +39,21 @@ const BROKEN: [Partial<BookingFacts>, string, string, string][] = [
 
 const EXEMPT = ["advance_window", "max_length", "daily_limit", "weekly_limit"];
 
-test("a wish that breaks no rule is not refused, whoever has it", () => {
+test("a request that breaks no rule is not rejected, whoever has it", () => {
   for (const role of ["admin", "front_desk", "coach", "member"] as const) {
-    expect(bookingRefusal({ ...fine, role })).toBeNull();
+    expect(bookingViolation({ ...fine, role })).toBeNull();
   }
 });
 
-describe.each(["member", "coach"] as const)("a %s is refused by each rule's own message", (role) => {
+describe.each(["member", "coach"] as const)("a %s is rejected by each rule's own message", (role) => {
   test.each(BROKEN)("%o: %s", (broken, code, field, message) => {
-    expect(bookingRefusal({ ...fine, role, ...broken })).toEqual({ code, field, message });
+    expect(bookingViolation({ ...fine, role, ...broken })).toEqual({ code, field, message });
   });
 });
 
 describe.each(["admin", "front_desk"] as const)("%s is exempt from window, length and limits alone", (role) => {
   test.each(BROKEN)("%o: %s", (broken, code) => {
-    expect(bookingRefusal({ ...fine, role, ...broken })?.code).toBe(EXEMPT.includes(code) ? undefined : code);
+    expect(bookingViolation({ ...fine, role, ...broken })?.code).toBe(EXEMPT.includes(code) ? undefined : code);
   });
 });
 
@@ -62,44 +62,44 @@ test("of two broken rules the earlier one is named", () => {
     for (const [late] of BROKEN.slice(first + 1)) {
       // Two rules about the same times cannot both be broken by merging their facts.
       if (Object.keys(late).some((name) => name in early)) continue;
-      expect(bookingRefusal({ ...fine, ...late, ...early })?.code).toBe(code);
+      expect(bookingViolation({ ...fine, ...late, ...early })?.code).toBe(code);
     }
   }
 });
 
 describe("the edges", () => {
   test("a member may start this very moment, and not a millisecond ago", () => {
-    expect(bookingRefusal({ ...fine, startsAt: NOW, endsAt: NOW + 60 * MINUTE })).toBeNull();
-    expect(bookingRefusal({ ...fine, startsAt: NOW - 1, endsAt: NOW + 59 * MINUTE })?.code).toBe("past");
+    expect(bookingViolation({ ...fine, startsAt: NOW, endsAt: NOW + 60 * MINUTE })).toBeNull();
+    expect(bookingViolation({ ...fine, startsAt: NOW - 1, endsAt: NOW + 59 * MINUTE })?.code).toBe("past");
   });
 
   test("staff may book the slot in progress until its end", () => {
     const running = { ...fine, role: "front_desk" as const, startsAt: NOW - 59 * MINUTE, endsAt: NOW + 1 };
-    expect(bookingRefusal(running)).toBeNull();
-    expect(bookingRefusal({ ...running, endsAt: NOW })?.code).toBe("past");
+    expect(bookingViolation(running)).toBeNull();
+    expect(bookingViolation({ ...running, endsAt: NOW })?.code).toBe("past");
   });
 
   test("the last day of the window is open; a window of 0 is today only", () => {
-    expect(bookingRefusal({ ...fine, daysAhead: 7 })).toBeNull();
+    expect(bookingViolation({ ...fine, daysAhead: 7 })).toBeNull();
     const todayOnly = { ...fine, rules: rulesWith({ advance_booking_days: 0 }) };
-    expect(bookingRefusal(todayOnly)).toBeNull();
-    expect(bookingRefusal({ ...todayOnly, daysAhead: 1 })?.message).toBe("Bookings are limited to 0 days in advance");
+    expect(bookingViolation(todayOnly)).toBeNull();
+    expect(bookingViolation({ ...todayOnly, daysAhead: 1 })?.message).toBe("Bookings are limited to 0 days in advance");
   });
 
   test("a weekly limit of 0 is none", () => {
-    expect(bookingRefusal({ ...fine, rules: rulesWith(), bookingsThatWeek: 99 })).toBeNull();
+    expect(bookingViolation({ ...fine, rules: rulesWith(), bookingsThatWeek: 99 })).toBeNull();
   });
 
   test("the longest booking is the larger of slot length and maximum length", () => {
-    const wish = (slot: number, longest: number, minutes: number) =>
-      bookingRefusal({
+    const input = (slot: number, longest: number, minutes: number) =>
+      bookingViolation({
         ...fine,
         rules: rulesWith({ slot_length_minutes: slot, max_booking_length_minutes: longest }),
         endsAt: fine.startsAt + minutes * MINUTE,
       })?.message;
-    expect(wish(30, 90, 90)).toBeUndefined();
-    expect(wish(30, 90, 120)).toBe("Bookings are limited to 90 minutes");
-    expect(wish(180, 60, 180)).toBeUndefined();
-    expect(wish(45, 30, 90)).toBe("Bookings are limited to 45 minutes");
+    expect(input(30, 90, 90)).toBeUndefined();
+    expect(input(30, 90, 120)).toBe("Bookings are limited to 90 minutes");
+    expect(input(180, 60, 180)).toBeUndefined();
+    expect(input(45, 30, 90)).toBe("Bookings are limited to 45 minutes");
   });
 });

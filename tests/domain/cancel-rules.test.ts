@@ -1,10 +1,10 @@
-import { cancelRefusal } from "@courtside/contracts/domain/booking-rules.ts";
+import { cancelViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { describe, expect, test } from "vitest";
 
 const HOUR = 3_600_000;
 const now = Date.parse("2026-07-01T12:00:00Z");
-const facts = {
+const details = {
   role: "member" as const,
   rules: { cancel_cutoff_hours: 24 },
   now,
@@ -13,13 +13,13 @@ const facts = {
 };
 
 test("a confirmed booking before the cut-off can be canceled by everyone", () => {
-  for (const role of ROLES) expect(cancelRefusal({ ...facts, role })).toBeNull();
+  for (const role of ROLES) expect(cancelViolation({ ...details, role })).toBeNull();
 });
 
 describe("the cut-off", () => {
   test("is still open at its very moment, and closed a millisecond later", () => {
-    expect(cancelRefusal({ ...facts, startsAt: now + 24 * HOUR })).toBeNull();
-    expect(cancelRefusal({ ...facts, startsAt: now + 24 * HOUR - 1 })).toEqual({
+    expect(cancelViolation({ ...details, startsAt: now + 24 * HOUR })).toBeNull();
+    expect(cancelViolation({ ...details, startsAt: now + 24 * HOUR - 1 })).toEqual({
       code: "cancel_cutoff",
       field: "start_time",
       message: "Bookings can be canceled up to 24 hours before they start",
@@ -27,24 +27,24 @@ describe("the cut-off", () => {
   });
 
   test("binds members and coaches, not staff", () => {
-    const late = { ...facts, startsAt: now + HOUR };
-    expect(ROLES.filter((role) => cancelRefusal({ ...late, role }) === null)).toEqual(["admin", "front_desk"]);
+    const late = { ...details, startsAt: now + HOUR };
+    expect(ROLES.filter((role) => cancelViolation({ ...late, role }) === null)).toEqual(["admin", "front_desk"]);
   });
 
   test("of 0 hours lets go until the start", () => {
     const rules = { cancel_cutoff_hours: 0 };
-    expect(cancelRefusal({ ...facts, rules, startsAt: now + 1 })).toBeNull();
-    expect(cancelRefusal({ ...facts, rules, startsAt: now })?.code).toBe("not_cancelable");
+    expect(cancelViolation({ ...details, rules, startsAt: now + 1 })).toBeNull();
+    expect(cancelViolation({ ...details, rules, startsAt: now })?.code).toBe("not_cancelable");
   });
 });
 
 test("what has started, or is canceled already, nobody cancels", () => {
   for (const role of ROLES) {
-    expect(cancelRefusal({ ...facts, role, startsAt: now })).toEqual({
+    expect(cancelViolation({ ...details, role, startsAt: now })).toEqual({
       code: "not_cancelable",
       field: "start_time",
       message: "Only a future confirmed booking can be canceled",
     });
-    expect(cancelRefusal({ ...facts, role, status: "canceled" })?.code).toBe("not_cancelable");
+    expect(cancelViolation({ ...details, role, status: "canceled" })?.code).toBe("not_cancelable");
   }
 });

@@ -26,7 +26,7 @@ const settings: ClubSettings = {
 const problem = (changes: SettingChanges, before: Partial<ClubSettings> = {}) =>
   settingProblems(tidyChanges(changes), { ...settings, ...before })[0];
 const accepts = (changes: SettingChanges) => expect(problem(changes), JSON.stringify(changes)).toBeUndefined();
-const refuses = (changes: SettingChanges, field: string) =>
+const rejects = (changes: SettingChanges, field: string) =>
   expect(problem(changes)?.field, JSON.stringify(changes)).toBe(field);
 
 const ranges = Object.entries(RULE_RANGES) as [keyof typeof RULE_RANGES, { min: number; max: number; step: number }][];
@@ -35,19 +35,19 @@ describe("ranges of the rules, at both ends", () => {
   test.each(ranges)("%s", (name, { min, max, step }) => {
     for (const right of [min, max, min + step]) accepts({ [name]: right });
     const wrong = [min - step, max + step, min - 1, max + 1, min + 0.5, Number.NaN, Number.POSITIVE_INFINITY];
-    for (const value of step > 1 ? [...wrong, min + 1] : wrong) refuses({ [name]: value }, name);
+    for (const value of step > 1 ? [...wrong, min + 1] : wrong) rejects({ [name]: value }, name);
   });
 
   test.each(Object.entries(TEXT_LIMITS))("%s holds %i characters", (name, limit) => {
     const ending = name === "contact_email" ? "@club.test" : "";
     accepts({ [name]: "x".repeat(limit - ending.length) + ending });
-    refuses({ [name]: `x${"x".repeat(limit - ending.length)}${ending}` }, name);
+    rejects({ [name]: `x${"x".repeat(limit - ending.length)}${ending}` }, name);
   });
 
   test("booking lengths are those of the list", () => {
     for (const length of BOOKING_LENGTHS) accepts({ max_booking_length_minutes: length });
     for (const length of [0, 15, 45, 181])
-      refuses({ max_booking_length_minutes: length }, "max_booking_length_minutes");
+      rejects({ max_booking_length_minutes: length }, "max_booking_length_minutes");
   });
 });
 
@@ -95,7 +95,7 @@ test("hours and slot length are judged together, whichever of them changes; what
     { field: "booking_hours_end", message: "Closing time must be after opening time" },
   ]);
   for (const time of ["6:00", "06:10", "24:15", "25:00", "24:00", "06:00:00", "106:00", "30:00"]) {
-    refuses({ booking_hours_start: time }, "booking_hours_start");
+    rejects({ booking_hours_start: time }, "booking_hours_start");
   }
 });
 
@@ -107,14 +107,14 @@ test("a zone has an IANA name in its own case; the seven come first", () => {
   for (const zone of ["UTC", "Europe/Berlin", "Asia/Kolkata", "Asia/Calcutta"])
     expect(isTimeZone(zone), zone).toBe(true);
   for (const zone of ["", "Mars/Olympus", "america/new_york", "+02:00", "UTC+1", "Europe/Berlin\n"]) {
-    refuses({ time_zone: zone === "Europe/Berlin\n" ? "Europe/Berlin; drop" : zone }, "time_zone");
+    rejects({ time_zone: zone === "Europe/Berlin\n" ? "Europe/Berlin; drop" : zone }, "time_zone");
   }
 });
 
 test("colours, addresses and sports", () => {
   accepts({ primary_color: " #abcdef " });
   for (const color of ["red", "#FFF", "#GGGGGG", "#1F2937;", "x#1F2937"])
-    refuses({ primary_color: color }, "primary_color");
+    rejects({ primary_color: color }, "primary_color");
   accepts({ contact_email: "" });
   accepts({ waitlist_enabled: false, allow_trial_mode: true });
   for (const address of [
@@ -129,9 +129,9 @@ test("colours, addresses and sports", () => {
     "a@.de",
     "a@b.",
   ])
-    refuses({ contact_email: address }, "contact_email");
+    rejects({ contact_email: address }, "contact_email");
   for (const sports of [[], [" "], ["x".repeat(41)], Array.from({ length: 31 }, (_, at) => `sport ${at}`)]) {
-    refuses({ sports }, "sports");
+    rejects({ sports }, "sports");
   }
 });
 

@@ -19,7 +19,7 @@ const POSTGRES = "must be a URL that starts with postgres:// or postgresql://";
 const HTTP = "must be a URL that starts with http:// or https://";
 
 /** Variable → what it asks for, and values that are none. */
-const REFUSED: Record<string, [asks: string, values: string[]]> = {
+const REJECTED: Record<string, [asks: string, values: string[]]> = {
   APP_ENV: ["must be development or production", ["staging", "Production"]],
   PORT: ["must be a whole number from 1 to 65535", ["0", "65536", ...WHOLE]],
   LISTEN_ADDRESS: ["must be an IP address, as 127.0.0.1, or 0.0.0.0 for all interfaces", ["localhost", "1.2.3", "*"]],
@@ -51,16 +51,16 @@ const REFUSED: Record<string, [asks: string, values: string[]]> = {
   LOG_LEVEL: ["must be debug, info, warn, error or silent", ["loud", "trace"]],
 };
 
-const cases = Object.entries(REFUSED).flatMap(([name, [asks, values]]) =>
+const cases = Object.entries(REJECTED).flatMap(([name, [asks, values]]) =>
   values.map((value): [string, string, string] => [name, value, asks]),
 );
 
-test.each(cases)("%s=%s is refused with what it asks for", (name, value, asks) => {
+test.each(cases)("%s=%s is rejected with what it asks for", (name, value, asks) => {
   expect(problemsOf({ [name]: value })).toEqual([`${name}: ${asks}`]);
 });
 
 test("the ends of each range are accepted", () => {
-  for (const [name, [asks]] of Object.entries(REFUSED)) {
+  for (const [name, [asks]] of Object.entries(REJECTED)) {
     const [, least, most] = /from ([\d.]+) to (\d+)/.exec(asks) ?? [];
     for (const value of [least, most]) if (value) expect(problemsOf({ [name]: value }), name).toEqual([]);
   }
@@ -83,11 +83,11 @@ test("development listens on this machine alone, production on every interface, 
   expect(parseConfig({ ...production, LISTEN_ADDRESS: "::1" }).listenAddress).toBe("::1");
 });
 
-test("production refuses an address that anybody on the way can read", () => {
+test("production rejects an address that anybody on the way can read", () => {
   const production = (SITE_URL: string) => problemsOf({ APP_ENV: "production", SITE_URL });
-  const refused = ["SITE_URL: must start with https:// in production (http:// for localhost alone)"];
-  expect(production("http://courtside.test")).toEqual(refused);
-  expect(production("http://localhost.courtside.test")).toEqual(refused);
+  const rejected = ["SITE_URL: must start with https:// in production (http:// for localhost alone)"];
+  expect(production("http://courtside.test")).toEqual(rejected);
+  expect(production("http://localhost.courtside.test")).toEqual(rejected);
   for (const allowed of ["https://courtside.test", "http://localhost:8080", "http://127.0.0.1:8080", "http://[::1]"])
     expect(production(allowed), allowed).toEqual([]);
   expect(problemsOf({ SITE_URL: "http://courtside.test" })).toEqual([]);

@@ -11,19 +11,19 @@ test.each([
   [true, "Riverside has canceled this event with all its dates from this one on:"],
   [false, "Riverside has canceled this event:"],
 ])("a canceled event (series: %s) is told with its next date on the club's clock, and why", (isSeries, first) => {
-  const mail = KINDS.event_canceled.words({ ...ladder, isSeries, reason: "Season over" }, club);
+  const mail = KINDS.event_canceled.text({ ...ladder, isSeries, reason: "Season over" }, club);
   expect(mail).toEqual({
     subject: "Canceled: Ladder Night",
     heading: "Ladder Night is canceled",
     paragraphs: [first, `Ladder Night\nCourt 1\n${WHEN}`, "Reason: Season over"],
     button: { label: "See other events", path: "/events" },
   });
-  expect(KINDS.event_canceled.words({ ...ladder, isSeries, reason: null }, club).paragraphs).toHaveLength(2);
+  expect(KINDS.event_canceled.text({ ...ladder, isSeries, reason: null }, club).paragraphs).toHaveLength(2);
 });
 
 test("a moved event is told with where and when it is now, and that the place is kept", () => {
-  const words = (isSeries: boolean) => KINDS.event_changed.words({ ...ladder, isSeries }, club);
-  expect(words(false)).toMatchObject({
+  const text = (isSeries: boolean) => KINDS.event_changed.text({ ...ladder, isSeries }, club);
+  expect(text(false)).toMatchObject({
     subject: "New time or court: Ladder Night",
     paragraphs: [
       "Riverside has changed when or where this event takes place. You keep your place. It is now:",
@@ -32,14 +32,14 @@ test("a moved event is told with where and when it is now, and that the place is
     ],
     button: { path: "/events" },
   });
-  expect(words(true).paragraphs[1]).toBe(`Ladder Night\nCourt 1\n${WHEN}\nand every week from then on`);
+  expect(text(true).paragraphs[1]).toBe(`Ladder Night\nCourt 1\n${WHEN}\nand every week from then on`);
 });
 
 test("lost dates are listed, each by its own offset from UTC, with what becomes of the others", () => {
   const { startsAt, endsAt } = time;
   const earlier = { startsAt: "2026-03-01T15:00:00.000Z", endsAt: "2026-03-01T16:00:00.000Z" };
-  const facts = { title: "Ladder Night", courtName: "Court 1", reason: "Flooded", goesOn: true };
-  const both = KINDS.event_date_lost.words({ ...facts, dates: [earlier, { startsAt, endsAt }] }, club);
+  const details = { title: "Ladder Night", courtName: "Court 1", reason: "Flooded", goesOn: true };
+  const both = KINDS.event_date_lost.text({ ...details, dates: [earlier, { startsAt, endsAt }] }, club);
   expect([both.subject, both.heading]).toEqual([
     "Does not take place: Ladder Night",
     "Dates of your event do not take place",
@@ -49,7 +49,7 @@ test("lost dates are listed, each by its own offset from UTC, with what becomes 
     "Reason: Flooded",
     "The other dates stay as they are, and you keep your place.",
   ]);
-  const last = KINDS.event_date_lost.words({ ...facts, goesOn: false, reason: null, dates: [earlier] }, club);
+  const last = KINDS.event_date_lost.text({ ...details, goesOn: false, reason: null, dates: [earlier] }, club);
   expect([last.heading, last.paragraphs.at(-1)]).toEqual([
     "A date of your event does not take place",
     "The event is canceled.",

@@ -5,7 +5,7 @@ import type { LiveChange } from "../../api/src/live/notify.ts";
 import { Subscriber } from "../../api/src/live/subscriber.ts";
 
 const change = (court_id: string): LiveChange => ({ topic: "bookings", dates: ["2026-03-08"], court_id });
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -14,22 +14,22 @@ describe("a reader that keeps up", () => {
   test("gets every change in order", async () => {
     const reader = new Subscriber("someone", undefined, () => {});
     for (const court of ["a", "b", "c"]) reader.push(change(court));
-    const heard = [await reader.next(PATIENCE), await reader.next(PATIENCE), await reader.next(PATIENCE)];
+    const heard = [await reader.next(TIMEOUT), await reader.next(TIMEOUT), await reader.next(TIMEOUT)];
     expect(heard).toEqual(["a", "b", "c"].map((court) => ({ type: "change", change: change(court) })));
   });
 
   test("is woken at once by a change that comes while it waits", async () => {
     const reader = new Subscriber("someone", undefined, () => {});
-    const next = reader.next(PATIENCE);
+    const next = reader.next(TIMEOUT);
     reader.push(change("a"));
     expect(await next).toEqual({ type: "change", change: change("a") });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("is told that nothing came once its patience is over", async () => {
+  test("is told that nothing came once its timeout is over", async () => {
     const reader = new Subscriber("someone", undefined, () => {});
-    const next = reader.next(PATIENCE);
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    const next = reader.next(TIMEOUT);
+    await vi.advanceTimersByTimeAsync(TIMEOUT);
     expect(await next).toEqual({ type: "idle" });
   });
 });
@@ -40,8 +40,8 @@ describe("a slow reader cannot grow memory", () => {
     const before = process.memoryUsage().heapUsed;
     for (let index = 0; index < 1_000_000; index++) reader.push(change(String(index)));
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(64 * 1024 * 1024);
-    expect(await reader.next(PATIENCE)).toEqual({ type: "resync" });
-    const after = reader.next(PATIENCE);
+    expect(await reader.next(TIMEOUT)).toEqual({ type: "resync" });
+    const after = reader.next(TIMEOUT);
     reader.push(change("later"));
     expect(await after).toEqual({ type: "change", change: change("later") });
   });
@@ -49,10 +49,10 @@ describe("a slow reader cannot grow memory", () => {
   test("a hundred waiting changes are kept, the next one turns them all into one resync", async () => {
     const reader = new Subscriber("someone", undefined, () => {});
     for (let index = 0; index < 100; index++) reader.push(change(String(index)));
-    expect((await reader.next(PATIENCE)).type).toBe("change");
+    expect((await reader.next(TIMEOUT)).type).toBe("change");
     reader.push(change("fits again"));
     reader.push(change("one too many"));
-    expect(await reader.next(PATIENCE)).toEqual({ type: "resync" });
+    expect(await reader.next(TIMEOUT)).toEqual({ type: "resync" });
   });
 });
 
@@ -64,14 +64,14 @@ describe("closing", () => {
     reader.close();
     reader.close();
     expect(closed).toHaveBeenCalledTimes(1);
-    expect(await reader.next(PATIENCE)).toEqual({ type: "change", change: change("last") });
-    expect(await reader.next(PATIENCE)).toEqual({ type: "closed" });
-    expect(await reader.next(PATIENCE)).toEqual({ type: "closed" });
+    expect(await reader.next(TIMEOUT)).toEqual({ type: "change", change: change("last") });
+    expect(await reader.next(TIMEOUT)).toEqual({ type: "closed" });
+    expect(await reader.next(TIMEOUT)).toEqual({ type: "closed" });
   });
 
   test("ends a wait at once", async () => {
     const reader = new Subscriber("someone", undefined, () => {});
-    const next = reader.next(PATIENCE);
+    const next = reader.next(TIMEOUT);
     reader.close();
     expect(await next).toEqual({ type: "closed" });
   });
@@ -83,6 +83,6 @@ describe("a hub that has closed", () => {
     const hub = await openLiveHub({ listen } as unknown as Database, vi.fn() as never);
     await hub.close();
     const reader = hub.subscribe({ clubId: "club", userId: "someone", sessionId: "session", topics: undefined });
-    expect(await reader.next(PATIENCE)).toEqual({ type: "closed" });
+    expect(await reader.next(TIMEOUT)).toEqual({ type: "closed" });
   });
 });

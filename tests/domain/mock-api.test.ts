@@ -1,8 +1,8 @@
-import { answerOf, down, every, refuseChanges, unreachable } from "@courtside/contracts/mock-api/answers.ts";
-import { failOnMockFaults } from "@courtside/contracts/mock-api/faults.ts";
+import { failOnMockErrors } from "@courtside/contracts/mock-api/failures.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { type NamedOperation, operations } from "@courtside/contracts/mock-api/operations.ts";
+import { down, every, rejectChanges, responseOf, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
 const ORIGIN = "https://club.test/api/v1";
@@ -15,7 +15,7 @@ const sent = (method: string, body: object): RequestInit => ({
   headers: { "content-type": "application/json" },
 });
 
-afterEach(failOnMockFaults);
+afterEach(failOnMockErrors);
 
 /** A call that the api would take: identifiers, and the parameters that it needs. */
 function addressOf({ path, operation }: NamedOperation): string {
@@ -43,56 +43,56 @@ test("an example repeats what was said, where the document allows it", async () 
   expect(made.status).toBe(201);
   expect(await made.json()).toMatchObject({ name: "Padel 9", sport: "padel" });
   // Asked in the club's time, answered as an instant: this cannot be repeated.
-  const wish = { court_id: ID, start_time: "2026-03-12T10:00" };
-  const booked = await (await mockApi()(`${ORIGIN}/bookings`, sent("POST", wish))).json();
+  const input = { court_id: ID, start_time: "2026-03-12T10:00" };
+  const booked = await (await mockApi()(`${ORIGIN}/bookings`, sent("POST", input))).json();
   expect(booked.start_time).toMatch(/Z$/);
 });
 
-test("handlers answer in their order, and one that has no answer leaves the call to the next", async () => {
+test("handlers answer in their order, and one that has no response leaves the call to the next", async () => {
   let kept = [court];
   const api = mockApi(
-    on("get", "/courts", ({ query, answer }) => (query.sport ? answer(200, { data: [] }) : undefined)),
-    on("get", "/courts", ({ answer }) => answer(200, { data: kept })),
-    on("patch", "/courts/{id}", ({ path, body, answer }) => {
+    on("get", "/courts", ({ query, response: result }) => (query.sport ? result(200, { data: [] }) : undefined)),
+    on("get", "/courts", ({ response: result }) => result(200, { data: kept })),
+    on("patch", "/courts/{id}", ({ path, body, response: result }) => {
       kept = kept.map((each) => (each.id === path.id ? { ...each, ...body } : each));
-      return answer(200, { ...court, ...body });
+      return result(200, { ...court, ...body });
     }),
   );
   await api(`${ORIGIN}/courts/${ID}`, sent("PATCH", { name: "Centre" }));
   expect((await (await api(`${ORIGIN}/courts`)).json()).data).toEqual([{ ...court, name: "Centre" }]);
   expect((await (await api(`${ORIGIN}/courts?sport=squash`)).json()).data).toEqual([]);
-  const refusing = mockApi(refuseChanges({ status: 409, code: "court_limit", message: "No more" }), ...api.handlers);
-  expect((await refusing(`${ORIGIN}/courts/${ID}`, sent("PATCH", {}))).status).toBe(409);
-  expect((await refusing(`${ORIGIN}/courts`)).status).toBe(200);
+  const rejecting = mockApi(rejectChanges({ status: 409, code: "court_limit", message: "No more" }), ...api.handlers);
+  expect((await rejecting(`${ORIGIN}/courts/${ID}`, sent("PATCH", {}))).status).toBe(409);
+  expect((await rejecting(`${ORIGIN}/courts`)).status).toBe(200);
 });
 
 test("numbers of a query are numbers", async () => {
   const api = mockApi(
-    on("get", "/bookings", ({ query, answer }) =>
-      answer(200, { data: [], next_cursor: query.limit === 20 ? "20" : null, counts: null }),
+    on("get", "/bookings", ({ query, response: result }) =>
+      result(200, { data: [], next_cursor: query.limit === 20 ? "20" : null, counts: null }),
     ),
   );
   expect((await (await api(`${ORIGIN}/bookings?limit=20`)).json()).next_cursor).toBe("20");
 });
 
-test("a service that is down, and one that is not reached, are no faults", async () => {
+test("a service that is down, and one that is not reached, are no failures", async () => {
   expect((await mockApi(every(down))(`${ORIGIN}/courts`)).status).toBe(503);
   await expect(mockApi(every(unreachable))(`${ORIGIN}/courts`)).rejects.toThrow("Failed to fetch");
 });
 
-const answered = (body: object, status = 200) => mockApi(every(() => answerOf(status, body)))(`${ORIGIN}/courts`);
+const responded = (body: object, status = 200) => mockApi(every(() => responseOf(status, body)))(`${ORIGIN}/courts`);
 
 test.each([
-  ["a field that the document lacks", () => answered({ data: [{ ...court, colour: "blue" }] }), '"colour"'],
-  ["a field that is missing", () => answered({ data: [{ ...court, name: undefined }] }), "'name'"],
+  ["a field that the document lacks", () => responded({ data: [{ ...court, colour: "blue" }] }), '"colour"'],
+  ["a field that is missing", () => responded({ data: [{ ...court, name: undefined }] }), "'name'"],
   [
     "a value of another type",
-    () => answered({ data: [{ ...court, is_active: "yes" }] }),
+    () => responded({ data: [{ ...court, is_active: "yes" }] }),
     'is_active must be boolean but is "yes"',
   ],
-  ["an id that is none", () => answered({ data: [{ ...court, id: "1" }] }), 'format "uuid" but is "1"'],
-  ["a status that the operation lacks", () => answered({ data: [] }, 500), "status 500 is not in the document"],
-  ["a refusal without its code", () => answered({ message: "No" }, 409), "'code'"],
+  ["an id that is none", () => responded({ data: [{ ...court, id: "1" }] }), 'format "uuid" but is "1"'],
+  ["a status that the operation lacks", () => responded({ data: [] }, 500), "status 500 is not in the document"],
+  ["a refusal without its code", () => responded({ message: "No" }, 409), "'code'"],
   ["a path that the api lacks", () => mockApi()(`${ORIGIN}/court`), "GET /api/v1/court: there is no such operation"],
   ["a method that the path lacks", () => mockApi()(`${ORIGIN}/courts`, { method: "PUT" }), "PUT /api/v1/courts"],
   ["a parameter that the api lacks", () => mockApi()(`${ORIGIN}/courts?colour=blue`), "query"],
@@ -104,11 +104,11 @@ test.each([
     "/name must be string",
   ],
   ["a body that is missing", () => mockApi()(`${ORIGIN}/courts`, { method: "POST" }), "body is missing"],
-])("%s is an error of the call, and fails its story at the end, once", async (_, ask, words) => {
-  const told = vi.spyOn(console, "error").mockReturnValue();
-  await expect(ask()).rejects.toThrow(words);
-  expect(failOnMockFaults).toThrow(words);
-  expect(failOnMockFaults).not.toThrow();
-  expect(told).toHaveBeenCalledOnce();
-  told.mockRestore();
+])("%s is an error of the call, and fails its story at the end, once", async (_, ask, text) => {
+  const notified = vi.spyOn(console, "error").mockReturnValue();
+  await expect(ask()).rejects.toThrow(text);
+  expect(failOnMockErrors).toThrow(text);
+  expect(failOnMockErrors).not.toThrow();
+  expect(notified).toHaveBeenCalledOnce();
+  notified.mockRestore();
 });

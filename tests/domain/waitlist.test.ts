@@ -1,4 +1,4 @@
-import type { Refusal } from "@courtside/contracts/domain/booking-rules.ts";
+import type { RuleViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import {
   heldUntil,
@@ -66,14 +66,14 @@ describe("a window", () => {
 });
 
 describe("waiting for a full slot", () => {
-  const rejection: Refusal = { code: "daily_limit", field: "start_time", message: "" };
+  const rejection: RuleViolation = { code: "daily_limit", field: "start_time", message: "" };
   const fine: WaitRequest = {
     role: "member",
     waitlistEnabled: true,
     alreadyWaiting: false,
     now: at("09:00"),
     startsAt: at("09:00") + 1,
-    refusalIfFree: null,
+    violationIfFree: null,
   };
 
   test("is for coaches and members", () => {
@@ -85,7 +85,7 @@ describe("waiting for a full slot", () => {
     ["the person is waiting already", { alreadyWaiting: true }],
     ["the slot starts now", { startsAt: fine.now }],
     ["the slot has started", { startsAt: fine.now - 1 }],
-    ["a rule would reject the booking", { refusalIfFree: rejection }],
+    ["a rule would reject the booking", { violationIfFree: rejection }],
   ])("ends where %s", (_, change) => {
     expect(mayWaitFor({ ...fine, ...change })).toBe(false);
   });

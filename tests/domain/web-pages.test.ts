@@ -35,9 +35,9 @@ const get = (path: string, changed: Changed = {}) => web({ ...site, ...changed }
 const textOf = async (path: string, changed: Changed = {}) => (await get(path, changed)).text();
 
 test("a prerendered page carries the address people use, and the nonce of its policy", async () => {
-  const answer = await get("/about");
-  const [, nonce] = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "") ?? [];
-  expect(await answer.text()).toBe(
+  const response = await get("/about");
+  const [, nonce] = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "") ?? [];
+  expect(await response.text()).toBe(
     `<script nonce="${nonce}"></script><link rel="canonical" href="https://club.test/about">`,
   );
 });
@@ -90,9 +90,9 @@ test("only the application may load the captcha's widget, and only where one is 
 
 test("a page is compressed for whoever can read that", async () => {
   const request = new Request("http://site/about", { headers: { "accept-encoding": "gzip" } });
-  const answer = await web(site).request(request);
-  expect(answer.headers.get("content-encoding")).toBe("gzip");
-  expect(answer.headers.get("vary")).toMatch(/accept-encoding/i);
+  const response = await web(site).request(request);
+  expect(response.headers.get("content-encoding")).toBe("gzip");
+  expect(response.headers.get("vary")).toMatch(/accept-encoding/i);
 });
 
 test("robots.txt and sitemap.xml carry it too, each as what it is", async () => {
@@ -114,18 +114,18 @@ test("a screen of the shell or of a remote is the application", async () => {
   const remote = { name: "mf-coach", version: "1.0.0", contract: 1, entry: "/_mf/mf-coach/1.0.0/mf-manifest.json" };
   writeFileSync(remotesFile, JSON.stringify({ remotes: [{ ...remote, routes: [known], nav: [] }] }));
   for (const path of ["/auth", "/my-account", "/trial-ended", "/coaches/7"]) {
-    const answer = await get(path);
-    expect(`${path} ${answer.status}`).toBe(`${path} 200`);
-    expect(await answer.text()).toContain("the application");
+    const response = await get(path);
+    expect(`${path} ${response.status}`).toBe(`${path} 200`);
+    expect(await response.text()).toContain("the application");
   }
 });
 
 test.each(["/nowhere", "/coaches/7/nowhere", "/favicon.ico", "/about/us"])(
   "%s is the application's 404",
   async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain("the application");
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("the application");
   },
 );
 

@@ -23,7 +23,7 @@ export const test = base.extend<{ quietConsole: undefined; strict: boolean }>({
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
-        // A refused call shows up as a console error too; the screens say those themselves.
+        // A rejected call shows up as a console error too; the screens say those themselves.
         if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
           errors.push(message.text());
       });

@@ -74,13 +74,13 @@ async function makePerson(clubId: string, role: ClubRole, name: string): Promise
   const hash = await passwordHash;
   const email = `${randomUUID()}@people.courtside.test`;
   await asOwner((sql) => seedPeople(sql, clubId, [{ name, role, email }], hash));
-  const answer = await fetch(`${site()}/auth/v1/token?grant_type=password`, {
+  const response = await fetch(`${site()}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, password: PASSWORD }),
   });
-  const session = await answer.text();
-  if (!answer.ok) throw new Error(`sign-in of ${email}: ${answer.status} ${session}`);
+  const session = await response.text();
+  if (!response.ok) throw new Error(`sign-in of ${email}: ${response.status} ${session}`);
   const { access_token: token, user } = JSON.parse(session);
   return { id: user.id, name, email, token, session };
 }

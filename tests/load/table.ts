@@ -28,10 +28,10 @@ export const whole = (value: number): string => Math.round(value).toLocaleString
 
 /** Prints "name: 0.53, aim at least 0.50, met". */
 export function verdict(name: string, value: number, aim: { atLeast: number } | { atMost: number }, digits = 2): void {
-  const [words, bound, isMet] =
+  const [text, bound, isMet] =
     "atLeast" in aim
       ? (["at least", aim.atLeast, value >= aim.atLeast] as const)
       : (["at most", aim.atMost, value <= aim.atMost] as const);
-  const aimed = `aim ${words} ${bound.toFixed(digits)}, ${isMet ? "met" : "NOT MET"}`;
+  const aimed = `aim ${text} ${bound.toFixed(digits)}, ${isMet ? "met" : "NOT MET"}`;
   console.log(`→ ${name}: ${value.toFixed(digits)}, ${aimed}`);
 }

@@ -33,7 +33,7 @@ it.each([
     for (const kind of order) {
       const taken = await time(path, body(kind === "known" ? known : freshEmail()));
       if (round >= 0) times[kind].push(taken);
-      // What the answer did not wait for must not run into the next measurement.
+      // What the response did not wait for must not run into the next measurement.
       await sql`select pg_sleep(0.03)`;
     }
   }

@@ -27,9 +27,9 @@ it("C1 a wrong password takes as long whoever's it is", { timeout: 600_000 }, as
       const kind = kinds[(turn + round + WARM_UP) % kinds.length] as Kind;
       const body = { email: await KINDS[kind](), password: `${PASSWORD}-wrong` };
       const start = performance.now();
-      const answer = await call("POST", "/token?grant_type=password", { body });
+      const response = await call("POST", "/token?grant_type=password", { body });
       const taken = performance.now() - start;
-      expect([answer.status, answer.body.code]).toEqual([400, "invalid_credentials"]);
+      expect([response.status, response.body.code]).toEqual([400, "invalid_credentials"]);
       if (round >= 0) times[kind].push(taken);
     }
   }

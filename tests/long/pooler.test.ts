@@ -5,8 +5,8 @@ import { openKeys } from "../../api/src/keys/keys.ts";
 import { type ApiProcess, startApi } from "../support/api-process.ts";
 import { book } from "../support/book.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
-import { makeCrowd } from "../support/crowd.ts";
 import { openLive } from "../support/live-stream.ts";
+import { makeLoadMembers } from "../support/load-members.ts";
 import { type Pooler, startPooler } from "../support/pooler.ts";
 import { apiUrl, dateFromNow, makeClub, ownerSql } from "../support/world.ts";
 
@@ -42,13 +42,13 @@ const tomorrow = (hour: number) => `${dateFromNow(1)}T${String(hour).padStart(2,
 
 test("80 people race through four processes and six connections for one slot: one wins, and no club's row is seen by another", async () => {
   const rules = { max_bookings_per_day: 20, advance_booking_days: 30 };
-  const club = await makeCrowd(ownerSql, keys, { members: 80, courts: 4, rules, siteUrl: apiUrl });
+  const club = await makeLoadMembers(ownerSql, keys, { members: 80, courts: 4, rules, siteUrl: apiUrl });
   const other = await makeClub();
   for (let round = 0; round < 5; round++) {
-    const wish = { court_id: club.courtIds[0] ?? "", start_time: tomorrow(8 + round) };
+    const input = { court_id: club.courtIds[0] ?? "", start_time: tomorrow(8 + round) };
     const [outcomes, foreign] = await Promise.all([
-      Promise.all(club.members.map(({ token }, racer) => book(at(racer), token, wish))),
-      Promise.all(Array.from({ length: 20 }, (_, racer) => book(at(racer), other.member.token, wish))),
+      Promise.all(club.members.map(({ token }, racer) => book(at(racer), token, input))),
+      Promise.all(Array.from({ length: 20 }, (_, racer) => book(at(racer), other.member.token, input))),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual([201, ...Array(79).fill(409)]);
     expect(new Set(foreign.map(({ status }) => status))).toEqual(new Set([404]));
@@ -77,7 +77,7 @@ test("arrays go both ways on the first connection, which learns their types, and
         select ${["a", 'b,"c']}::text[] as words, ${[1, 2]}::int[] as numbers,
           '{2026-01-02}'::date[] as days`),
     ]);
-  const asFirst = [{ words: ["a", 'b,"c'], numbers: [1, 2], days: ["2026-01-02"] }];
+  const asFirst = [{ text: ["a", 'b,"c'], numbers: [1, 2], days: ["2026-01-02"] }];
   expect(await ask()).toEqual(asFirst);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([asFirst, asFirst, asFirst]);
   await db.end();
@@ -102,13 +102,13 @@ test("a pooler that crashes costs a few answers that say so, and nothing is doub
     max_bookings_per_week: 100,
     advance_booking_days: 30,
   };
-  const club = await makeCrowd(ownerSql, keys, { members: 40, courts: 10, rules, siteUrl: apiUrl });
-  const wishes = club.members.map(({ token }, n) => ({
+  const club = await makeLoadMembers(ownerSql, keys, { members: 40, courts: 10, rules, siteUrl: apiUrl });
+  const inputs = club.members.map(({ token }, n) => ({
     token,
     key: randomUUID(),
-    wish: { court_id: club.courtIds[n % 10] ?? "", start_time: tomorrow(8 + Math.floor(n / 10)) },
+    input: { court_id: club.courtIds[n % 10] ?? "", start_time: tomorrow(8 + Math.floor(n / 10)) },
   }));
-  const all = () => Promise.all(wishes.map(({ token, key, wish }, n) => book(at(n), token, wish, key)));
+  const all = () => Promise.all(inputs.map(({ token, key, input }, n) => book(at(n), token, input, key)));
   const [during] = await Promise.all([all(), pooler.crash()]);
   for (const { status } of during) expect([201, 503]).toContain(status);
   await expect.poll(async () => new Set((await all()).map(({ status }) => status))).toEqual(new Set([201]));

@@ -69,7 +69,7 @@ async function waitUntilReady(url: string, child: ChildProcess, log: () => strin
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the api ended:\n${log()}`);
     const ready = await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
     if (ready) return;

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { type BookingWish, book } from "./book.ts";
-import type { Crowd } from "./crowd.ts";
+import { type BookingInput, book } from "./book.ts";
+import type { LoadMembers } from "./load-members.ts";
 import { dateFromNow } from "./world.ts";
 
-/** A booking that was answered with 201, by the key it was asked with. */
+/** A booking that was responded with 201, by the key it was asked with. */
 export interface Acknowledged {
   key: string;
   id: string;
   userId: string;
 }
 
-/** People who book one slot after the other, each on a court of their own, and repeat under the same key what got no answer. */
+/** People who book one slot after the other, each on a court of their own, and repeat under the same key what got no response. */
 export interface BookingLoad {
   acknowledged: Acknowledged[];
-  /** How often each passing failure was seen: "503 <code>", or "no answer" where the connection broke. */
+  /** How often each passing failure was seen: "503 <code>", or "no response" where the connection broke. */
   setbacks: Record<string, number>;
   /** Resolves once `count` more bookings have been acknowledged than now. Rejects when one got any other answer. */
   progress(count: number): Promise<void>;
@@ -25,16 +25,16 @@ const perDay = 20;
 const retryPause = 20;
 
 /** Starts the load. `urlOf` says which api process the n-th attempt goes to. */
-export function startBookingLoad(club: Crowd, urlOf: (attempt: number) => string): BookingLoad {
+export function startBookingLoad(club: LoadMembers, urlOf: (attempt: number) => string): BookingLoad {
   const acknowledged: Acknowledged[] = [];
   const setbacks: Record<string, number> = {};
   const waiting: { until: number; resolve: () => void }[] = [];
   let stopping = false;
   let attempts = 0;
 
-  async function persist(member: Crowd["members"][number], wish: BookingWish): Promise<void> {
+  async function persist(member: LoadMembers["members"][number], input: BookingInput): Promise<void> {
     for (const key = randomUUID(); ; ) {
-      const outcome = await attempt(member.token, wish, key);
+      const outcome = await attempt(member.token, input, key);
       if (typeof outcome === "object") {
         acknowledged.push({ key, id: outcome.id, userId: member.id });
         for (const each of waiting) if (acknowledged.length >= each.until) each.resolve();
@@ -46,12 +46,12 @@ export function startBookingLoad(club: Crowd, urlOf: (attempt: number) => string
     }
   }
 
-  async function attempt(token: string, wish: BookingWish, key: string): Promise<string | { id: string }> {
+  async function attempt(token: string, input: BookingInput, key: string): Promise<string | { id: string }> {
     try {
-      const { status, booking, error } = await book(urlOf(attempts++), token, wish, key);
+      const { status, booking, error } = await book(urlOf(attempts++), token, input, key);
       return booking ?? `${status} ${error?.code}`;
     } catch (error) {
-      if (error instanceof TypeError) return NO_ANSWER;
+      if (error instanceof TypeError) return NO_RESPONSE;
       throw error;
     }
   }
@@ -60,11 +60,11 @@ export function startBookingLoad(club: Crowd, urlOf: (attempt: number) => string
     for (let n = 0; !stopping; n++) {
       const quarter = n % perDay;
       const time = `${String(8 + Math.floor(quarter / 4)).padStart(2, "0")}:${String((quarter % 4) * 15).padStart(2, "0")}`;
-      const wish = {
+      const input = {
         court_id: club.courtIds[number] ?? "",
         start_time: `${dateFromNow(1 + Math.floor(n / perDay))}T${time}`,
       };
-      await persist(member, wish);
+      await persist(member, input);
     }
   });
 
@@ -88,8 +88,8 @@ export function startBookingLoad(club: Crowd, urlOf: (attempt: number) => string
   };
 }
 
-const NO_ANSWER = "no answer";
-const isPassing = (outcome: string) => outcome === NO_ANSWER || outcome.startsWith("503 ");
+const NO_RESPONSE = "no answer";
+const isPassing = (outcome: string) => outcome === NO_RESPONSE || outcome.startsWith("503 ");
 
-/** The rules under which this load is never refused. */
+/** The rules under which this load is never rejected. */
 export const LOAD_RULES = { slot_length_minutes: 15, max_bookings_per_day: perDay, advance_booking_days: 365 };

@@ -68,10 +68,10 @@ function proxy(incoming: IncomingMessage, response: ServerResponse): void {
     const [hostname, port] = server.split(":");
     if (!forShell) load.set(server, (load.get(server) ?? 0) + 1);
     const outgoing = request({ hostname, port, path, method, headers, agent });
-    outgoing.on("response", (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
+    outgoing.on("response", (result) => {
+      response.writeHead(result.statusCode ?? 502, result.headers);
       response.flushHeaders();
-      pipeline(answer, response, () => response.destroy());
+      pipeline(result, response, () => response.destroy());
     });
     outgoing.on("error", (error: NodeJS.ErrnoException) => {
       const mayRepeat = method === "GET" || error.code === "ECONNREFUSED";

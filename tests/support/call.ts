@@ -17,14 +17,14 @@ export interface Call {
   url?: string;
 }
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   text: string;
   /** The parsed body, or {} where it is no JSON object. */
   body: Record<string, unknown>;
-  /** The same as a refusal; for tests that expect one. */
-  refusal: ApiError;
+  /** The same as a rejection; for tests that expect one. */
+  rejection: ApiError;
 }
 
 /** A call of `/api/v1` that may be as wrong as it likes; the typed client is for right ones. */
@@ -36,7 +36,7 @@ export async function call(
   for (const [name, values] of Object.entries(query ?? {})) {
     for (const value of [values].flat()) url.searchParams.append(name, value);
   }
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -46,13 +46,13 @@ export async function call(
     },
     ...((raw ?? body) !== undefined && { body: raw ?? JSON.stringify(body) }),
   });
-  return readAnswer(answer);
+  return readResponse(response);
 }
 
-async function readAnswer(answer: Response): Promise<Answer> {
-  const text = await answer.text();
-  const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
+async function readResponse(response: Response): Promise<ApiResponse> {
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   const parsed: unknown = isJson ? JSON.parse(text) : {};
   const body = (typeof parsed === "object" && parsed !== null ? parsed : {}) as Record<string, unknown>;
-  return { status: answer.status, headers: answer.headers, text, body, refusal: body as ApiError };
+  return { status: response.status, headers: response.headers, text, body, rejection: body as ApiError };
 }

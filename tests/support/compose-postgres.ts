@@ -12,7 +12,7 @@ export interface PostgresImage {
   account: Account | undefined;
   url(port: number | undefined, database?: string): string;
   /** As pg_isready asks, and as the image does on its first start: there is a database. */
-  answers(port: number | undefined): Promise<boolean>;
+  responses(port: number | undefined): Promise<boolean>;
 }
 
 /** Makes the cluster as the image would on its first start, in the volume. */
@@ -30,7 +30,7 @@ export async function makePostgresVolume(volume: string, password: string): Prom
     cluster,
     account,
     url,
-    async answers(port) {
+    async responses(port) {
       const sql = postgres(url(port, "postgres"), { max: 1, connect_timeout: 2, onnotice: () => {} });
       try {
         const [found] = await sql`select from pg_database where datname = 'courtside'`;

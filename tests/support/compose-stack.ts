@@ -23,7 +23,7 @@ export interface ComposeStack {
   stop(): Promise<void>;
 }
 
-const patience = 60_000;
+const timeout = 60_000;
 
 /** Starts every service of docker-compose.yml by its own command, in the file's order, each when those before it are healthy. */
 export async function startComposeStack(): Promise<ComposeStack> {
@@ -95,9 +95,9 @@ export async function startComposeStack(): Promise<ComposeStack> {
     const asked = here(healthcheck.test.join(" "), name, replica);
     const url = /http:\/\/127\.0\.0\.1:\d+\/\w+/.exec(asked)?.[0];
     const isHealthy = image.startsWith("postgres:")
-      ? () => account.answers(portsOf(name)[replica])
-      : () => answers(url);
-    for (const until = Date.now() + patience; !(await isHealthy()); ) {
+      ? () => account.responses(portsOf(name)[replica])
+      : () => responses(url);
+    for (const until = Date.now() + timeout; !(await isHealthy()); ) {
       if (child.hasEnded() || Date.now() > until) throw new Error(`${name} is not healthy\n${log.join("\n")}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -141,7 +141,7 @@ const standIn = join(import.meta.dirname, "caddy-stand-in.ts");
 const programFor = (command: string[]): string[] =>
   command[0] === "caddy" && !usesCaddy() ? [process.execPath, standIn] : command;
 
-const answers = (url: string | undefined): Promise<boolean> =>
+const responses = (url: string | undefined): Promise<boolean> =>
   fetch(url ?? "").then(
     ({ ok }) => ok,
     () => false,

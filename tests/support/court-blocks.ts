@@ -4,7 +4,7 @@ import { ownerSql, type TestClub, type TestPerson } from "./world.ts";
 export const now = "2026-07-15T12:00:00Z";
 export const DAY = "2026-07-20";
 
-export interface Wish {
+export interface Input {
   court_ids?: (string | undefined)[];
   start_time?: unknown;
   end_time?: unknown;
@@ -14,10 +14,10 @@ export interface Wish {
 
 export const post = (path: string, person: TestPerson, body: unknown, headers = {}) =>
   call(path, { method: "POST", token: person.token, body, now, headers });
-const withTimes = (wish: Wish) => ({ start_time: `${DAY}T09:00`, end_time: `${DAY}T17:00`, ...wish });
-export const block = (person: TestPerson, wish: Wish, headers = {}) =>
-  post("/court-blocks", person, withTimes(wish), headers);
-export const preview = (person: TestPerson, { court_ids, start_time, end_time }: Wish) =>
+const withTimes = (input: Input) => ({ start_time: `${DAY}T09:00`, end_time: `${DAY}T17:00`, ...input });
+export const block = (person: TestPerson, input: Input, headers = {}) =>
+  post("/court-blocks", person, withTimes(input), headers);
+export const preview = (person: TestPerson, { court_ids, start_time, end_time }: Input) =>
   post("/court-blocks/preview", person, withTimes({ court_ids, ...(start_time ? { start_time, end_time } : {}) }));
 export const remove = (person: TestPerson, id: unknown) =>
   call(`/court-blocks/${id}`, { method: "DELETE", token: person.token, now });

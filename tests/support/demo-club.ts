@@ -3,11 +3,11 @@ import { daySlots } from "@courtside/contracts/domain/club-time.ts";
 import type postgres from "postgres";
 import { afterAll, inject, vi } from "vitest";
 import { type Database, openPool } from "../../api/src/db/pool.ts";
+import { maintainDemoClub } from "../../api/src/demo/maintain.ts";
 import { DEMO_CLUB_ID } from "../../api/src/demo/sample-club.ts";
-import { tendDemoClub } from "../../api/src/demo/tend.ts";
 import { startOwnDatabase } from "../api/auth/own-database.ts";
 import { startApi } from "./api-process.ts";
-import { type Answer, type Call, call } from "./call.ts";
+import { type ApiResponse, type Call, call } from "./call.ts";
 
 export interface Visitor {
   id: string;
@@ -25,10 +25,10 @@ export interface DemoWorld {
   url: string;
   env: { DATABASE_URL: string };
   /** A call of this world's api; `now` moves its clock. */
-  call: (path: string, options?: Call) => Promise<Answer>;
+  call: (path: string, options?: Call) => Promise<ApiResponse>;
   visit: () => Promise<Visitor>;
   /** Runs the job once the api's own run, where there is one, is over. */
-  tend: () => Promise<Record<string, number>>;
+  maintain: () => Promise<Record<string, number>>;
 }
 
 /** A database and an api process of the test file's own: there is one demo club, and visits are limited by address. */
@@ -36,24 +36,24 @@ export async function startDemoWorld(settings: Record<string, string> = {}): Pro
   const { sql, env } = await startOwnDatabase();
   const db = openPool(env.DATABASE_URL);
   afterAll(() => db.end({ timeout: 1 }));
-  const tend = () =>
+  const maintain = () =>
     vi.waitFor(
       async () => {
-        const did = await tendDemoClub(db);
+        const did = await maintainDemoClub(db);
         if (!did) throw new Error("the api's job is at it");
         return did;
       },
       { timeout: 15_000, interval: 50 },
     );
-  await tend();
+  await maintain();
   const api = await startApi({ ...env, DATA_DIR: inject("dataDir"), TEST_CLOCK: "on", LOG_LEVEL: "warn", ...settings });
   afterAll(() => api.stop());
   const callHere = (path: string, options: Call = {}) => call(path, { ...options, url: api.url });
   const visit = async () => visitorOf(await callHere("/demo-visits", { method: "POST" }));
-  return { sql, db, url: api.url, env, call: callHere, visit, tend };
+  return { sql, db, url: api.url, env, call: callHere, visit, maintain };
 }
 
-export function visitorOf({ status, text, body }: Answer): Visitor {
+export function visitorOf({ status, text, body }: ApiResponse): Visitor {
   if (status !== 201) throw new Error(`no visit: ${status} ${text}`);
   const { session, expires_at } = body as { session: Record<string, string>; expires_at: string };
   const { access_token: token = "", refresh_token: refreshToken = "" } = session;

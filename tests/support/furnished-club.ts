@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { insertEvent } from "./insert-event.ts";
 import { dateFromNow, makeClub, ownerSql, type TestClub } from "./world.ts";
 
-/** A club in which every table has rows, and whose ids and names can be found again in any answer. */
+/** A club in which every table has rows, and whose ids and names can be found again in any response. */
 export interface FurnishedClub extends TestClub {
   bookingId: string;
   blockId: string;
@@ -70,13 +70,13 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     const off = { starts_on: dateFromNow(9), ends_on: dateFromNow(9), note: `Away ${mark}` };
     await sql`insert into coach_time_off ${sql({ ...taught, ...off, id: ids.timeOffId })}`;
     const asked = { member_id: club.member.id, coach_id: club.coach.id, notes: `Backhand ${mark}` };
-    const wished = { preferred_date: dateFromNow(3), preferred_time: "10:00" };
-    await sql`insert into lesson_requests ${sql({ ...asked, ...wished, club_id: club.id, id: ids.lessonRequestId })}`;
+    const requested = { preferred_date: dateFromNow(3), preferred_time: "10:00" };
+    await sql`insert into lesson_requests ${sql({ ...asked, ...requested, club_id: club.id, id: ids.lessonRequestId })}`;
     const done = { club_id: club.id, actor_id: club.admin.id, action: `secret.${mark}`, detail: { mark } };
     await sql`insert into audit_log ${sql(done)}`;
     await sql`insert into join_requests ${sql({ club_id: club.id, user_id: club.member.id, status: "admitted" })}`;
     await sql`insert into staff_pins ${sql({ club_id: club.id, user_id: club.admin.id, pin_hash: mark })}`;
-    const notice = { kind: "booking_made", facts: { courtName: mark }, dedupe_key: mark };
+    const notice = { kind: "booking_made", details: { courtName: mark }, dedupe_key: mark };
     const sent = { state: "sent", ended_at: new Date() };
     await sql`insert into notices ${sql({ ...notice, ...sent, club_id: club.id, user_id: club.member.id })}`;
     // For a sport without a court, so that nothing is offered.
@@ -92,8 +92,8 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into billing_sandbox.customers ${sql(known)}`;
     const begun = { ...billed, plan_id: "pro", billing_cycle: "monthly", outcome: "completed", expires_at: start };
     await sql`insert into billing_checkouts ${sql({ ...begun, session_id: `cs_${mark}` })}`;
-    const told = { ...billed, id: `evt_${mark}`, subscription_id: `sub_${mark}`, rank: 0, occurred_at: start };
-    await sql`insert into billing_events ${sql({ ...told, after: { status: "active" } })}`;
+    const notified = { ...billed, id: `evt_${mark}`, subscription_id: `sub_${mark}`, rank: 0, occurred_at: start };
+    await sql`insert into billing_events ${sql({ ...notified, after: { status: "active" } })}`;
     const subscribed = { ...billed, id: `sub_${mark}`, status: "active", plan_id: "elite", billing_cycle: "monthly" };
     await sql`insert into billing_subscriptions ${sql(subscribed)}`;
     const kept = { user_id: club.member.id, key: mark, route: "POST /bookings", body_hash: mark, response: { mark } };

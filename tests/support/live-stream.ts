@@ -9,20 +9,21 @@ export interface LiveMessage {
 /** A client of `GET /live` that reads only when asked. */
 export interface LiveStream {
   /** The next message; throws when none comes in time, or the stream has ended. */
-  next(patience?: number): Promise<LiveMessage>;
+  next(timeout?: number): Promise<LiveMessage>;
   /** Reads to the end, and gives what came before it. */
-  rest(patience?: number): Promise<LiveMessage[]>;
+  rest(timeout?: number): Promise<LiveMessage[]>;
   close(): void;
 }
 
 export async function openLive({ token }: Pick<TestPerson, "token">, url = apiUrl): Promise<LiveStream> {
   const abort = new AbortController();
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}/api/v1/live`, { headers, signal: abort.signal });
-  if (answer.status !== 200 || !answer.body) throw new Error(`no stream: ${answer.status} ${await answer.text()}`);
-  const messages = read(answer.body);
-  const next = async (patience = 5_000) => {
-    const result = await inTime(messages.next(), patience);
+  const response = await fetch(`${url}/api/v1/live`, { headers, signal: abort.signal });
+  if (response.status !== 200 || !response.body)
+    throw new Error(`no stream: ${response.status} ${await response.text()}`);
+  const messages = read(response.body);
+  const next = async (timeout = 5_000) => {
+    const result = await inTime(messages.next(), timeout);
     if (result.done) throw new Error("the stream has ended");
     return result.value;
   };
@@ -30,10 +31,10 @@ export async function openLive({ token }: Pick<TestPerson, "token">, url = apiUr
   if (first.event !== "ready") throw new Error(`the stream began with ${first.event}`);
   return {
     next,
-    async rest(patience = 5_000) {
+    async rest(timeout = 5_000) {
       const all: LiveMessage[] = [];
       for (;;) {
-        const result = await inTime(messages.next(), patience);
+        const result = await inTime(messages.next(), timeout);
         if (result.done) return all;
         all.push(result.value);
       }
@@ -59,9 +60,9 @@ function messageOf(block: string): LiveMessage {
   return event ? { event, data: JSON.parse(fields.get("data") ?? "{}") } : { event: "comment", data: {} };
 }
 
-function inTime<T>(promise: Promise<T>, patience: number): Promise<T> {
+function inTime<T>(promise: Promise<T>, timeout: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`nothing came in ${patience} ms`)), patience);
+    const timer = setTimeout(() => reject(new Error(`nothing came in ${timeout} ms`)), timeout);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -24,14 +24,14 @@ export interface MailServer {
   next(to: string, options?: { after?: number; subject?: RegExp }): Promise<ReceivedMail>;
   /** How many have come to an address. */
   count(to: string): number;
-  /** Refuses every mail from now on with this reply code, or takes them again. */
-  refuse(code: number | undefined): void;
+  /** Rejects every mail from now on with this reply code, or takes them again. */
+  reject(code: number | undefined): void;
   /**
    * Takes a mail at once from now on, and says so only after so many milliseconds; `to` limits that to one address. Whoever
-   * waits for an answer at this moment gets it.
+   * waits for a response at this moment gets it.
    */
   slowDown(milliseconds: number, to?: string): void;
-  /** How many mails it has refused. */
+  /** How many mails it has rejected. */
   refused(): number;
   stop(): Promise<void>;
 }
@@ -39,8 +39,8 @@ export interface MailServer {
 /** A real SMTP server that keeps what it gets. Needs no password, and no encryption. */
 export async function startMailServer({ port: wanted = 0 } = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
-  let refusal: number | undefined;
-  let refused = 0;
+  let rejection: number | undefined;
+  let rejected = 0;
   const waiting = new Set<() => void>();
   let slowness = { milliseconds: 0, to: undefined as string | undefined };
   const server = new SMTPServer({
@@ -49,9 +49,9 @@ export async function startMailServer({ port: wanted = 0 } = {}): Promise<MailSe
     disableReverseLookup: true,
     onData(stream, session, callback) {
       void readAll(stream).then((source) => {
-        if (refusal !== undefined) {
-          refused++;
-          return callback(Object.assign(new Error("not now"), { responseCode: refusal }));
+        if (rejection !== undefined) {
+          rejected++;
+          return callback(Object.assign(new Error("not now"), { responseCode: rejection }));
         }
         for (const { address } of session.envelope.rcptTo) mails.push(parseMail(source, address.toLowerCase()));
         const { milliseconds, to } = slowness;
@@ -59,13 +59,13 @@ export async function startMailServer({ port: wanted = 0 } = {}): Promise<MailSe
           ({ address }) => address.toLowerCase() === (to ?? address.toLowerCase()),
         );
         if (milliseconds === 0 || !isSlow) return callback();
-        const answer = () => {
+        const response = () => {
           clearTimeout(timer);
-          waiting.delete(answer);
+          waiting.delete(response);
           callback();
         };
-        const timer = setTimeout(answer, milliseconds);
-        waiting.add(answer);
+        const timer = setTimeout(response, milliseconds);
+        waiting.add(response);
       }, callback);
     },
   });
@@ -95,14 +95,14 @@ export async function startMailServer({ port: wanted = 0 } = {}): Promise<MailSe
         `no such mail: ${subject} after ${after}; there are ${JSON.stringify(to(address).map((mail) => mail.subject))}`,
       );
     },
-    refuse(code) {
-      refusal = code;
+    reject(code) {
+      rejection = code;
     },
     slowDown(milliseconds, to) {
       slowness = { milliseconds, to };
-      for (const answer of [...waiting]) answer();
+      for (const response of [...waiting]) response();
     },
-    refused: () => refused,
+    refused: () => rejected,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

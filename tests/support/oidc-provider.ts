@@ -60,8 +60,8 @@ export async function startOidcProvider(redirectUri: string, port: number): Prom
   return {
     issuer,
     async person(claims, subject = randomUUID()) {
-      const answer = await fetch(`${issuer}/test/people/${subject}`, { method: "PUT", body: JSON.stringify(claims) });
-      if (!answer.ok) throw new Error(`the provider answered ${answer.status}`);
+      const response = await fetch(`${issuer}/test/people/${subject}`, { method: "PUT", body: JSON.stringify(claims) });
+      if (!response.ok) throw new Error(`the provider answered ${response.status}`);
       return subject;
     },
     sign: (claims) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { layOutDay } from "../../api/src/scheduling/days/facts.ts";
+import { layOutDay } from "../../api/src/scheduling/days/booking-context.ts";
 import type { PersonDay } from "../../api/src/scheduling/days/person-day.ts";
 import type { OccupancyRow } from "../../api/src/scheduling/days/queries.ts";
 import { rulesWith } from "./rules.ts";

@@ -36,7 +36,7 @@ export function countsByHand({ date, rules, occupied, elsewhere }: ClubDay): { d
 }
 
 /** Every reason why a slot of the grid cannot be booked by this person, in the order in which the product names them. */
-export function refusalsByHand(day: ClubDay, court: number, slot: Span): string[] {
+export function rejectionsByHand(day: ClubDay, court: number, slot: Span): string[] {
   const { rules } = day;
   const today = wallAt(day.now, rules.time_zone).date;
   const daysAhead = (Date.parse(day.date) - Date.parse(today)) / DAY;
@@ -79,42 +79,42 @@ export function isWaitableByHand(day: ClubDay, court: number, slot: Span): boole
   const isFull = open.every((each) => day.occupied.some((taken) => taken.court === each && overlaps(taken, slot)));
   const [first] = day.occupied.filter((taken) => taken.court === court && overlaps(taken, slot)).sort(byStart);
   const isOthers = first !== undefined && !isOwn(first) && !["block", "event"].includes(first.filling);
-  return isFull && isOthers && refusalsByHand(day, court, slot).every((reason) => reason === CONFLICT);
+  return isFull && isOthers && rejectionsByHand(day, court, slot).every((reason) => reason === CONFLICT);
 }
 
 const byStart = (a: Span, b: Span): number => a.startsAt - b.startsAt;
 
-/** Whether any wish at all may be booked: slots that touch, up to the longest booking; staff also any quarter hours. */
-export function isBookableByHand(day: ClubDay, court: number, wish: Span): boolean {
+/** Whether any request at all may be booked: slots that touch, up to the longest booking; staff also any quarter hours. */
+export function isBookableByHand(day: ClubDay, court: number, input: Span): boolean {
   const { rules } = day;
   const slots = slotsByHand(day);
   if (!isStaff(day)) {
     const longest = Math.max(rules.slot_length_minutes, rules.max_booking_length_minutes) * MINUTE;
-    if (wish.endsAt - wish.startsAt > longest) return false;
+    if (input.endsAt - input.startsAt > longest) return false;
     return isRunOf(
-      slots.filter((slot) => refusalsByHand(day, court, slot).length === 0),
-      wish,
+      slots.filter((slot) => rejectionsByHand(day, court, slot).length === 0),
+      input,
     );
   }
-  if (refusalsByHand(day, court, wish).length > 0) return false;
-  return isRunOf(slots, wish) || isQuarterHoursWithin(day, wish);
+  if (rejectionsByHand(day, court, input).length > 0) return false;
+  return isRunOf(slots, input) || isQuarterHoursWithin(day, input);
 }
 
-/** Whether a wish is made of whole slots that touch. */
-function isRunOf(slots: Span[], wish: Span): boolean {
-  let at = wish.startsAt;
-  while (at < wish.endsAt) {
+/** Whether a request is made of whole slots that touch. */
+function isRunOf(slots: Span[], input: Span): boolean {
+  let at = input.startsAt;
+  while (at < input.endsAt) {
     const slot = slots.find((each) => each.startsAt === at);
     if (!slot) return false;
     at = slot.endsAt;
   }
-  return at === wish.endsAt;
+  return at === input.endsAt;
 }
 
-function isQuarterHoursWithin({ date, rules }: ClubDay, wish: Span): boolean {
-  const start = wallAt(wish.startsAt, rules.time_zone);
-  const end = wallAt(wish.endsAt, rules.time_zone);
-  const isMidnight = end.minutes === 0 && wallAt(wish.endsAt - MINUTE, rules.time_zone).date === date;
+function isQuarterHoursWithin({ date, rules }: ClubDay, input: Span): boolean {
+  const start = wallAt(input.startsAt, rules.time_zone);
+  const end = wallAt(input.endsAt, rules.time_zone);
+  const isMidnight = end.minutes === 0 && wallAt(input.endsAt - MINUTE, rules.time_zone).date === date;
   const endMinutes = isMidnight ? 24 * 60 : end.minutes;
   return (
     start.date === date &&
@@ -122,6 +122,6 @@ function isQuarterHoursWithin({ date, rules }: ClubDay, wish: Span): boolean {
     start.minutes >= minutesOf(rules.booking_hours_start) &&
     endMinutes <= minutesOf(rules.booking_hours_end) &&
     [start.minutes, end.minutes].every((minutes) => minutes % 15 === 0) &&
-    [wish.startsAt, wish.endsAt].every((instant) => instant % MINUTE === 0)
+    [input.startsAt, input.endsAt].every((instant) => instant % MINUTE === 0)
   );
 }

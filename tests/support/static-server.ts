@@ -7,9 +7,9 @@ export interface StaticServer {
   url: string;
   port: number;
   /** How many requests it answered. */
-  answered(): number;
+  responded(): number;
   /** What a path answers from now on: other text, null for 404, undefined for the file as it is. */
-  spoil(answer: (path: string) => string | null | undefined): void;
+  spoil(result: (path: string) => string | null | undefined): void;
   stop(): Promise<void>;
 }
 
@@ -18,12 +18,12 @@ const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/
 /** A plain web server for a directory, as any host of static files is, that lets pages of every origin read it. */
 export async function startStaticServer(folder: string, port = 0): Promise<StaticServer> {
   let spoiled: (path: string) => string | null | undefined = () => undefined;
-  let answered = 0;
+  let responded = 0;
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const other = spoiled(pathname);
     const content = other === undefined ? await readFile(join(folder, pathname)).catch(() => null) : other;
-    answered += 1;
+    responded += 1;
     response.setHeader("access-control-allow-origin", "*");
     response.setHeader("content-type", types[extname(pathname)] ?? "text/plain");
     response.writeHead(content === null ? 404 : 200).end(content);
@@ -34,9 +34,9 @@ export async function startStaticServer(folder: string, port = 0): Promise<Stati
   return {
     url: `http://localhost:${address.port}`,
     port: address.port,
-    answered: () => answered,
-    spoil: (answer) => {
-      spoiled = answer;
+    responded: () => responded,
+    spoil: (result) => {
+      spoiled = result;
     },
     stop: async () => {
       server.closeAllConnections();

@@ -14,7 +14,7 @@ interface StripeObject extends Record<string, unknown> {
   id: string;
 }
 
-class StripeRefusal extends Error {
+class StripeRejection extends Error {
   readonly status: number;
   readonly type: string;
   readonly missing: string | undefined;
@@ -29,7 +29,7 @@ class StripeRefusal extends Error {
 // The part of Stripe's HTTP API that the product speaks, as its reference describes it. A fake at the edge: only tests start it.
 const { port, secretKey } = JSON.parse(process.env.STRIPE_SERVER_SETUP ?? "") as { port: number; secretKey: string };
 const calls: StripeCall[] = [];
-const kept = new Map<string, { params: string; answer: object | StripeRefusal }>();
+const kept = new Map<string, { params: string; response: object | StripeRejection }>();
 const sessions = new Map<string, StripeObject>();
 const deleted = new Set<string>();
 let mood = "up";
@@ -38,15 +38,15 @@ const newId = (kind: string) => `${kind}_test_${randomBytes(12).toString("hex")}
 
 function sessionOf(id: string): StripeObject {
   const session = sessions.get(id);
-  if (!session) throw new StripeRefusal(404, "invalid_request_error", `No such checkout.session: '${id}'`);
+  if (!session) throw new StripeRejection(404, "invalid_request_error", `No such checkout.session: '${id}'`);
   return session;
 }
 
 function createSession(params: Record<string, string>): StripeObject {
   const life = Number(params.expires_at) - Date.now() / 1000;
   if (life < 30 * 60 - 60 || life > 24 * 3600)
-    throw new StripeRefusal(400, "invalid_request_error", "expires_at must be between 30 minutes and 24 hours away");
-  if (!params["line_items[0][price]"]) throw new StripeRefusal(400, "invalid_request_error", "no line_items");
+    throw new StripeRejection(400, "invalid_request_error", "expires_at must be between 30 minutes and 24 hours away");
+  if (!params["line_items[0][price]"]) throw new StripeRejection(400, "invalid_request_error", "no line_items");
   const id = newId("cs");
   const session = {
     id,
@@ -65,27 +65,27 @@ function createSession(params: Record<string, string>): StripeObject {
 /** The subscription's id, once the customer has paid. */
 function paySession(id: string): StripeObject {
   const session = sessionOf(id);
-  if (session.status !== "open") throw new StripeRefusal(400, "invalid_request_error", "This session is not open");
+  if (session.status !== "open") throw new StripeRejection(400, "invalid_request_error", "This session is not open");
   return Object.assign(session, { status: "complete", url: null, subscription: newId("sub") });
 }
 
 function expireSession(id: string): StripeObject {
   const session = sessionOf(id);
   if (session.status !== "open")
-    throw new StripeRefusal(400, "invalid_request_error", "Only open Checkout Sessions can be expired");
+    throw new StripeRejection(400, "invalid_request_error", "Only open Checkout Sessions can be expired");
   return Object.assign(session, { status: "expired", url: null });
 }
 
-function refuseDeleted({ customer = "" }: Record<string, string>): void {
+function rejectDeleted({ customer = "" }: Record<string, string>): void {
   if (deleted.has(customer))
-    throw new StripeRefusal(400, "invalid_request_error", `No such customer: '${customer}'`, "customer");
+    throw new StripeRejection(400, "invalid_request_error", `No such customer: '${customer}'`, "customer");
 }
 
-function answerOf(method: string, path: string, params: Record<string, string>): object {
+function responseOf(method: string, path: string, params: Record<string, string>): object {
   const [, version, area, kind, id, verb] = path.split("/");
-  if (version !== "v1") throw new StripeRefusal(404, "invalid_request_error", "Unrecognized request URL");
+  if (version !== "v1") throw new StripeRejection(404, "invalid_request_error", "Unrecognized request URL");
   if (path === "/v1/customers" && method === "POST") return { ...params, id: newId("cus"), object: "customer" };
-  if (method === "POST") refuseDeleted(params);
+  if (method === "POST") rejectDeleted(params);
   if (path === "/v1/billing_portal/sessions" && method === "POST") {
     const session = newId("bps");
     return { id: session, object: "billing_portal.session", url: `https://billing.stripe.test/p/session/${session}` };
@@ -95,29 +95,29 @@ function answerOf(method: string, path: string, params: Record<string, string>):
     if (id && !verb && method === "GET") return sessionOf(id);
     if (id && verb === "expire" && method === "POST") return expireSession(id);
   }
-  throw new StripeRefusal(404, "invalid_request_error", "Unrecognized request URL");
+  throw new StripeRejection(404, "invalid_request_error", "Unrecognized request URL");
 }
 
-/** The same key with the same parameters gives the first answer again; with others it is refused. */
+/** The same key with the same parameters gives the first response again; with others it is rejected. */
 function idempotent(key: string | undefined, params: object, work: () => object): object {
   if (!key) return work();
   const hash = createHash("sha256").update(JSON.stringify(params)).digest("hex");
   const first = kept.get(key);
   if (first && first.params !== hash)
-    throw new StripeRefusal(
+    throw new StripeRejection(
       400,
       "idempotency_error",
       "Keys for idempotent requests can only be used with the same parameters",
     );
-  // Refusals are kept as well.
-  if (first?.answer instanceof StripeRefusal) throw first.answer;
-  if (first) return first.answer;
+  // Rejections are kept as well.
+  if (first?.response instanceof StripeRejection) throw first.response;
+  if (first) return first.response;
   try {
-    const answer = structuredClone(work());
-    kept.set(key, { params: hash, answer });
-    return answer;
+    const result = structuredClone(work());
+    kept.set(key, { params: hash, response: result });
+    return result;
   } catch (error) {
-    if (error instanceof StripeRefusal) kept.set(key, { params: hash, answer: error });
+    if (error instanceof StripeRejection) kept.set(key, { params: hash, response: error });
     throw error;
   }
 }
@@ -139,9 +139,9 @@ createServer(async (request, response) => {
   // What the tests ask and tell beside Stripe's own API.
   if (path === "/test/calls") return send(200, calls);
   if (path === "/test/sessions") return send(200, [...sessions.values()]);
-  const told = /^\/test\/(up|down|revoked)$/.exec(path)?.[1];
-  if (told) {
-    mood = told;
+  const notified = /^\/test\/(up|down|revoked)$/.exec(path)?.[1];
+  if (notified) {
+    mood = notified;
     return send(200, {});
   }
   const gone = /^\/test\/delete\/(\w+)$/.exec(path)?.[1];
@@ -157,19 +157,19 @@ createServer(async (request, response) => {
     if (!paid) calls.push({ call: `${method} ${path}`, params, version, key, status });
   };
   try {
-    if (mood === "down") throw new StripeRefusal(503, "api_error", "Stripe is down");
+    if (mood === "down") throw new StripeRejection(503, "api_error", "Stripe is down");
     if (paid) return send(200, paySession(paid));
     if (mood === "revoked" || request.headers.authorization !== `Bearer ${secretKey}`)
-      throw new StripeRefusal(
+      throw new StripeRejection(
         401,
         "invalid_request_error",
         `Invalid API Key provided: ${request.headers.authorization}`,
       );
-    const answer = idempotent(key, params, () => answerOf(method, path, params));
+    const result = idempotent(key, params, () => responseOf(method, path, params));
     note(200);
-    send(200, answer);
+    send(200, result);
   } catch (error) {
-    if (!(error instanceof StripeRefusal)) throw error;
+    if (!(error instanceof StripeRejection)) throw error;
     note(error.status);
     const { type, message, missing } = error;
     send(error.status, { error: { type, message, ...(missing && { code: "resource_missing", param: missing }) } });

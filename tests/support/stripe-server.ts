@@ -28,7 +28,7 @@ export interface StripeServer {
   /** The customer pays. */
   pay(sessionId: string): Promise<StripeSession>;
   setDown(isDown: boolean): Promise<void>;
-  /** The secret key is taken back: Stripe's refusal quotes it. */
+  /** The secret key is taken back: Stripe's rejection quotes it. */
   setRevoked(isRevoked: boolean): Promise<void>;
   /** Somebody deletes a customer in Stripe's dashboard. */
   deleteCustomer(id: string): Promise<void>;
@@ -48,9 +48,9 @@ export async function startStripeServer(): Promise<StripeServer> {
   if (child.exitCode !== null) throw new Error("the Stripe server ended");
   const url = `http://localhost:${port}`;
   const ask = async <T>(path: string): Promise<T> => {
-    const answer = await fetch(`${url}/test/${path}`);
-    if (!answer.ok) throw new Error(await answer.text());
-    return (await answer.json()) as T;
+    const response = await fetch(`${url}/test/${path}`);
+    if (!response.ok) throw new Error(await response.text());
+    return (await response.json()) as T;
   };
   return {
     secretKey,

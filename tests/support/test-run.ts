@@ -11,8 +11,8 @@ export interface Leftover {
 /** One run of the tests. Whatever it starts has the run's own temporary directory in its environment or its arguments. */
 export interface TestRun {
   env: NodeJS.ProcessEnv;
-  /** Processes of this run that live on after `patience` ms. They are killed. Linux only; elsewhere none is seen. */
-  leftovers(patience?: number): Promise<Leftover[]>;
+  /** Processes of this run that live on after `timeout` ms. They are killed. Linux only; elsewhere none is seen. */
+  leftovers(timeout?: number): Promise<Leftover[]>;
   close(): void;
 }
 
@@ -22,8 +22,8 @@ export function openTestRun(): TestRun {
   chmodSync(directory, 0o711);
   return {
     env: { ...process.env, TMPDIR: directory },
-    async leftovers(patience = 5_000) {
-      const until = Date.now() + patience;
+    async leftovers(timeout = 5_000) {
+      const until = Date.now() + timeout;
       let found = processesWith(directory);
       while (found.length > 0 && Date.now() < until) {
         await delay(100);

@@ -3,7 +3,7 @@ import { afterAll, expect, inject, vi } from "vitest";
 import { type Database, openPool } from "../../api/src/db/pool.ts";
 import { type Looked, lookAtLine } from "../../api/src/waitlist/line/look.ts";
 import { bookingViolations, NO_VIOLATIONS } from "./booking-invariants.ts";
-import { type Answer, call } from "./call.ts";
+import { type ApiResponse, call } from "./call.ts";
 import { NO_WAITLIST_VIOLATIONS, waitlistViolations } from "./waitlist-invariants.ts";
 import { type ClubOptions, makeClub, ownerSql, type TestClub, type TestPerson } from "./world.ts";
 
@@ -55,7 +55,7 @@ export async function makeFullClub({ rules = {}, dates = [DAY], ...options }: Cl
   return { ...club, bookingAt, free } satisfies FullClub;
 }
 
-export interface Wish {
+export interface Input {
   requested_date?: string;
   sport?: string;
   court_id?: string | null;
@@ -63,20 +63,20 @@ export interface Wish {
   preferred_end_time?: string | null;
 }
 
-export const join = (person: TestPerson, wish: Wish = {}, now = NOON, headers: Record<string, string> = {}) =>
+export const join = (person: TestPerson, input: Input = {}, now = NOON, headers: Record<string, string> = {}) =>
   call("/waitlist-entries", {
     method: "POST",
     token: person.token,
-    body: { requested_date: DAY, sport: "tennis", ...wish },
+    body: { requested_date: DAY, sport: "tennis", ...input },
     now,
     headers,
   });
 
 /** Puts people in line, one after the other, a second apart; their entries' ids. */
-export async function lineUp(people: TestPerson[], wish: Wish = {}, from = NOON): Promise<string[]> {
+export async function lineUp(people: TestPerson[], input: Input = {}, from = NOON): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, person] of people.entries()) {
-    const { status, body, text } = await join(person, wish, minutesAfter(from, index / 60));
+    const { status, body, text } = await join(person, input, minutesAfter(from, index / 60));
     if (status !== 201) throw new Error(text);
     ids.push(String(body.id));
   }
@@ -150,6 +150,6 @@ export async function expectWhole(clubId: string): Promise<void> {
   expect(await bookingViolations(ownerSql, clubId)).toEqual(NO_VIOLATIONS);
 }
 
-/** "409 offer_expired: This offer has expired", or the bare status of what was not refused. */
-export const outcome = ({ status, refusal }: Answer): string =>
-  status < 300 ? String(status) : `${status} ${refusal.code}: ${refusal.message}`;
+/** "409 offer_expired: This offer has expired", or the bare status of what was not rejected. */
+export const outcome = ({ status, rejection }: ApiResponse): string =>
+  status < 300 ? String(status) : `${status} ${rejection.code}: ${rejection.message}`;

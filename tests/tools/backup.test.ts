@@ -16,9 +16,9 @@ import { type EmbeddedPostgres, startPostgres } from "../../tools/postgres/embed
 import { seed } from "../../tools/seed/seed.ts";
 import { startApi } from "../support/api-process.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
-import { type Crowd, makeCrowd } from "../support/crowd.ts";
 import { contentOf, sequencesOf, wallsOf } from "../support/database-content.ts";
-import { ask, type Deed, DOING_RULES, dateIn, startDoing } from "../support/deeds.ts";
+import { type LoadMembers, makeLoadMembers } from "../support/load-members.ts";
+import { ask, DOING_RULES, dateIn, type Operation, startDoing } from "../support/operations.ts";
 import { NO_WAITLIST_VIOLATIONS, waitlistViolations } from "../support/waitlist-invariants.ts";
 
 const SITE = "http://localhost";
@@ -48,13 +48,13 @@ async function serve(server: EmbeddedPostgres, dataDir: string) {
 }
 
 async function tokens(url: string, grant: "password" | "refresh_token", body: object) {
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=${grant}`, {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=${grant}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  return (await answer.json()) as { access_token: string; refresh_token: string };
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await response.json()) as { access_token: string; refresh_token: string };
 }
 const account = { email: QA_EMAILS.admin, password: QA_PASSWORD };
 
@@ -65,8 +65,8 @@ async function grid(url: string): Promise<Record<string, unknown>> {
   return rest;
 }
 
-let club: Crowd;
-let deeds: Deed[];
+let club: LoadMembers;
+let operations: Operation[];
 /** When the copy under load began, and when it was done. */
 let copied: { from: number; until: number };
 let source: { content: Record<string, string>; walls: string[]; sequences: Record<string, number> };
@@ -79,7 +79,7 @@ beforeAll(async () => {
   await seed({ url: server.url(), qa: true, clubs: CLUBS, days: 7 });
   const keys = await keysOf(await loadKeyFile(first, undefined));
   const sql = connect(server);
-  club = await makeCrowd(sql, keys, { members: 4, courts: 4, rules: DOING_RULES, siteUrl: SITE });
+  club = await makeLoadMembers(sql, keys, { members: 4, courts: 4, rules: DOING_RULES, siteUrl: SITE });
   const api = await startApi({
     DATABASE_URL: server.url("courtside", "courtside_api"),
     DATA_DIR: first,
@@ -97,7 +97,7 @@ beforeAll(async () => {
   copied = { from, until: performance.now() };
   await doing.progress(20);
   await doing.stop();
-  deeds = doing.deeds;
+  operations = doing.operations;
 
   await untilNothingIsDue(sql);
   seen = { grid: await grid(api.url), refreshToken };
@@ -160,13 +160,16 @@ test(
     const names = await sql<{ name: string }[]>`
     select action || ' ' || subject_id as name from audit_log where club_id = ${club.clubId}`;
     const kept = new Set(names.map(({ name }) => name));
-    const [there, missing] = [deeds.filter(({ name }) => kept.has(name)), deeds.filter(({ name }) => !kept.has(name))];
-    expect(missing.filter(({ answered }) => answered < copied.from)).toEqual([]);
+    const [there, missing] = [
+      operations.filter(({ name }) => kept.has(name)),
+      operations.filter(({ name }) => !kept.has(name)),
+    ];
+    expect(missing.filter(({ responded }) => responded < copied.from)).toEqual([]);
     expect(there.filter(({ asked }) => asked > copied.until)).toEqual([]);
     // As of its end, not of its begin; and of one moment: nothing is there that came after something missing.
     expect(there.filter(({ asked }) => asked > copied.from).length).toBeGreaterThan(0);
     const lastAsked = Math.max(...there.map(({ asked }) => asked));
-    expect(missing.filter(({ answered }) => answered < lastAsked)).toEqual([]);
+    expect(missing.filter(({ responded }) => responded < lastAsked)).toEqual([]);
 
     const [torn] = await sql`
     with log as (select action, subject_id::text as id from audit_log where club_id = ${club.clubId})
@@ -179,10 +182,12 @@ test(
          and not exists (select from waitlist_entries e where e.id::text = log.id)) as waiting,
       (select count(*)::int from log where action in ('booking.created', 'waitlist.joined')
          and not exists (select from idempotency_keys k where k.response ->> 'id' = log.id)) as answers`;
-    expect(torn).toEqual({ created: 0, canceled: 0, waiting: 0, answers: 0 });
+    expect(torn).toEqual({ created: 0, canceled: 0, waiting: 0, responses: 0 });
     expect(await bookingViolations(sql, club.clubId)).toEqual(NO_VIOLATIONS);
     expect(await waitlistViolations(sql, club.clubId)).toEqual(NO_WAITLIST_VIOLATIONS);
-    console.log(`${deeds.length} deeds, ${there.length} of them in the backup; ${missing.length} came after its end`);
+    console.log(
+      `${operations.length} deeds, ${there.length} of them in the backup; ${missing.length} came after its end`,
+    );
   },
   TIME_LIMIT,
 );
@@ -212,8 +217,8 @@ test(
     expect(await ask(url, token, "GET", "/me", null, 200)).toMatchObject({ role: "admin" });
     await tokens(url, "refresh_token", { refresh_token: seen.refreshToken });
     const [member] = club.members;
-    const wish = { court_id: club.courtIds[0], start_time: `${dateIn(300)}T10:00` };
-    await ask(url, member?.token ?? "", "POST", "/bookings", wish, 201);
+    const input = { court_id: club.courtIds[0], start_time: `${dateIn(300)}T10:00` };
+    await ask(url, member?.token ?? "", "POST", "/bookings", input, 201);
     expect(await bookingViolations(sql, club.clubId)).toEqual(NO_VIOLATIONS);
   },
   TIME_LIMIT,

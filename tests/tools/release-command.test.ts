@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const usage = "npm run release -- <remote>                     builds and releases it";
 
-const REFUSED: [args: string, says: string][] = [
+const REJECTED: [args: string, says: string][] = [
   ["mf-nope", "There is no remote mf-nope here, but mf-admin, mf-billing, mf-booking, mf-coach."],
   ["rollback mf-coach", `mf-coach is not live in ${join(folder, "remotes.json")}.`],
   ["list mf-coach", `${join(folder, "remotes.json")} has no mf-coach.`],
@@ -20,9 +20,9 @@ const REFUSED: [args: string, says: string][] = [
 ];
 
 test("what npm run release cannot do it says in a sentence, with exit code 1, and writes nothing", async () => {
-  const results = await Promise.all(REFUSED.map(([args]) => runTool("release", ["--to", folder, ...args.split(" ")])));
+  const results = await Promise.all(REJECTED.map(([args]) => runTool("release", ["--to", folder, ...args.split(" ")])));
   for (const [position, { code, stdout, stderr }] of results.entries()) {
-    const [args, says] = REFUSED[position] ?? [];
+    const [args, says] = REJECTED[position] ?? [];
     expect(stderr, args).toContain(says);
     expect(stderr, args).not.toMatch(/^\s+at /m);
     expect([code, stdout], args).toEqual([1, ""]);

@@ -44,7 +44,7 @@ async function build(release: string, offer: ReturnType<typeof offering>, remote
   return writeRegistry([shell, ...remotes], target.filesDir, offer, { put: putShell, despite });
 }
 
-test("a new shell is refused while a remote of another team would not run under it; what is live stays", async () => {
+test("a new shell is rejected while a remote of another team would not run under it; what is live stays", async () => {
   await build("shell-1", offering("19.3.1"), [remote("mf-shop", "1")]);
   await releaseBundle(target, remote("mf-cafe", "7", { react: "^19.1.0" }), undefined);
   await build("shell-2", offering("19.4.0"), [remote("mf-shop", "2")]);

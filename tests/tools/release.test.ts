@@ -67,8 +67,8 @@ test("of two releases at once one wins, and the other is told and changes nothin
   const won = rivals.filter((_, position) => outcomes[position]?.status === "fulfilled");
   expect(won).toHaveLength(1);
   expect(live()).toEqual([`mf-shop ${won[0]}`]);
-  const told = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? String(outcome.reason) : []));
-  for (const text of told) expect(text).toContain(`${won[0]} is live, and this began from 1`);
+  const notified = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? String(outcome.reason) : []));
+  for (const text of notified) expect(text).toContain(`${won[0]} is live, and this began from 1`);
   for (const lost of rivals.filter((version) => version !== won[0])) expect(existsSync(folderOf(lost))).toBe(false);
 
   // Those of different remotes do not hinder each other, nor does a lock that a killed one left behind.
@@ -105,7 +105,7 @@ test("a release that does not answer as built is taken back, on one origin and o
   );
 });
 
-test("a remote that does not fit what is live is refused with every reason, before anything is written", async () => {
+test("a remote that does not fit what is live is rejected with every reason, before anything is written", async () => {
   await releaseBundle(target, builtRemote(root, { name: "mf-bar", release: "1", path: "/bar" }), undefined);
   writeFileSync(
     target.registryFile,

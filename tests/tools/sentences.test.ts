@@ -47,7 +47,7 @@ test("a DATA_DIR that is a file is one sentence", () => {
   expect(() => prepareDataDirectory(join(file, "below"))).toThrow("is not a directory");
 });
 
-test("a DATA_DIR that a running launcher holds is refused, and taken over once that one is killed", async () => {
+test("a DATA_DIR that a running launcher holds is rejected, and taken over once that one is killed", async () => {
   const launcher = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)", "tools/start.ts"], {
     stdio: "ignore",
   });

@@ -109,7 +109,7 @@ test("a build with nothing new of a remote leaves a rollback alone; one with new
   expect(live()).toEqual(["3"]);
 });
 
-test("a harmed folder is mended by a build, and refused by a release", async () => {
+test("a harmed folder is mended by a build, and rejected by a release", async () => {
   writeRemote("one");
   const bundle = bundleOf("mf-admin", "1");
   const { folder } = await publishRemote(bundle, siteDir, "build");

@@ -6,7 +6,7 @@ const passThrough = 0o011;
 
 /**
  * Makes a directory and its parents, mode 0711. One that exists is left as it is, unless it is an empty one of ours:
- * that becomes passable. Node's own recursive mkdir never returns where a parent refuses, as /proc does.
+ * that becomes passable. Node's own recursive mkdir never returns where a parent rejects, as /proc does.
  */
 export function makeDirectory(path: string): void {
   const found = existsSync(path) ? statSync(path) : undefined;

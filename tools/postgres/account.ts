@@ -22,7 +22,7 @@ export function userName(uid: number): string {
   return accounts().find((account) => account.uid === uid)?.name ?? `user ${uid}`;
 }
 
-/** Postgres refuses to run as root: the account it takes instead, or undefined when we are an ordinary user already. */
+/** Postgres rejects to run as root: the account it takes instead, or undefined when we are an ordinary user already. */
 export function serverAccount(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const known = accounts();

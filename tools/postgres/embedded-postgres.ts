@@ -9,7 +9,7 @@ import { serverAccount } from "./account.ts";
 import { newClusterSettings, readClusterSettings, saveClusterSettings } from "./cluster-settings.ts";
 import { makeCluster } from "./make-cluster.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
-import { lastWords, type Postmaster, startPostmaster, stopOrphan } from "./postmaster.ts";
+import { lastText, type Postmaster, startPostmaster, stopOrphan } from "./postmaster.ts";
 
 const startAttempts = 20;
 const restartsAllowed = 5;
@@ -84,9 +84,8 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
         return started;
       }
       // The port was taken meanwhile, or sessions of a killed server still hold its shared memory for a moment.
-      const passing = /Address already in use|shared memory block|could not create any TCP/.test(lastWords(logFile));
-      if (!passing || attempt === startAttempts)
-        throw new CommandError(`Postgres did not start: ${lastWords(logFile)}`);
+      const passing = /Address already in use|shared memory block|could not create any TCP/.test(lastText(logFile));
+      if (!passing || attempt === startAttempts) throw new CommandError(`Postgres did not start: ${lastText(logFile)}`);
       await delay(250);
     }
   }

@@ -90,7 +90,7 @@ function spawnServer(options: PostmasterOptions): ChildProcess {
 }
 
 /** What the server wrote last, from its last FATAL line on. */
-export function lastWords(logFile: string): string {
+export function lastText(logFile: string): string {
   const lines = readFileSync(logFile, "utf8").trimEnd().split("\n");
   const fatal = lines.findLastIndex((line) => line.includes("FATAL:") || line.includes("PANIC:"));
   return lines.slice(fatal === -1 ? -1 : fatal).join(" ");

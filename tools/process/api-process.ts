@@ -74,15 +74,15 @@ export type ApiPlace = Pick<Config, "port" | "listenAddress">;
 /** Waits until `GET /readyz` says 200. Throws {@link CommandError} when the api ends first or stays silent. */
 export async function waitUntilReady(api: Child, place: ApiPlace, timeout = readyTimeout): Promise<void> {
   const until = performance.now() + timeout;
-  let answer = "no answer";
+  let result = "no answer";
   while (performance.now() < until) {
     if (api.hasEnded())
       throw new CommandError(`The api ended while starting (${await api.ended}); see its lines above.`);
-    answer = await readiness(place);
-    if (answer === "ready") return;
+    result = await readiness(place);
+    if (result === "ready") return;
     await delay(25);
   }
-  throw new CommandError(`The api was not ready after ${timeout / 1000} seconds: /readyz gives ${answer}.`);
+  throw new CommandError(`The api was not ready after ${timeout / 1000} seconds: /readyz gives ${result}.`);
 }
 
 async function readiness({ port, listenAddress }: ApiPlace): Promise<string> {

@@ -17,7 +17,7 @@ export type Holder = z.infer<typeof holderSchema>;
 
 export interface LauncherLock {
   /** Records what a later start needs to know of this one. */
-  update(facts: Pick<Holder, "api" | "url">): void;
+  update(details: Pick<Holder, "api" | "url">): void;
   release(): void;
 }
 
@@ -67,8 +67,8 @@ export async function takeLock(dataDir: string, command: string): Promise<Launch
     if (dead) await stopOrphanApi(dead);
   }
   return {
-    update(facts) {
-      holder = { ...holder, ...facts };
+    update(details) {
+      holder = { ...holder, ...details };
       writePrivateFile(file, JSON.stringify(holder));
     },
     release() {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PublishedEntry, PublishedRegistry } from "../site/registry-file.ts";
-import { ownWords, type ShellWords } from "../site/shell-offer.ts";
+import { ownText, type ShellText } from "../site/shell-offer.ts";
 import { containerProblems } from "./container-problems.ts";
 import { type ContainerManifest, wantsOf } from "./federation-manifest.ts";
 import { type ContractedEntry, contractedEntry, rolesOf } from "./remote-rules.ts";
@@ -26,7 +26,7 @@ export function fitProblems(entry: PublishedEntry, registry: PublishedRegistry, 
   return [
     ...numberProblems(parsed.data, registry.contract ?? others[0]?.contract, shell),
     ...sharedProblems(entry.wants ?? {}, registry.shared, shell),
-    ...wordProblems(parsed.data, registry.knows ?? ownWords, shell),
+    ...wordProblems(parsed.data, registry.knows ?? ownText, shell),
     ...screenProblems(parsed.data, entry.files ?? {}),
     ...routeProblems(parsed.data, others),
   ];
@@ -38,7 +38,7 @@ function numberProblems({ contract }: ContractedEntry, spoken: number | undefine
 }
 
 /** The shell leaves out a remote that says what it does not understand. */
-function wordProblems({ routes, nav, slots = [] }: ContractedEntry, knows: ShellWords, shell: ShellName): string[] {
+function wordProblems({ routes, nav, slots = [] }: ContractedEntry, knows: ShellText, shell: ShellName): string[] {
   const audiences = [...routes, ...nav];
   const unknown = (what: string, said: string[], known: readonly string[]) =>
     [...new Set(said)]

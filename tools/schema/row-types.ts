@@ -63,8 +63,8 @@ export async function rowTypesOf(url: string): Promise<string> {
 const IGNORED = "Ignored";
 
 function rowName({ schemaName, name }: Details): string {
-  const words = [...(schemaName === "public" ? [] : [schemaName]), name].join("_").split("_");
-  return `${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}Row`;
+  const phrases = [...(schemaName === "public" ? [] : [schemaName]), name].join("_").split("_");
+  return `${phrases.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}Row`;
 }
 
 /** What Kanel makes for inserting and updating is not used: those statements name their columns. */

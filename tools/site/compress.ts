@@ -16,7 +16,7 @@ const textExtensions = new Set([
   ".webmanifest",
   ".wasm",
 ]);
-/** Written anew for each answer by the api, so a file made beforehand would be wrong. */
+/** Written anew for each response by the api, so a file made beforehand would be wrong. */
 const templates = new Set(["app.html", "robots.txt", "sitemap.xml"]);
 const quality = 11;
 

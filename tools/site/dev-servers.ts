@@ -81,13 +81,13 @@ export async function waitForServer(child: Child, { part, port }: DevServer): Pr
   while (performance.now() < until) {
     if (child.hasEnded())
       throw new CommandError(`The development server of ${part.name} ended (${await child.ended}).`);
-    if (await answers(port)) return;
+    if (await responses(port)) return;
     await delay(100);
   }
   throw new CommandError(`The development server of ${part.name} did not answer on port ${port}.`);
 }
 
-async function answers(port: number): Promise<boolean> {
+async function responses(port: number): Promise<boolean> {
   try {
     const response = await fetch(`http://localhost:${port}/`, { signal: AbortSignal.timeout(5_000) });
     await response.arrayBuffer();

@@ -17,13 +17,13 @@ export const entrySchema = z.looseObject({
   wants: z.record(z.string(), z.string()).optional(),
 });
 
-const words = z.array(z.string()).readonly();
+const text = z.array(z.string()).readonly();
 
 /** What a shell offers (shell-offer.ts). */
 export const offerSchema = z.object({
   contract: z.number(),
   shared: z.record(z.string(), z.string()),
-  knows: z.object({ roles: words, capabilities: words, slots: words }),
+  knows: z.object({ roles: text, capabilities: text, slots: text }),
 });
 
 const registrySchema = z.looseObject({

@@ -9,18 +9,18 @@ export interface ShellOffer {
   contract: number;
   /** Each module that remotes take from the shell, with its version (contracts/federation.mjs). */
   shared: Record<string, string>;
-  knows: ShellWords;
+  knows: ShellText;
 }
 
 /** The words of a remote.json that a shell understands. It leaves out a remote that uses another one. */
-export interface ShellWords {
+export interface ShellText {
   roles: readonly string[];
   capabilities: readonly string[];
   slots: readonly string[];
 }
 
 /** Those of this checkout. */
-export const ownWords: ShellWords = { roles: ROLES, capabilities: CAPABILITIES, slots: SLOTS };
+export const ownText: ShellText = { roles: ROLES, capabilities: CAPABILITIES, slots: SLOTS };
 
 /** Module → the folder whose package.json has its version. */
 const modules = {
@@ -42,5 +42,5 @@ export function shellOffer(root: string): ShellOffer {
     const { version } = versioned.parse(JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")));
     return [name, version];
   });
-  return { contract: CONTRACT_VERSION, shared: Object.fromEntries(versions), knows: ownWords };
+  return { contract: CONTRACT_VERSION, shared: Object.fromEntries(versions), knows: ownText };
 }

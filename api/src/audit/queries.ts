@@ -22,9 +22,9 @@ export async function insertAuditRow(sql: Sql, row: AuditRow): Promise<void> {
       ${row.sessionId}, ${row.requestId}, ${row.ip || null}, ${row.userAgent}, ${sql.json(row.detail as never)})`;
 }
 
-/** Writes what was refused; the same again within the hour only counts. The database knows the club of a tenant's transaction. */
-export async function insertRefusal(sql: Sql, row: Omit<AuditRow, "clubId">): Promise<void> {
+/** Writes what was rejected; the same again within the hour only counts. The database knows the club of a tenant's transaction. */
+export async function insertRejection(sql: Sql, row: Omit<AuditRow, "clubId">): Promise<void> {
   await sql`
-    select record_refusal(${row.actorId}, ${row.actorRole}, ${row.action}, ${row.subjectType}, ${row.subjectId},
+    select record_rejection(${row.actorId}, ${row.actorRole}, ${row.action}, ${row.subjectType}, ${row.subjectId},
       ${row.sessionId}, ${row.requestId}, ${row.ip || null}, ${row.userAgent}, ${sql.json(row.detail as never)})`;
 }

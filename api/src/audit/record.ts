@@ -2,7 +2,7 @@ import type { ClubTx, Origin } from "../club-tx.ts";
 import type { Database } from "../db/pool.ts";
 import { type Credentials, personTransaction } from "../db/transaction.ts";
 import type { DomainError } from "../errors.ts";
-import { insertAuditRow, insertRefusal } from "./queries.ts";
+import { insertAuditRow, insertRejection } from "./queries.ts";
 
 /** What was done to what. `detail` holds no secret and no name. */
 export interface AuditEvent {
@@ -27,10 +27,10 @@ export async function audit(tx: ClubTx, event: AuditEvent): Promise<void> {
 }
 
 /**
- * Writes what was refused, in a transaction of its own; the same again within the hour only counts (see record_refusal).
+ * Writes what was rejected, in a transaction of its own; the same again within the hour only counts (see record_rejection).
  * A caller whose session has ended leaves no row here: auth logs those.
  */
-export async function recordRefusal(
+export async function recordRejection(
   db: Database,
   who: Credentials,
   origin: Origin,
@@ -42,7 +42,7 @@ export async function recordRefusal(
     if (!person.clubId) return;
     const role = person.impersonatingRole ?? person.role;
     const subject = { subjectType: null, subjectId: null };
-    await insertRefusal(sql, {
+    await insertRejection(sql, {
       ...origin,
       ...subject,
       actorId: null,

@@ -1,4 +1,4 @@
-import { insertAuditRow, insertRefusal } from "../audit/queries.ts";
+import { insertAuditRow, insertRejection } from "../audit/queries.ts";
 import type { Sql } from "../db/pool.ts";
 import { authTransaction } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
@@ -61,16 +61,16 @@ export interface AuthEvent {
   detail?: Record<string, unknown>;
 }
 
-/** Writes the audit row of a change into the transaction that makes it. A refusal within the hour of the same only counts. */
+/** Writes the audit row of a change into the transaction that makes it. A rejection within the hour of the same only counts. */
 export async function audit(sql: Sql, caller: Caller, event: AuthEvent): Promise<void> {
   const { action, userId = null, subjectId = userId, sessionId = null, outcome = "success", detail = {} } = event;
   const subject = { subjectType: subjectId && "user", subjectId };
   const row = { ...caller, ...subject, actorId: userId, actorRole: null, action, sessionId, detail };
-  await (outcome === "refused" ? insertRefusal(sql, row) : insertAuditRow(sql, { ...row, clubId: null }));
+  await (outcome === "refused" ? insertRejection(sql, row) : insertAuditRow(sql, { ...row, clubId: null }));
 }
 
-/** Runs a verb; when it is refused, says so in the audit log, in a transaction of its own because the verb's is rolled back. */
-export async function auditRefusal<T>(call: AuthCall, event: AuthEvent, verb: () => Promise<T>): Promise<T> {
+/** Runs a verb; when it is rejected, says so in the audit log, in a transaction of its own because the verb's is rolled back. */
+export async function auditRejection<T>(call: AuthCall, event: AuthEvent, verb: () => Promise<T>): Promise<T> {
   try {
     return await verb();
   } catch (error) {

@@ -11,6 +11,6 @@ export interface Caller {
 /** What every verb of the auth service works with. */
 export interface AuthCall extends Pick<Deps, "db" | "keys" | "config" | "mailer" | "log"> {
   caller: Caller;
-  /** Where the caller wishes to be led in the end, as sent: see redirects.ts. */
+  /** Where the caller requests to be led in the end, as sent: see redirects.ts. */
   redirectTo: string | undefined;
 }

@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 import { type Purpose, typeOf } from "./one-time/purposes.ts";
 import { safeRedirect } from "./redirects.ts";
 
-export interface LinkWish {
+export interface LinkInput {
   purpose: Purpose;
   linkToken: string;
   /** As the caller sent it. */
@@ -13,17 +13,17 @@ export interface LinkWish {
  * The page of ours that a mail leads to. Its button verifies the token; opening the link changes nothing, so a scanner
  * that follows it does no harm (docs/product/auth-api.md#codes-and-links).
  */
-export function pageLink(config: Config, { purpose, linkToken, redirectTo }: LinkWish): string {
+export function pageLink(config: Config, { purpose, linkToken, redirectTo }: LinkInput): string {
   const page = purpose === "invite" ? "/club-invite" : "/auth";
   return withQuery(`${config.siteUrl}${page}`, {
     token_hash: linkToken,
     type: typeOf(purpose),
-    ...wished(config, redirectTo),
+    ...requested(config, redirectTo),
   });
 }
 
 /** The same by way of GET /verify, for programs that expect the link to lead to the service. */
-export function serviceLink(config: Config, { purpose, linkToken, redirectTo }: LinkWish): string {
+export function serviceLink(config: Config, { purpose, linkToken, redirectTo }: LinkInput): string {
   return withQuery(`${config.siteUrl}/auth/v1/verify`, {
     token: linkToken,
     type: typeOf(purpose),
@@ -31,7 +31,7 @@ export function serviceLink(config: Config, { purpose, linkToken, redirectTo }: 
   });
 }
 
-function wished(config: Config, redirectTo: string | undefined): Record<string, string> {
+function requested(config: Config, redirectTo: string | undefined): Record<string, string> {
   const target = safeRedirect(redirectTo, config);
   return target === config.siteUrl ? {} : { redirect_to: target };
 }

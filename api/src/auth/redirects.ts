@@ -9,19 +9,19 @@ const ENCODED_CONTROL = /%(?:[01][0-9a-f]|7f)/i;
 const DOUBTFUL_PATH = /\/\/|%2f|%5c/i;
 
 /**
- * The address that a wish leads to, without its fragment, or undefined where it may not be followed
+ * The address that a request leads to, without its fragment, or undefined where it may not be followed
  * (docs/product/auth-api.md#redirects): the site's own scheme, host and port, or one entry of the allow-list, path included.
  */
-export function allowedRedirect(wish: string, { siteUrl, auth }: Site): string | undefined {
-  if (wish.length > 2048 || !SHAPE.test(wish) || ENCODED_CONTROL.test(wish)) return undefined;
-  const url = URL.parse(wish);
+export function allowedRedirect(input: string, { siteUrl, auth }: Site): string | undefined {
+  if (input.length > 2048 || !SHAPE.test(input) || ENCODED_CONTROL.test(input)) return undefined;
+  const url = URL.parse(input);
   // The parser mends what it reads; an origin that it had to mend is not one of ours.
-  if (!url || !wish.startsWith(url.origin) || DOUBTFUL_PATH.test(url.pathname)) return undefined;
+  if (!url || !input.startsWith(url.origin) || DOUBTFUL_PATH.test(url.pathname)) return undefined;
   url.hash = "";
   if (url.origin === new URL(siteUrl).origin) return url.href;
   return auth.redirectUrls.includes(`${url.origin}${url.pathname}`) ? url.href : undefined;
 }
 
 /** The same, and the site itself for whatever may not be followed. */
-export const safeRedirect = (wish: string | undefined, site: Site): string =>
-  (wish && allowedRedirect(wish, site)) || site.siteUrl;
+export const safeRedirect = (input: string | undefined, site: Site): string =>
+  (input && allowedRedirect(input, site)) || site.siteUrl;

@@ -6,19 +6,19 @@ import type { AppEnv } from "../http/app-env.ts";
 import { noStore } from "../http/security-headers.ts";
 import { readUser } from "./accounts/read-user.ts";
 import { reauthenticate } from "./accounts/reauthenticate.ts";
-import { signUp, signUpWish } from "./accounts/sign-up.ts";
+import { signUp, signUpInput } from "./accounts/sign-up.ts";
 import { changeUser, userChange } from "./accounts/update-user.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { bearerOf } from "./http/bearer.ts";
 import { bindBrowser, browserSecret } from "./http/browser-cookie.ts";
 import { callOf } from "./http/caller.ts";
-import { onAuthError } from "./http/error-answer.ts";
+import { onAuthError } from "./http/error-response.ts";
 import { grantSession } from "./http/grant.ts";
 import { LARGEST_BODY, readBody, tooLarge } from "./http/read-body.ts";
 import { readGuardedBody } from "./http/read-guarded-body.ts";
-import { otpWish, sendOtp } from "./mail-requests/otp.ts";
-import { recover, recoverWish } from "./mail-requests/recover.ts";
-import { resend, resendWish } from "./mail-requests/resend.ts";
+import { otpInput, sendOtp } from "./mail-requests/otp.ts";
+import { recover, recoverInput } from "./mail-requests/recover.ts";
+import { resend, resendInput } from "./mail-requests/resend.ts";
 import { mfaRoutes } from "./mfa/routes.ts";
 import { oauthRoutes } from "./oauth/routes.ts";
 import { passkeyRoutes } from "./passkeys/routes.ts";
@@ -26,7 +26,7 @@ import { SIGN_UP_BROWSER } from "./pending-passwords/browser-cookie.ts";
 import { recoveryCodeRoutes } from "./recovery-codes/routes.ts";
 import { signOut } from "./sessions/sign-out.ts";
 import { landingPage } from "./verify/landing.ts";
-import { verify, verifyWish } from "./verify/verify.ts";
+import { verify, verifyInput } from "./verify/verify.ts";
 
 /** The auth service at /auth/v1, as @supabase/auth-js 2.119 speaks to it. Public calls ignore any Authorization header. */
 export const authRoutes = new Hono<AppEnv>();
@@ -43,21 +43,21 @@ authRoutes.get("/.well-known/jwks.json", (c) => {
 });
 
 authRoutes.post("/signup", async (c) => {
-  const wish = await readGuardedBody(c, signUpWish);
-  return c.json(await signUp(callOf(c), wish, bindBrowser(c, SIGN_UP_BROWSER)));
+  const input = await readGuardedBody(c, signUpInput);
+  return c.json(await signUp(callOf(c), input, bindBrowser(c, SIGN_UP_BROWSER)));
 });
 
 authRoutes.post("/token", async (c) => c.json(await grantSession(c)));
 
-authRoutes.post("/otp", async (c) => c.json(await sendOtp(callOf(c), await readGuardedBody(c, otpWish))));
+authRoutes.post("/otp", async (c) => c.json(await sendOtp(callOf(c), await readGuardedBody(c, otpInput))));
 
-authRoutes.post("/recover", async (c) => c.json(await recover(callOf(c), await readGuardedBody(c, recoverWish))));
+authRoutes.post("/recover", async (c) => c.json(await recover(callOf(c), await readGuardedBody(c, recoverInput))));
 
-authRoutes.post("/resend", async (c) => c.json(await resend(callOf(c), await readGuardedBody(c, resendWish))));
+authRoutes.post("/resend", async (c) => c.json(await resend(callOf(c), await readGuardedBody(c, resendInput))));
 
 authRoutes.post("/verify", async (c) => {
-  const wish = await readBody(c, verifyWish);
-  return c.json(await verify(callOf(c), wish, browserSecret(c, SIGN_UP_BROWSER)));
+  const input = await readBody(c, verifyInput);
+  return c.json(await verify(callOf(c), input, browserSecret(c, SIGN_UP_BROWSER)));
 });
 
 authRoutes.get("/verify", (c) => {

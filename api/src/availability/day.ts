@@ -1,11 +1,17 @@
-import { bookingRefusal, type Refusal } from "@courtside/contracts/domain/booking-rules.ts";
+import { bookingViolation, type RuleViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { mayBeGivenUp, mayWaitFor, type WaitRequest, waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
-import { factsOf, type JudgedCourt, type PersonDay, refusalOn, type Viewer } from "../scheduling/days/person-day.ts";
+import {
+  detailsOf,
+  type JudgedCourt,
+  type PersonDay,
+  rejectionOn,
+  type Viewer,
+} from "../scheduling/days/person-day.ts";
 import type { OccupancyRow } from "../scheduling/days/queries.ts";
-import type { OccupancyAnswer, SlotAnswer } from "./answer.ts";
 import { instantText } from "./instant-text.ts";
+import type { OccupancyResponse, SlotResponse } from "./response.ts";
 
 const OCCUPIED = {
   booking: "booked",
@@ -20,7 +26,7 @@ const isOwn = (viewer: Viewer, row: OccupancyRow): boolean =>
 
 const stateOf = (viewer: Viewer, row: OccupancyRow) => (isOwn(viewer, row) ? "own" : OCCUPIED[row.kind]);
 
-export function occupancyAnswer(viewer: Viewer, row: OccupancyRow): OccupancyAnswer {
+export function occupancyResponse(viewer: Viewer, row: OccupancyRow): OccupancyResponse {
   const state = stateOf(viewer, row);
   const seesNames = can(viewer.role, "bookings:see-names");
   return {
@@ -33,12 +39,12 @@ export function occupancyAnswer(viewer: Viewer, row: OccupancyRow): OccupancyAns
       seesNames && row.booking_id ? row.booked_by || "Unknown" : (row.coach_name && row.booked_by) || undefined,
     coach_name: row.coach_name ?? undefined,
     reason: row.reason ?? undefined,
-    offer: offerAnswer(viewer, row),
+    offer: offerResponse(viewer, row),
   };
 }
 
 /** Whose the hold is, for themself and for staff; to everybody else it is just taken. */
-function offerAnswer(viewer: Viewer, row: OccupancyRow): OccupancyAnswer["offer"] {
+function offerResponse(viewer: Viewer, row: OccupancyRow): OccupancyResponse["offer"] {
   const seesNames = can(viewer.role, "bookings:see-names");
   const isYours = row.offered_to_id === viewer.userId;
   if (!row.offer_id || !row.offer_expires_at || !(isYours || seesNames)) return undefined;
@@ -54,10 +60,10 @@ function offerAnswer(viewer: Viewer, row: OccupancyRow): OccupancyAnswer["offer"
 interface JudgedSlot {
   start_time: string;
   end_time: string;
-  refusalIfFree: Refusal | null;
+  violationIfFree: RuleViolation | null;
   /** The same for every court where nothing stands. */
-  ifFree: SlotAnswer;
-  ifTaken: Refusal | null;
+  ifFree: SlotResponse;
+  ifTaken: RuleViolation | null;
 }
 
 /** What fills a court, in epoch milliseconds. */
@@ -75,7 +81,7 @@ export type Waiting = Pick<WaitRequest, "waitlistEnabled" | "alreadyWaiting">;
  * that POST /bookings would give, but a block that stands in the way tells its own. A slot at which every court is taken
  * shows "Join Waitlist" where its holder may give it up and the person could book it then.
  */
-export function rowsOf(viewer: Viewer, day: PersonDay, courts: JudgedCourt[], waiting: Waiting): SlotAnswer[][] {
+export function rowsOf(viewer: Viewer, day: PersonDay, courts: JudgedCourt[], waiting: Waiting): SlotResponse[][] {
   const judge = judging(viewer, day);
   const cellOf = cellsOf(viewer, day, judge);
   return day.slots.map((slot) => {
@@ -87,7 +93,7 @@ export function rowsOf(viewer: Viewer, day: PersonDay, courts: JudgedCourt[], wa
         role: viewer.role,
         now: viewer.now,
         startsAt: slot.startsAt,
-        refusalIfFree: judge(slot).refusalIfFree,
+        violationIfFree: judge(slot).violationIfFree,
       });
     return mayWait
       ? cells.map((cell) => (mayBeGivenUp(cell.state) ? { ...cell, state: "join_waitlist" } : cell))
@@ -95,19 +101,19 @@ export function rowsOf(viewer: Viewer, day: PersonDay, courts: JudgedCourt[], wa
   });
 }
 
-const isTakenByOthers = ({ state }: SlotAnswer): boolean =>
+const isTakenByOthers = ({ state }: SlotResponse): boolean =>
   mayBeGivenUp(state) || state === "event" || state === "blocked";
 
 const judging = (viewer: Viewer, day: PersonDay) =>
   keeping((slot: Slot): JudgedSlot => {
-    const facts = { ...factsOf(viewer, day, slot), courtIsActive: true };
+    const details = { ...detailsOf(viewer, day, slot), courtIsActive: true };
     const times = { start_time: instantText(slot.startsAt), end_time: instantText(slot.endsAt) };
-    const refusalIfFree = bookingRefusal({ ...facts, isTaken: false });
+    const violationIfFree = bookingViolation({ ...details, isTaken: false });
     return {
       ...times,
-      refusalIfFree,
-      ifFree: freeCell(times, refusalIfFree),
-      ifTaken: bookingRefusal({ ...facts, isTaken: true }),
+      violationIfFree,
+      ifFree: freeCell(times, violationIfFree),
+      ifTaken: bookingViolation({ ...details, isTaken: true }),
     };
   });
 
@@ -121,29 +127,29 @@ function cellsOf(viewer: Viewer, day: PersonDay, judge: (slot: Slot) => JudgedSl
     })),
   );
 
-  return (court: JudgedCourt, slot: Slot): SlotAnswer => {
+  return (court: JudgedCourt, slot: Slot): SlotResponse => {
     const { start_time, end_time, ifFree, ifTaken } = judge(slot);
     const shown = shownFilling(fillingsOf(court.id), slot);
     if (!shown && court.is_active) return ifFree;
-    const refusal = court.is_active ? ifTaken : refusalOn(viewer, day, court, slot);
-    if (!shown || !refusal) return freeCell({ start_time, end_time }, refusal);
+    const rejection = court.is_active ? ifTaken : rejectionOn(viewer, day, court, slot);
+    if (!shown || !rejection) return freeCell({ start_time, end_time }, rejection);
     const { row } = shown;
     const state = stateOf(viewer, row);
-    const ownReason = refusal.code === "slot_conflict" ? reasonOf(viewer, row) : null;
+    const ownReason = rejection.code === "slot_conflict" ? reasonOf(viewer, row) : null;
     return {
       start_time,
       end_time,
-      state: refusal.code === "past" && state !== "own" ? "past" : state,
-      reason: ownReason || refusal.message,
+      state: rejection.code === "past" && state !== "own" ? "past" : state,
+      reason: ownReason || rejection.message,
       occupancy_id: row.id,
     };
   };
 }
 
-function freeCell(times: Pick<SlotAnswer, "start_time" | "end_time">, refusal: Refusal | null): SlotAnswer {
-  if (!refusal) return { ...times, state: "available" };
-  const state = refusal.code === "past" || refusal.code === "own_overlap" ? refusal.code : "limit_reached";
-  return { ...times, state, reason: refusal.message };
+function freeCell(times: Pick<SlotResponse, "start_time" | "end_time">, rejection: RuleViolation | null): SlotResponse {
+  if (!rejection) return { ...times, state: "available" };
+  const state = rejection.code === "past" || rejection.code === "own_overlap" ? rejection.code : "limit_reached";
+  return { ...times, state, reason: rejection.message };
 }
 
 /** What fills the court in its own words: a block's or event's reason; to staff, that the waitlist holds the slot. */
@@ -161,7 +167,7 @@ function shownFilling(fillings: Filling[], slot: Slot): Filling | undefined {
   return first;
 }
 
-/** Works out each answer once. */
+/** Works out each response once. */
 function keeping<Key, Value extends object>(work: (key: Key) => Value): (key: Key) => Value {
   const kept = new Map<Key, Value>();
   return (key) => {

@@ -12,11 +12,11 @@ import { localNow } from "../scheduling/waiting/local-now.ts";
 import { isWaiting } from "../scheduling/waiting/queries.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { allowanceOf, longestFor } from "./allowance.ts";
-import type { AvailabilityAnswer } from "./answer.ts";
-import { occupancyAnswer, rowsOf } from "./day.ts";
+import { occupancyResponse, rowsOf } from "./day.ts";
+import type { AvailabilityResponse } from "./response.ts";
 
 /** The day grid of one sport for this person: what it offers is what POST /bookings accepts, and nothing else. */
-export async function readAvailability(tx: ClubTx, date: string, sport: string): Promise<AvailabilityAnswer> {
+export async function readAvailability(tx: ClubTx, date: string, sport: string): Promise<AvailabilityResponse> {
   const [rules, courts] = await Promise.all([
     selectClub(tx.sql, tx.clubId),
     selectCourts(tx.sql, tx.clubId, sport, true),
@@ -46,7 +46,7 @@ export async function readAvailability(tx: ClubTx, date: string, sport: string):
       court_id: court.id,
       name: court.name,
       slots: rows.flatMap((cells) => cells[column] ?? []),
-      occupancies: (day.occupancies.get(court.id) ?? []).map((row) => occupancyAnswer(tx, row)),
+      occupancies: (day.occupancies.get(court.id) ?? []).map((row) => occupancyResponse(tx, row)),
     })),
   };
 }

@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { calendarDate, text } from "../http/fields.ts";
-import { answer, refusals } from "../http/responses.ts";
+import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/run-verb.ts";
-import { Availability } from "./answer.ts";
 import { readAvailability } from "./read.ts";
+import { Availability } from "./response.ts";
 
 const read = createRoute({
   method: "get",
@@ -13,7 +13,7 @@ const read = createRoute({
   security: [{ bearer: [] }],
   summary: "The day grid of a sport, as this person may book it",
   request: { query: z.object({ date: calendarDate, sport: text.trim().toLowerCase().min(1).max(40) }) },
-  responses: { ...refusals, 200: answer(Availability, "Courts and their slots") },
+  responses: { ...rejections, 200: response(Availability, "Courts and their slots") },
 });
 
 export const availability = newRouter().openapi(read, async (c) => {

@@ -18,7 +18,7 @@ export async function asBillingAdmin(tx: PersonTx): Promise<ClubTx> {
   return { ...tx, clubId: person.clubId, userId: person.userId, role, now: person.now };
 }
 
-/** The admins of the caller's club, by name. Refused: `no_club`. */
+/** The admins of the caller's club, by name. Rejected: `no_club`. */
 export async function billingContacts(tx: PersonTx): Promise<{ name: string }[]> {
   const { clubId } = tx.person;
   if (!clubId) throw noClub();

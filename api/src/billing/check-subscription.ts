@@ -1,14 +1,14 @@
 import type { ClubTx } from "../club-tx.ts";
-import type { SubscriptionAnswer } from "./answer.ts";
 import type { BillingProvider } from "./provider.ts";
-import { type StandingRow, selectStanding } from "./queries.ts";
+import { type StatusRow, selectStatus } from "./queries.ts";
+import type { SubscriptionResponse } from "./response.ts";
 
 /** How the caller's club stands at this moment (docs/product/billing.md#subscription). */
 export async function checkSubscription(
   tx: ClubTx,
   provider: BillingProvider | undefined,
-): Promise<SubscriptionAnswer> {
-  const row = await selectStanding(tx.sql, tx.clubId);
+): Promise<SubscriptionResponse> {
+  const row = await selectStatus(tx.sql, tx.clubId);
   const isCanceled = row.subscription_status === "canceled";
   const end = isCanceled ? row.subscription_ends_at : (row.period_ends_at ?? row.subscription_ends_at);
   return {
@@ -24,7 +24,7 @@ export async function checkSubscription(
   };
 }
 
-const limitsOf = ({ max_courts, courts, max_members, members }: StandingRow) => ({
+const limitsOf = ({ max_courts, courts, max_members, members }: StatusRow) => ({
   courts: limitOf(max_courts, courts),
   members: limitOf(max_members, members),
 });

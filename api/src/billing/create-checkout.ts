@@ -1,10 +1,10 @@
 import { once } from "../http/idempotency.ts";
 import type { InTransaction } from "./billing-admin.ts";
-import { type Claim, claimCheckout, type PlanWish } from "./claim-checkout.ts";
+import { type Claim, claimCheckout, type PlanInput } from "./claim-checkout.ts";
 import { asCustomer } from "./customer.ts";
 import type { BillingProvider, HostedCheckout } from "./provider.ts";
 import { type CheckoutRow, closeCheckout, dropUnopened, keepSession, subscriptionIsOver } from "./queries.ts";
-import { checkoutReplaced, paymentReceived } from "./refusals.ts";
+import { checkoutReplaced, paymentReceived } from "./rejections.ts";
 
 export interface CheckoutPage {
   url: string;
@@ -21,15 +21,15 @@ const MOST_ATTEMPTS = 4;
 export async function createCheckout(
   inTransaction: InTransaction,
   provider: BillingProvider,
-  wish: PlanWish,
+  input: PlanInput,
   key: string | undefined,
 ): Promise<CheckoutPage> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     const claim = await inTransaction(async (tx) => {
-      await once(tx, key, "POST /billing/checkout", wish, async () => ({ begun: true }));
-      return claimCheckout(tx, provider, wish);
+      await once(tx, key, "POST /billing/checkout", input, async () => ({ begun: true }));
+      return claimCheckout(tx, provider, input);
     });
-    if (claim.next === "portal" || claim.next === "change") return openPortal(inTransaction, provider, claim, wish);
+    if (claim.next === "portal" || claim.next === "change") return openPortal(inTransaction, provider, claim, input);
     const { checkout } = claim;
     const begin = () => beginAtProvider(inTransaction, provider, checkout);
     if (claim.next === "pay") {
@@ -52,13 +52,13 @@ const openPortal = (
   inTransaction: InTransaction,
   provider: BillingProvider,
   claim: Extract<Claim, { next: "portal" | "change" }>,
-  wish: PlanWish,
+  input: PlanInput,
 ): Promise<CheckoutPage> =>
   asCustomer(inTransaction, provider, async (customerId, isReplaced) => {
     if (claim.next === "portal" || isReplaced)
       return { url: await provider.openPortal({ customerId }), opens: "portal" };
     const { subscriptionId, itemId } = claim;
-    const url = await provider.openPortal({ customerId, change: { subscriptionId, itemId, ...wish } });
+    const url = await provider.openPortal({ customerId, change: { subscriptionId, itemId, ...input } });
     return { url, opens: "plan_change" };
   });
 

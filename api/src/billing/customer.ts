@@ -2,7 +2,7 @@ import type { ClubTx } from "../club-tx.ts";
 import type { InTransaction } from "./billing-admin.ts";
 import type { BillingProvider } from "./provider.ts";
 import { keepCustomer, lockAccount } from "./queries.ts";
-import { CustomerGone } from "./refusals.ts";
+import { CustomerGone } from "./rejections.ts";
 
 /** Does something as the club's customer, and once more with a new one where the provider knows it no more. */
 export async function asCustomer<T>(

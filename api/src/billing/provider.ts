@@ -10,7 +10,7 @@ export interface HostedCheckout {
   subscriptionId: string | null;
 }
 
-export interface CheckoutWish {
+export interface CheckoutInput {
   /** Ours; whoever starts the same again gets the same checkout. */
   id: string;
   clubId: string;
@@ -20,14 +20,14 @@ export interface CheckoutWish {
   expiresAt: Date;
 }
 
-export interface PortalWish {
+export interface PortalInput {
   customerId: string;
   /** Leads straight to the confirmation of this change. */
   change?: { subscriptionId: string; itemId: string; planId: string; billingCycle: BillingCycle } | undefined;
 }
 
 /** What an event says about a subscription, as far as it concerns us: no person, no card. */
-export interface SubscriptionFacts {
+export interface SubscriptionDetails {
   /** The provider's word, such as "active". */
   status: string;
   plan_id: string | null;
@@ -46,14 +46,14 @@ export interface SubscriptionEvent {
   /** 0 created, 1 updated, 2 deleted. */
   rank: 0 | 1 | 2;
   occurred_at: string;
-  before: SubscriptionFacts | null;
-  after: SubscriptionFacts;
+  before: SubscriptionDetails | null;
+  after: SubscriptionDetails;
 }
 
 export interface CheckoutEvent {
   id: string;
   customer_id: string;
-  /** {@link CheckoutWish.id}. */
+  /** {@link CheckoutInput.id}. */
   checkout_id: string;
   subscription_id: string;
 }
@@ -69,7 +69,7 @@ export interface NewCustomer {
   replaces: string | null;
 }
 
-/** Who takes the money. Throws `billing_unavailable` where it cannot be reached or refuses. */
+/** Who takes the money. Throws `billing_unavailable` where it cannot be reached or rejects. */
 export interface BillingProvider {
   readonly name: "stripe" | "sandbox";
   /** Whether a plan has a price there. */
@@ -77,11 +77,11 @@ export interface BillingProvider {
   /** The customer's id; the same club, address and predecessor give the same one for a day. */
   createCustomer(club: NewCustomer): Promise<string>;
   /** Throws `CustomerGone`, as openPortal does. */
-  startCheckout(wish: CheckoutWish): Promise<HostedCheckout>;
+  startCheckout(input: CheckoutInput): Promise<HostedCheckout>;
   readCheckout(id: string): Promise<HostedCheckout>;
   /** Makes sure that nobody can pay it any more; `state` "complete" where somebody already has. */
   endCheckout(id: string): Promise<HostedCheckout>;
-  openPortal(wish: PortalWish): Promise<string>;
+  openPortal(input: PortalInput): Promise<string>;
   /** The event of a signed body; undefined for one that is of no concern. Throws `bad_signature`. */
   readEvent(body: string, signature: string): Promise<BillingEvent | undefined>;
 }

@@ -19,7 +19,7 @@ export async function selectAdminNames(sql: Sql, clubId: string): Promise<string
   return rows.map((row) => row.full_name);
 }
 
-export interface StandingRow
+export interface StatusRow
   extends Pick<ClubsRow, "subscription_status" | "subscription_ends_at" | "plan_id">,
     Pick<BillingSubscriptionsRow, "billing_cycle" | "period_ends_at">,
     Pick<SubscriptionPlansRow, "max_courts" | "max_members"> {
@@ -34,13 +34,13 @@ export interface StandingRow
  * How a club stands; the SQL functions of access and limits are the ones to say. Its subscription is told of only where it
  * is what the club stands by: a club may be a paying one by hand.
  */
-export async function selectStanding(sql: Sql, clubId: string): Promise<StandingRow> {
-  const [row] = await sql<StandingRow[]>`
+export async function selectStatus(sql: Sql, clubId: string): Promise<StatusRow> {
+  const [row] = await sql<StatusRow[]>`
     select club_is_paid(c) as is_paid, c.subscription_status, c.subscription_ends_at, c.plan_id,
       grace_ends_at(c) as grace_ends_at,
       s.billing_cycle, s.period_ends_at, coalesce(s.ended_at is null and s.cancel_at is not null, false) as cancel_at_period_end,
       l.max_courts, l.max_members, count_limited_courts(c.id) as courts, count_limited_members(c.id) as members
-    from clubs c cross join lateral club_limits(c) l left join lateral standing_subscription(c.id) s
+    from clubs c cross join lateral club_limits(c) l left join lateral current_subscription(c.id) s
       on (s.club_status, s.ends_at, s.plan_id) is not distinct from (c.subscription_status, c.subscription_ends_at, c.plan_id)
     where c.id = ${clubId}`;
   if (!row) throw new Error("the club of this transaction is gone");

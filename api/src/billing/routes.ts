@@ -3,10 +3,9 @@ import type { Context } from "hono";
 import { authTransaction } from "../db/transaction.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { idempotencyKey, text } from "../http/fields.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/run-verb.ts";
-import { BillingCycle, Subscription } from "./answer.ts";
 import type { InTransaction } from "./billing-admin.ts";
 import { asBillingAdmin, billingContacts } from "./billing-admin.ts";
 import { checkSubscription } from "./check-subscription.ts";
@@ -14,12 +13,13 @@ import { createCheckout } from "./create-checkout.ts";
 import { openPortal } from "./open-portal.ts";
 import type { BillingProvider } from "./provider.ts";
 import { receiveEvent } from "./receive-event.ts";
-import { billingOff } from "./refusals.ts";
+import { billingOff } from "./rejections.ts";
+import { BillingCycle, Subscription } from "./response.ts";
 
 const tags = ["Billing"];
 const security = [{ bearer: [] }];
 
-const wish = z.object({
+const input = z.object({
   planId: text.min(1).max(40).openapi({ example: "pro" }),
   billingCycle: BillingCycle,
 });
@@ -32,7 +32,7 @@ const check = createRoute({
   summary: "The club's subscription, its limits, and how much of them is used",
   description:
     "For the club's admins, whether its access has expired or not. 403 `ask_admin` names in `details.ask` whom to ask.",
-  responses: { ...refusals, 200: answer(Subscription, "How the club stands") },
+  responses: { ...rejections, 200: response(Subscription, "How the club stands") },
 });
 
 const contacts = createRoute({
@@ -42,7 +42,7 @@ const contacts = createRoute({
   security,
   summary: "Whom to ask about the club's plan: the names of its admins",
   description: "For everybody in the club, whether its access has expired or not. Empty in the demo club.",
-  responses: { ...refusals, 200: answer(z.object({ data: z.array(z.object({ name: z.string() })) }), "By name") },
+  responses: { ...rejections, 200: response(z.object({ data: z.array(z.object({ name: z.string() })) }), "By name") },
 });
 
 const checkout = createRoute({
@@ -56,10 +56,10 @@ const checkout = createRoute({
     "subscription, `url` is the provider's page that confirms the change, or the portal where it must first be paid or resumed. " +
     "It leads back to `/upgrade` with `?checkout=success`, `?checkout=canceled`, or `?portal=done` from the portal. " +
     "409 `already_subscribed`, `payment_received`, `checkout_replaced`.",
-  request: { headers: idempotencyKey, body: body(wish) },
+  request: { headers: idempotencyKey, body: body(input) },
   responses: {
-    ...refusals,
-    200: answer(
+    ...rejections,
+    200: response(
       z.object({ url: z.url(), opens: z.enum(["checkout", "plan_change", "portal"]) }),
       "Where the browser goes next",
     ),
@@ -72,7 +72,10 @@ const portal = createRoute({
   tags,
   security,
   summary: "Where the subscription is changed, canceled and resumed",
-  responses: { ...refusals, 200: answer(z.object({ url: z.url() }), "The provider's page; it leads back to /upgrade") },
+  responses: {
+    ...rejections,
+    200: response(z.object({ url: z.url() }), "The provider's page; it leads back to /upgrade"),
+  },
 });
 
 const webhook = createRoute({
@@ -83,9 +86,9 @@ const webhook = createRoute({
   description: "Signed by the provider's scheme, over the body as it came. Safe to repeat, in any order.",
   request: { headers: z.object({ "stripe-signature": z.string().min(1).max(2000) }) },
   responses: {
-    200: answer(z.object({ received: z.literal(true) }), "Taken in, or of no concern to us"),
-    400: refusals[400],
-    503: refusals[503],
+    200: response(z.object({ received: z.literal(true) }), "Taken in, or of no concern to us"),
+    400: rejections[400],
+    503: rejections[503],
   },
 });
 

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import { z } from "zod";
 import { DomainError } from "../errors.ts";
 import { type PlanPrice, priceWithId } from "./plan-prices.ts";
-import type { BillingEvent, SubscriptionFacts } from "./provider.ts";
+import type { BillingEvent, SubscriptionDetails } from "./provider.ts";
 
 /** In seconds: an older signature is somebody's recording. */
 const TOLERANCE = 300;
@@ -66,8 +66,8 @@ export async function readSignedEvent(
     subscription_id: subscription.id,
     rank,
     occurred_at: instant(event.created) ?? "",
-    before: previous_attributes ? factsBefore(object, previous_attributes, prices) : null,
-    after: factsOf(subscription, prices),
+    before: previous_attributes ? detailsBefore(object, previous_attributes, prices) : null,
+    after: detailsOf(subscription, prices),
   };
 }
 
@@ -94,7 +94,7 @@ async function verified(body: string, signature: string, secret: string): Promis
 const instant = (seconds: number | null | undefined): string | null =>
   seconds === null || seconds === undefined ? null : new Date(seconds * 1000).toISOString();
 
-function factsOf(subscription: z.infer<typeof SubscriptionObject>, prices: PlanPrice[]): SubscriptionFacts {
+function detailsOf(subscription: z.infer<typeof SubscriptionObject>, prices: PlanPrice[]): SubscriptionDetails {
   const [item] = subscription.items.data;
   const price = priceWithId(prices, item?.price.id ?? "");
   // Newer versions of Stripe's API tell the period with the item, older ones with the subscription.
@@ -111,7 +111,7 @@ function factsOf(subscription: z.infer<typeof SubscriptionObject>, prices: PlanP
   };
 }
 
-function factsBefore(object: object, previous: object, prices: PlanPrice[]): SubscriptionFacts | null {
+function detailsBefore(object: object, previous: object, prices: PlanPrice[]): SubscriptionDetails | null {
   const { success, data } = SubscriptionObject.safeParse({ ...object, ...previous });
-  return success ? factsOf(data, prices) : null;
+  return success ? detailsOf(data, prices) : null;
 }

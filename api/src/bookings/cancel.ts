@@ -1,14 +1,14 @@
-import { cancelRefusal, RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
+import { cancelViolation, RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { enqueueNotice } from "../notices/enqueue.ts";
-import { courtTimeOf } from "../notices/facts.ts";
-import { type BookingAnswer, bookingAnswer } from "../scheduling/bookings/answer.ts";
+import { courtTimeOf } from "../notices/payload.ts";
 import { cancelBookings } from "../scheduling/bookings/cancel.ts";
 import { cancelingOf, cancelsAs, isTheirs } from "../scheduling/bookings/may-cancel.ts";
 import { lockOptionalBooking } from "../scheduling/bookings/queries.ts";
+import { type BookingResponse, bookingResponse } from "../scheduling/bookings/response.ts";
 import { selectClub } from "../tenant/queries.ts";
 
 /** A request to restore that was sent in the last second still finds the mails unsent. */
@@ -18,21 +18,21 @@ const NOTIFY_AFTER_SECONDS = RESTORE_SECONDS + 5;
  * Cancels a future booking: members and coaches their own up to the cut-off, coaches the lessons they give, staff any
  * (docs/product/booking.md#cancellation).
  */
-export async function cancelBooking(tx: ClubTx, id: string, reason: string | undefined): Promise<BookingAnswer> {
+export async function cancelBooking(tx: ClubTx, id: string, reason: string | undefined): Promise<BookingResponse> {
   const row = await lockOptionalBooking(tx.sql, tx.clubId, id);
   if (!row) throw notFound("Booking");
   if (!isTheirs(tx, row)) throw forbidden();
   const own = row.user_id === tx.userId;
 
   const rules = await selectClub(tx.sql, tx.clubId);
-  const refusal = cancelRefusal({
+  const rejection = cancelViolation({
     role: cancelsAs(tx, row),
     rules,
     now: tx.now,
     startsAt: row.starts_at.getTime(),
     status: row.status,
   });
-  if (refusal) throw new DomainError("refused", refusal.code, refusal.message, { field: "id" });
+  if (rejection) throw new DomainError("refused", rejection.code, rejection.message, { field: "id" });
 
   // Mails wait until the cancellation can no longer be undone.
   const afterSeconds = NOTIFY_AFTER_SECONDS;
@@ -43,7 +43,7 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
     await enqueueNotice(tx, {
       kind: "booking_canceled",
       userId: row.user_id,
-      facts: {
+      details: {
         ...courtTimeOf(row.court_name, { startsAt: row.starts_at, endsAt: row.ends_at }),
         reason: reason ?? null,
       },
@@ -53,5 +53,5 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
     });
   }
   const canceled = { ...row, status: "canceled" as const, cancel_reason: reason ?? null };
-  return bookingAnswer(canceled, tx, cancelingOf(tx, rules, canceled));
+  return bookingResponse(canceled, tx, cancelingOf(tx, rules, canceled));
 }

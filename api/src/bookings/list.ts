@@ -1,9 +1,9 @@
 import { dayBounds } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
-import { type BookingAnswer, bookingAnswer } from "../scheduling/bookings/answer.ts";
 import { cancelingOf } from "../scheduling/bookings/may-cancel.ts";
 import { countBookingsByTime, selectBookings } from "../scheduling/bookings/queries.ts";
+import { type BookingResponse, bookingResponse } from "../scheduling/bookings/response.ts";
 import { selectClub } from "../tenant/queries.ts";
 
 export interface BookingQuery {
@@ -17,7 +17,7 @@ export interface BookingQuery {
 }
 
 export interface BookingPage {
-  data: BookingAnswer[];
+  data: BookingResponse[];
   next_cursor: string | null;
   counts: { upcoming: number; past: number } | null;
 }
@@ -45,7 +45,7 @@ export async function listBookings(tx: ClubTx, query: BookingQuery): Promise<Boo
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
   return {
-    data: shown.map((row) => bookingAnswer(row, tx, cancelingOf(tx, rules, row))),
+    data: shown.map((row) => bookingResponse(row, tx, cancelingOf(tx, rules, row))),
     next_cursor: rows.length > query.limit && last ? cursorOf(last.starts_at, last.id) : null,
     counts,
   };

@@ -1,4 +1,4 @@
-import { limitRefusal, RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
+import { limitViolation, RESTORE_SECONDS } from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
@@ -8,7 +8,6 @@ import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { withdrawNotices } from "../notices/enqueue.ts";
-import { type BookingAnswer, bookingAnswer } from "../scheduling/bookings/answer.ts";
 import { cancelingOf, isTheirs } from "../scheduling/bookings/may-cancel.ts";
 import {
   type BookingRow,
@@ -18,6 +17,7 @@ import {
   selectCancellation,
   selectOptionalBooking,
 } from "../scheduling/bookings/queries.ts";
+import { type BookingResponse, bookingResponse } from "../scheduling/bookings/response.ts";
 import { selectOptionalCourtForBooking } from "../scheduling/courts/queries.ts";
 import { layOutDate } from "../scheduling/days/layout.ts";
 import { countBookings } from "../scheduling/days/queries.ts";
@@ -32,9 +32,9 @@ const TRANSIT_SECONDS = 2;
 
 /**
  * Undoes a cancellation of the caller's own within ten seconds (docs/decisions/0031): takes court and people again under the locks
- * of a new booking, and withdraws the mails. Refused when another booking has the slot by then. Restoring twice changes nothing.
+ * of a new booking, and withdraws the mails. Rejected when another booking has the slot by then. Restoring twice changes nothing.
  */
-export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingAnswer> {
+export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingResponse> {
   const { sql, clubId } = tx;
   const seen = await selectOptionalBooking(sql, clubId, id);
   if (!seen) throw notFound("Booking");
@@ -49,13 +49,13 @@ export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingAns
   ]);
   const row = await lockOptionalBooking(sql, clubId, id);
   if (!row || !court || people.length < ids.length) throw notFound("Booking");
-  if (row.status === "confirmed") return bookingAnswer(row, tx, cancelingOf(tx, rules, row));
+  if (row.status === "confirmed") return bookingResponse(row, tx, cancelingOf(tx, rules, row));
 
   const { canceled_by, canceled_at } = await selectCancellation(sql, clubId, id);
   const isLate = !canceled_at || tx.now - canceled_at.getTime() > (RESTORE_SECONDS + TRANSIT_SECONDS) * 1_000;
-  if (canceled_by !== tx.userId || isLate) throw refused("restore_too_late");
-  if (row.starts_at.getTime() <= tx.now) throw refused("past");
-  if (!court.is_active) throw refused("court_closed");
+  if (canceled_by !== tx.userId || isLate) throw rejected("restore_too_late");
+  if (row.starts_at.getTime() <= tx.now) throw rejected("past");
+  if (!court.is_active) throw rejected("court_closed");
 
   const roleOf = (userId: string) =>
     userId === tx.userId ? tx.role : (people.find((person) => person.id === userId)?.role ?? "member");
@@ -68,13 +68,13 @@ export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingAns
   );
 
   const keys = canceledKeys(id);
-  if (!(await withdrawNotices(tx, [keys.booker, keys.coach]))) throw refused("restore_too_late");
+  if (!(await withdrawNotices(tx, [keys.booker, keys.coach]))) throw rejected("restore_too_late");
   await confirmBooking(sql, clubId, id);
   await audit(tx, { action: "booking.restored", subjectType: "booking", subjectId: id });
   const date = localDate(row.starts_at.getTime(), rules.time_zone);
   await notifyClub(tx, { topic: "bookings", dates: [date], court_id: row.court_id });
   const restored = { ...row, status: "confirmed" as const, cancel_reason: null };
-  return bookingAnswer(restored, tx, cancelingOf(tx, rules, restored));
+  return bookingResponse(restored, tx, cancelingOf(tx, rules, restored));
 }
 
 /** Only the constraints can say that court and people are free. */
@@ -94,9 +94,9 @@ async function takeAgain(tx: ClubTx, row: BookingRow, people: string[]): Promise
 async function checkLimits(tx: ClubTx, rules: ClubRow, row: BookingRow): Promise<void> {
   const { bounds, week } = layOutDate(localDate(row.starts_at.getTime(), rules.time_zone), rules);
   const counts = await countBookings(tx.sql, tx.clubId, row.user_id, bounds, week);
-  const refusal = limitRefusal({ rules, bookingsThatDay: counts.day, bookingsThatWeek: counts.week });
-  if (refusal) throw new DomainError("refused", refusal.code, refusal.message, { field: "id" });
+  const rejection = limitViolation({ rules, bookingsThatDay: counts.day, bookingsThatWeek: counts.week });
+  if (rejection) throw new DomainError("refused", rejection.code, rejection.message, { field: "id" });
 }
 
-const refused = (code: MessageCode) => new DomainError("refused", code, messageOf(code), { field: "id" });
+const rejected = (code: MessageCode) => new DomainError("refused", code, messageOf(code), { field: "id" });
 const conflict = (code: MessageCode) => new DomainError("conflict", code, messageOf(code), { field: "id" });

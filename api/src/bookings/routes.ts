@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { calendarDate, idempotencyKey, moment, page, text } from "../http/fields.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { calendarDate, idempotencyKey, instant, page, text } from "../http/fields.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
-import { Booking } from "../scheduling/bookings/answer.ts";
 import { bookCourt } from "../scheduling/bookings/book-court.ts";
+import { Booking } from "../scheduling/bookings/response.ts";
 import { cancelBooking } from "./cancel.ts";
 import { listBookings } from "./list.ts";
 import { restoreBooking } from "./restore.ts";
@@ -26,14 +26,14 @@ const create = createRoute({
     body: body(
       z.object({
         court_id: z.uuid(),
-        start_time: moment,
-        end_time: moment.optional(),
+        start_time: instant,
+        end_time: instant.optional(),
         user_id: z.uuid().optional(),
         override_hold: z.boolean().optional(),
       }),
     ),
   },
-  responses: { ...refusals, 201: answer(Booking, "The booking") },
+  responses: { ...rejections, 201: response(Booking, "The booking") },
 });
 
 const list = createRoute({
@@ -51,8 +51,8 @@ const list = createRoute({
     }),
   },
   responses: {
-    ...refusals,
-    200: answer(
+    ...rejections,
+    200: response(
       z.object({
         data: z.array(Booking),
         next_cursor: z.string().nullable(),
@@ -73,7 +73,7 @@ const cancel = createRoute({
     params: z.object({ id: z.uuid() }),
     body: { content: { "application/json": { schema: z.object({ reason: text.trim().max(500).optional() }) } } },
   },
-  responses: { ...refusals, 200: answer(Booking, "The canceled booking") },
+  responses: { ...rejections, 200: response(Booking, "The canceled booking") },
 });
 
 const restore = createRoute({
@@ -86,13 +86,13 @@ const restore = createRoute({
     "Only for the person who canceled it, while the slot is free: 409 `slot_conflict` or `slot_held` otherwise, 422 `restore_too_late` " +
     "afterwards. Restoring twice gives the same booking.",
   request: { params: z.object({ id: z.uuid() }) },
-  responses: { ...refusals, 200: answer(Booking, "The booking, confirmed again") },
+  responses: { ...rejections, 200: response(Booking, "The booking, confirmed again") },
 });
 
 export const bookings = newRouter()
   .openapi(create, async (c) => {
-    const wish = c.req.valid("json");
-    return c.json(await onceInClub(c, wish, (tx) => bookCourt(tx, wish)), 201);
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => bookCourt(tx, input)), 201);
   })
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listBookings(tx, c.req.valid("query"))), 200))
   .openapi(cancel, async (c) => {

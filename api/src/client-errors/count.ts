@@ -1,16 +1,16 @@
 import type { AuthCall } from "../auth/call.ts";
 import { hourly } from "../auth/limits/limits.ts";
-import { fromHere, takeOrRefuse } from "../auth/limits/take.ts";
+import { fromHere, takeOrReject } from "../auth/limits/take.ts";
 import { authTransaction } from "../db/transaction.ts";
 import { type ClientError, countError } from "./queries.ts";
 
 /** A whole club sits behind one address, and a broken release is told of by everybody in it. */
 export const CLIENT_ERRORS_BY_IP = hourly("client-error", 300);
 
-/** Counts a fault. Refused: `over_request_rate_limit`. No audit row: it changes nothing of anybody's, and names nobody. */
+/** Counts a failure. Rejected: `over_request_rate_limit`. No audit row: it changes nothing of anybody's, and names nobody. */
 export function countClientError(call: AuthCall, error: ClientError): Promise<void> {
   return authTransaction(call.db, async (sql) => {
-    await takeOrRefuse(sql, fromHere(call, CLIENT_ERRORS_BY_IP));
+    await takeOrReject(sql, fromHere(call, CLIENT_ERRORS_BY_IP));
     await countError(sql, error);
   });
 }

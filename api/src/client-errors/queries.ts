@@ -1,6 +1,6 @@
 import type { Sql } from "../db/pool.ts";
 
-/** A fault of a remote, as a browser tells of it. */
+/** A failure of a remote, as a browser tells of it. */
 export interface ClientError {
   remote: string;
   version: string;

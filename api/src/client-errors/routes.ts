@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { callOf } from "../auth/http/caller.ts";
 import { DomainError } from "../errors.ts";
 import { ErrorBody } from "../http/errors.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { countClientError } from "./count.ts";
 
@@ -54,10 +54,10 @@ const report = createRoute({
   request: { body: body(ClientError) },
   responses: {
     204: { description: "Counted" },
-    400: refusals[400],
-    413: answer(ErrorBody, "Larger than 2 KiB"),
-    429: answer(ErrorBody, "Too many reports from this network"),
-    503: refusals[503],
+    400: rejections[400],
+    413: response(ErrorBody, "Larger than 2 KiB"),
+    429: response(ErrorBody, "Too many reports from this network"),
+    503: rejections[503],
   },
 });
 

@@ -9,12 +9,12 @@ import { DomainError } from "../errors.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { idempotencyKey, oneLine, text } from "../http/fields.ts";
 import { once } from "../http/idempotency.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/run-verb.ts";
 import { clubClosing } from "./closing/routes.ts";
-import { ClubFounded, ClubSignedUp } from "./founding/answer.ts";
 import { foundClub } from "./founding/found.ts";
+import { ClubFounded, ClubSignedUp } from "./founding/response.ts";
 import { signUpClub } from "./founding/sign-up.ts";
 import { clubLogo } from "./logo/routes.ts";
 import { clubSettings } from "./settings/routes.ts";
@@ -51,12 +51,12 @@ const signUp = createRoute({
     ),
   },
   responses: {
-    201: answer(ClubSignedUp, "The club, and a session of its admin"),
-    400: refusals[400],
-    409: refusals[409],
-    422: refusals[422],
-    429: answer(ErrorBody, "Too many sign-ups from this network or for this address"),
-    503: refusals[503],
+    201: response(ClubSignedUp, "The club, and a session of its admin"),
+    400: rejections[400],
+    409: rejections[409],
+    422: rejections[422],
+    429: response(ErrorBody, "Too many sign-ups from this network or for this address"),
+    503: rejections[503],
   },
 });
 
@@ -67,7 +67,7 @@ const found = createRoute({
   security: [{ bearer: [] }],
   summary: "Make a club on trial, and become its admin",
   request: { headers: idempotencyKey, body: body(z.object(club)) },
-  responses: { ...refusals, 201: answer(ClubFounded, "The club") },
+  responses: { ...rejections, 201: response(ClubFounded, "The club") },
 });
 
 export const clubs = newRouter()
@@ -85,12 +85,12 @@ export const clubs = newRouter()
       });
     }
     const { club_name: name, location = "", time_zone: timeZone = NEW_CLUB_SETTINGS.time_zone } = c.req.valid("json");
-    const wish = { name, location, timeZone };
+    const input = { name, location, timeZone };
     const key = c.req.valid("header")["idempotency-key"];
     const founded = await asPerson(c, async (tx) => {
       await requirePerson(tx);
       const keyed = { sql: tx.sql, userId: tx.person.userId, clubId: null };
-      return once(keyed, key, "POST /clubs", wish, () => foundClub(tx, wish));
+      return once(keyed, key, "POST /clubs", input, () => foundClub(tx, input));
     });
     return c.json(founded, 201);
   });

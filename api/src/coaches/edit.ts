@@ -5,22 +5,22 @@ import { DomainError, invalid } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { lockCoachToEdit } from "./access.ts";
-import { type CoachAnswer, coachAnswer } from "./answer.ts";
 import { renameCoach, updateProfile } from "./queries.ts";
+import { type CoachResponse, coachResponse } from "./response.ts";
 
 /**
- * Changes a coach's name, bio or sports. The email is their account's own: another one is refused as `email_of_account`. Sports
+ * Changes a coach's name, bio or sports. The email is their account's own: another one is rejected as `email_of_account`. Sports
  * that the club has dropped meanwhile may stay.
  */
-export async function editCoach(tx: ClubTx, coachId: string, wish: Partial<CoachProfile>): Promise<CoachAnswer> {
+export async function editCoach(tx: ClubTx, coachId: string, input: Partial<CoachProfile>): Promise<CoachResponse> {
   const [{ sports: offered }, row] = [await selectClub(tx.sql, tx.clubId), await lockCoachToEdit(tx, coachId)];
-  const problem = coachProblem(wish, [...offered, ...row.sports]);
+  const problem = coachProblem(input, [...offered, ...row.sports]);
   if (problem) throw invalid(problem.field, problem.message);
-  if (wish.email !== undefined && wish.email.toLowerCase() !== row.email.toLowerCase()) {
+  if (input.email !== undefined && input.email.toLowerCase() !== row.email.toLowerCase()) {
     const message = "Coaches change their email address in their own account";
     throw new DomainError("refused", "email_of_account", message, { field: "email" });
   }
-  const { name = row.name, bio = row.bio, sports = row.sports } = wish;
+  const { name = row.name, bio = row.bio, sports = row.sports } = input;
   const after = { ...row, name, bio, sports: [...new Set(sports)] };
   const fields = (["name", "bio", "sports"] as const).filter((each) => `${after[each]}` !== `${row[each]}`);
   if (fields.length > 0) {
@@ -29,5 +29,5 @@ export async function editCoach(tx: ClubTx, coachId: string, wish: Partial<Coach
     await audit(tx, { action: "coach.edited", subjectType: "person", subjectId: coachId, detail: { fields } });
     await notifyClub(tx, { topic: "members" });
   }
-  return coachAnswer(tx, after, offered);
+  return coachResponse(tx, after, offered);
 }

@@ -2,12 +2,12 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { readCoach } from "../scheduling/people/coach.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { type CoachAnswer, coachAnswer, type InvitedCoachAnswer, invitedCoachAnswer } from "./answer.ts";
 import { selectCoaches, selectInvitedCoaches } from "./queries.ts";
+import { type CoachResponse, coachResponse, type InvitedCoachResponse, invitedCoachResponse } from "./response.ts";
 
 export interface CoachList {
-  data: CoachAnswer[];
-  invited: InvitedCoachAnswer[];
+  data: CoachResponse[];
+  invited: InvitedCoachResponse[];
 }
 
 /** The club's coaches by name; staff also see who is invited and has not accepted yet (docs/product/coaching.md#adding-a-coach). */
@@ -18,11 +18,11 @@ export async function listCoaches(tx: ClubTx): Promise<CoachList> {
     selectCoaches(sql, clubId),
     can(role, "coaches:manage") ? selectInvitedCoaches(sql, clubId) : [],
   ]);
-  return { data: rows.map((row) => coachAnswer(tx, row, club.sports)), invited: invited.map(invitedCoachAnswer) };
+  return { data: rows.map((row) => coachResponse(tx, row, club.sports)), invited: invited.map(invitedCoachResponse) };
 }
 
 /** One coach of the club. */
-export async function showCoach(tx: ClubTx, coachId: string): Promise<CoachAnswer> {
+export async function showCoach(tx: ClubTx, coachId: string): Promise<CoachResponse> {
   const [club, row] = await Promise.all([selectClub(tx.sql, tx.clubId), readCoach(tx, coachId)]);
-  return coachAnswer(tx, row, club.sports);
+  return coachResponse(tx, row, club.sports);
 }

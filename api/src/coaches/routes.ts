@@ -2,15 +2,15 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../auth/http/caller.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { idempotencyKey, oneLine, text } from "../http/fields.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
 import { type AddedCoach, addCoach, type Invite } from "./add.ts";
-import { Coach, InvitedCoach, type InvitedCoachAnswer } from "./answer.ts";
 import { coachAvailability } from "./availability/routes.ts";
 import { coachCalendar } from "./calendar/routes.ts";
 import { editCoach } from "./edit.ts";
 import { listCoaches, showCoach } from "./list.ts";
+import { Coach, InvitedCoach, type InvitedCoachResponse } from "./response.ts";
 import { coachTimeOff } from "./time-off/routes.ts";
 
 const tags = ["Coaches"];
@@ -30,8 +30,8 @@ const list = createRoute({
   security,
   summary: "The club's coaches",
   responses: {
-    ...refusals,
-    200: answer(
+    ...rejections,
+    200: response(
       z.object({
         data: z.array(Coach),
         invited: z.array(InvitedCoach).openapi({ description: "Not accepted yet; empty for all but staff" }),
@@ -49,9 +49,9 @@ const add = createRoute({
   summary: "Add a coach: they are invited by mail, and are a coach once they accept",
   request: { headers: idempotencyKey, body: body(z.object({ ...profile, bio: profile.bio.default("") })) },
   responses: {
-    ...refusals,
-    201: answer(InvitedCoach, "The invited coach"),
-    429: answer(ErrorBody, "Too many mails to this address or from this club"),
+    ...rejections,
+    201: response(InvitedCoach, "The invited coach"),
+    429: response(ErrorBody, "Too many mails to this address or from this club"),
   },
 });
 
@@ -62,7 +62,7 @@ const show = createRoute({
   security,
   summary: "One coach",
   request: { params },
-  responses: { ...refusals, 200: answer(Coach, "The coach") },
+  responses: { ...rejections, 200: response(Coach, "The coach") },
 });
 
 const edit = createRoute({
@@ -73,17 +73,17 @@ const edit = createRoute({
   summary: "Change a coach's name, bio or sports",
   description: "For staff, and for the coach. The email address is changed in the account itself, and refused here.",
   request: { params, body: body(z.object(profile).partial()) },
-  responses: { ...refusals, 200: answer(Coach, "The coach as they are now") },
+  responses: { ...rejections, 200: response(Coach, "The coach as they are now") },
 });
 
 export const coaches = ({ invite }: { invite: Invite }) =>
   newRouter()
     .openapi(list, async (c) => c.json(await inClub(c, listCoaches), 200))
     .openapi(add, async (c) => {
-      const wish = c.req.valid("json");
+      const input = c.req.valid("json");
       const added: AddedCoach[] = [];
-      const made = await onceInClub(c, wish, async (tx): Promise<InvitedCoachAnswer> => {
-        const one = await addCoach(tx, callOf(c), wish, invite);
+      const made = await onceInClub(c, input, async (tx): Promise<InvitedCoachResponse> => {
+        const one = await addCoach(tx, callOf(c), input, invite);
         added.push(one);
         return one.coach;
       });

@@ -6,21 +6,21 @@ import type { Sql } from "../db/pool.ts";
 import { DomainError, forbidden } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { enqueueNotices, type Notice } from "../notices/enqueue.ts";
-import { courtTimeOf } from "../notices/facts.ts";
+import { courtTimeOf } from "../notices/payload.ts";
 import { cancelBookings } from "../scheduling/bookings/cancel.ts";
 import { lockCourts } from "../scheduling/courts/queries.ts";
 import { withdrawOffers } from "../scheduling/offers/end.ts";
 import { lockOffersOn } from "../scheduling/offers/queries.ts";
 import { courtTime, reserve } from "../scheduling/reserve.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { blockAnswer, type CourtBlockAnswer, type CourtRefusalAnswer, hitAnswer } from "./answer.ts";
 import { allOf } from "./courts.ts";
-import { type Foreseen, foresee, hitsOf } from "./foresee.ts";
 import type { BlockPlace } from "./preview.ts";
+import { conflictsOf, type Preview, preview } from "./preview-conflicts.ts";
 import { insertBlocks, lockConfirmed, selectBlocksById } from "./queries.ts";
+import { blockResponse, type CourtBlockResponse, type CourtRejectionResponse, hitResponse } from "./response.ts";
 import { type BlockSpan, daysOf, readSpan } from "./span.ts";
 
-export interface BlockWish extends BlockPlace {
+export interface BlockInput extends BlockPlace {
   reason?: string | undefined;
   /** The bookings and event dates that the admin has seen and gives up. */
   cancel?: { booking_ids: string[] } | undefined;
@@ -34,59 +34,59 @@ export interface EventDates {
 }
 
 export interface CreatedBlocks {
-  data: CourtBlockAnswer[];
-  refused: CourtRefusalAnswer[];
+  data: CourtBlockResponse[];
+  refused: CourtRejectionResponse[];
   canceled_bookings: number;
 }
 
 /**
  * Blocks courts, and cancels the bookings, lessons and event dates in the way where they are exactly those which the caller
- * named (docs/product/booking.md#court-blocks). Courts that are blocked already are refused by name, the others go ahead.
- * Refused: `block_hits_bookings` with the list in `details.bookings`; `court_taken` where no court is left.
+ * named (docs/product/booking.md#court-blocks). Courts that are blocked already are rejected by name, the others go ahead.
+ * Rejected: `block_conflicts_bookings` with the list in `details.bookings`; `court_taken` where no court is left.
  */
-export async function createBlocks(tx: ClubTx, wish: BlockWish, events: EventDates): Promise<CreatedBlocks> {
+export async function createBlocks(tx: ClubTx, input: BlockInput, events: EventDates): Promise<CreatedBlocks> {
   if (!can(tx.role, "blocks:manage")) throw forbidden();
   const { sql, clubId } = tx;
   const { time_zone } = await selectClub(sql, clubId);
-  const span = readSpan(tx, wish, time_zone);
+  const span = readSpan(tx, input, time_zone);
   // Whoever books holds the court shared: from here on nothing is added to what the block hits.
-  const courts = allOf(wish.court_ids, await lockCourts(sql, clubId, wish.court_ids));
-  const foreseen = await foresee(tx, courts, span);
-  if (foreseen.free.length === 0) throw courtTaken(foreseen.refused);
-  await cancelHits(tx, foreseen, span, wish, events);
+  const courts = allOf(input.court_ids, await lockCourts(sql, clubId, input.court_ids));
+  const previewed = await preview(tx, courts, span);
+  if (previewed.free.length === 0) throw courtTaken(previewed.refused);
+  await cancelConflicts(tx, previewed, span, input, events);
 
   const days = daysOf(span.fills, time_zone);
-  const blocks = foreseen.free.map((court) => ({
+  const blocks = previewed.free.map((court) => ({
     id: randomUUID(),
     courtId: court.id,
     startsAt: new Date(span.startsAt),
     endsAt: new Date(span.endsAt),
-    reason: wish.reason || null,
+    reason: input.reason || null,
     createdBy: tx.userId,
   }));
   await insertBlocks(sql, clubId, blocks);
   const times = blocks.flatMap(({ id, courtId }) => days.map((day) => courtTime({ ownerId: id, courtId }, day)));
-  if (await reserve(tx, { kind: "block", times, people: [] })) throw courtTaken(foreseen.refused);
+  if (await reserve(tx, { kind: "block", times, people: [] })) throw courtTaken(previewed.refused);
   for (const { id } of blocks)
     await audit(tx, { action: "court_block.created", subjectType: "court_block", subjectId: id });
   await notifyClub(tx, { topic: "bookings", dates: days.map(({ date }) => date) });
   await notifyClub(tx, { topic: "blocks" });
   const ids = blocks.map(({ id }) => id);
   const rows = await selectBlocksById(sql, clubId, ids);
-  return { data: rows.map(blockAnswer), refused: foreseen.refused, canceled_bookings: foreseen.hits.length };
+  return { data: rows.map(blockResponse), refused: previewed.refused, canceled_bookings: previewed.conflicts.length };
 }
 
 /** Cancels bookings and event dates and withdraws offers, all from whoever is named in the caller's list. */
-async function cancelHits(
+async function cancelConflicts(
   tx: ClubTx,
-  foreseen: Foreseen,
+  previewed: Preview,
   { fills }: BlockSpan,
-  { cancel, reason }: BlockWish,
+  { cancel, reason }: BlockInput,
   events: EventDates,
 ): Promise<void> {
-  const { hits, free } = foreseen;
-  const ids = hits.filter(({ kind }) => kind !== "event").map(({ id }) => id);
-  const dateIds = hits.filter(({ kind }) => kind === "event").map(({ id }) => id);
+  const { conflicts, free } = previewed;
+  const ids = conflicts.filter(({ kind }) => kind !== "event").map(({ id }) => id);
+  const dateIds = conflicts.filter(({ kind }) => kind === "event").map(({ id }) => id);
   const confirmed = await lockConfirmed(tx.sql, tx.clubId, ids);
   const dates = await events.lockDates(tx.sql, tx.clubId, dateIds);
   const courtIds = free.map(({ id }) => id);
@@ -95,9 +95,9 @@ async function cancelHits(
   const standing = [...confirmed, ...dates, ...offers.map(({ id }) => id)];
   const named = new Set(cancel?.booking_ids ?? []);
   if (standing.length !== named.size || !standing.every((id) => named.has(id))) {
-    const bookings = hitsOf({ hits, offers })
+    const bookings = conflictsOf({ conflicts, offers })
       .filter(({ id }) => standing.includes(id))
-      .map(hitAnswer);
+      .map(hitResponse);
     throw new DomainError(
       "conflict",
       "block_hits_bookings",
@@ -108,13 +108,13 @@ async function cancelHits(
   await withdrawOffers(tx, offers);
   await enqueueNotices(
     tx,
-    hits.flatMap(({ kind, id, user_id, court_name, starts_at, ends_at }): Notice[] =>
+    conflicts.flatMap(({ kind, id, user_id, court_name, starts_at, ends_at }): Notice[] =>
       kind === "booking" && user_id
         ? [
             {
               kind: "booking_blocked",
               userId: user_id,
-              facts: { ...courtTimeOf(court_name, { startsAt: starts_at, endsAt: ends_at }), reason: reason || null },
+              details: { ...courtTimeOf(court_name, { startsAt: starts_at, endsAt: ends_at }), reason: reason || null },
               dedupeKey: `booking_canceled:${id}`,
               usefulUntil: ends_at,
             },
@@ -129,15 +129,20 @@ async function cancelHits(
 
 function messageOf(bookings: number, offers: number, hasList: boolean): string {
   if (hasList) return "The bookings in the way have changed: please look at the list again";
-  const counted = [count(bookings, "booking"), count(offers, "waitlist offer")].filter((words) => words !== null);
+  const counted = [count(bookings, "booking"), count(offers, "waitlist offer")].filter((text) => text !== null);
   return `This block would cancel ${counted.join(" and ")}`;
 }
 
 const count = (number: number, what: string): string | null =>
   number === 0 ? null : `${number} ${what}${number === 1 ? "" : "s"}`;
 
-const courtTaken = (refused: CourtRefusalAnswer[]) =>
-  new DomainError("conflict", "court_taken", refused.map(({ message }) => message).join(". ") || "The court is taken", {
-    field: "court_ids",
-    refused,
-  });
+const courtTaken = (rejected: CourtRejectionResponse[]) =>
+  new DomainError(
+    "conflict",
+    "court_taken",
+    rejected.map(({ message }) => message).join(". ") || "The court is taken",
+    {
+      field: "court_ids",
+      refused: rejected,
+    },
+  );

@@ -2,10 +2,10 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { type BlockHitAnswer, type CourtRefusalAnswer, hitAnswer } from "./answer.ts";
 import { allOf } from "./courts.ts";
-import { foresee, hitsOf } from "./foresee.ts";
+import { conflictsOf, preview } from "./preview-conflicts.ts";
 import { selectBlockableCourts } from "./queries.ts";
+import { type BlockHitResponse, type CourtRejectionResponse, hitResponse } from "./response.ts";
 import { readSpan } from "./span.ts";
 
 export interface BlockPlace {
@@ -17,12 +17,12 @@ export interface BlockPlace {
 /** What a block would hit and which courts it cannot have; changes nothing. */
 export async function previewBlock(
   tx: ClubTx,
-  wish: BlockPlace,
-): Promise<{ bookings: BlockHitAnswer[]; refused: CourtRefusalAnswer[] }> {
+  input: BlockPlace,
+): Promise<{ bookings: BlockHitResponse[]; refused: CourtRejectionResponse[] }> {
   if (!can(tx.role, "blocks:manage")) throw forbidden();
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
-  const span = readSpan(tx, wish, time_zone);
-  const courts = allOf(wish.court_ids, await selectBlockableCourts(tx.sql, tx.clubId, wish.court_ids));
-  const foreseen = await foresee(tx, courts, span);
-  return { bookings: hitsOf(foreseen).map(hitAnswer), refused: foreseen.refused };
+  const span = readSpan(tx, input, time_zone);
+  const courts = allOf(input.court_ids, await selectBlockableCourts(tx.sql, tx.clubId, input.court_ids));
+  const previewed = await preview(tx, courts, span);
+  return { bookings: conflictsOf(previewed).map(hitResponse), refused: previewed.refused };
 }

@@ -56,7 +56,7 @@ export interface HitRow extends Pick<BookingsRow, "id" | "court_id" | "starts_at
 }
 
 /** Bookings, lessons and event dates that a block of these courts would hit, by start. */
-export function selectHits(sql: Sql, clubId: string, courtIds: string[], span: Slot, limit: number) {
+export function selectConflicts(sql: Sql, clubId: string, courtIds: string[], span: Slot, limit: number) {
   const from = new Date(span.startsAt);
   return sql<HitRow[]>`
     select hit.id, hit.court_id, c.name as court_name, hit.user_id, u.full_name as user_name, hit.kind, hit.title,

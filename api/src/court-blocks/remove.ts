@@ -6,11 +6,11 @@ import { forbidden, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { release } from "../scheduling/reserve.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { blockAnswer, type CourtBlockAnswer } from "./answer.ts";
 import { deleteBlock, selectBlocksById } from "./queries.ts";
+import { blockResponse, type CourtBlockResponse } from "./response.ts";
 
 /** Deletes a block; its court can be booked again. What it canceled stays canceled. */
-export async function removeBlock(tx: ClubTx, id: string): Promise<CourtBlockAnswer> {
+export async function removeBlock(tx: ClubTx, id: string): Promise<CourtBlockResponse> {
   if (!can(tx.role, "blocks:manage")) throw forbidden();
   const [row] = await selectBlocksById(tx.sql, tx.clubId, [id]);
   if (!row) throw notFound("Court block");
@@ -23,5 +23,5 @@ export async function removeBlock(tx: ClubTx, id: string): Promise<CourtBlockAns
   const dates = isOneDay ? { dates: [localDate(starts_at.getTime(), time_zone)] } : {};
   await notifyClub(tx, { topic: "bookings", court_id: row.court_id, ...dates });
   await notifyClub(tx, { topic: "blocks" });
-  return blockAnswer(row);
+  return blockResponse(row);
 }

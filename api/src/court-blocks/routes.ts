@@ -1,19 +1,19 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { idempotencyKey, moment, page, text } from "../http/fields.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { idempotencyKey, instant, page, text } from "../http/fields.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
-import { BlockHit, CourtBlock, CourtRefusal } from "./answer.ts";
 import { createBlocks, type EventDates } from "./create.ts";
 import { listBlocks } from "./list.ts";
 import { previewBlock } from "./preview.ts";
 import { removeBlock } from "./remove.ts";
+import { BlockHit, CourtBlock, RejectedCourt } from "./response.ts";
 
 const tags = ["Court blocks"];
 const security = [{ bearer: [] }];
 
-const place = z.object({ court_ids: z.array(z.uuid()).min(1).max(50), start_time: moment, end_time: moment });
-const wish = place.extend({
+const place = z.object({ court_ids: z.array(z.uuid()).min(1).max(50), start_time: instant, end_time: instant });
+const input = place.extend({
   reason: text.trim().max(500).optional(),
   cancel: z
     .object({ booking_ids: z.array(z.uuid()).max(500) })
@@ -32,8 +32,8 @@ const list = createRoute({
   summary: "The club's court blocks",
   request: { query: page.extend({ when: z.enum(["upcoming", "past"]).default("upcoming") }) },
   responses: {
-    ...refusals,
-    200: answer(
+    ...rejections,
+    200: response(
       z.object({ data: z.array(CourtBlock), next_cursor: z.string().nullable() }),
       "One page: those that have not ended by start, past ones newest first",
     ),
@@ -48,9 +48,9 @@ const preview = createRoute({
   summary: "What a block would hit; changes nothing",
   request: { body: body(place) },
   responses: {
-    ...refusals,
-    200: answer(
-      z.object({ bookings: z.array(BlockHit), refused: z.array(CourtRefusal) }),
+    ...rejections,
+    200: response(
+      z.object({ bookings: z.array(BlockHit), refused: z.array(RejectedCourt) }),
       "Bookings that would be canceled, and courts that cannot be blocked",
     ),
   },
@@ -63,13 +63,13 @@ const create = createRoute({
   security,
   summary: "Block courts",
   description: "409 `block_hits_bookings` carries in `details.bookings` what must be named in `cancel.booking_ids`.",
-  request: { headers: idempotencyKey, body: body(wish) },
+  request: { headers: idempotencyKey, body: body(input) },
   responses: {
-    ...refusals,
-    201: answer(
+    ...rejections,
+    201: response(
       z.object({
         data: z.array(CourtBlock),
-        refused: z.array(CourtRefusal),
+        refused: z.array(RejectedCourt),
         canceled_bookings: z.number().int(),
       }),
       "A block for each court that could be blocked, and the courts that could not",
@@ -84,7 +84,7 @@ const remove = createRoute({
   security,
   summary: "Delete a court block",
   request: { params: z.object({ id: z.uuid() }) },
-  responses: { ...refusals, 200: answer(CourtBlock, "The block that was") },
+  responses: { ...rejections, 200: response(CourtBlock, "The block that was") },
 });
 
 export const courtBlocks = (events: EventDates) =>

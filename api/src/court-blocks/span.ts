@@ -2,7 +2,7 @@ import { dayBounds, localDate, type Slot } from "@courtside/contracts/domain/clu
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, invalid } from "../errors.ts";
-import { readMoment } from "../scheduling/days/moment.ts";
+import { readInstant } from "../scheduling/days/instant.ts";
 
 const MINUTE = 60_000;
 const LONGEST = 366 * 24 * 60 * MINUTE;
@@ -12,14 +12,14 @@ export interface BlockSpan extends Slot {
   fills: Slot;
 }
 
-/** Reads a block's times, club-local or instants. Refused: an end before the start, one in the past, more than a year. */
+/** Reads a block's times, club-local or instants. Rejected: an end before the start, one in the past, more than a year. */
 export function readSpan(
   tx: Pick<ClubTx, "now">,
-  wish: { start_time: string; end_time: string },
+  input: { start_time: string; end_time: string },
   zone: string,
 ): BlockSpan {
-  const startsAt = readMoment("start_time", wish.start_time, zone);
-  const endsAt = readMoment("end_time", wish.end_time, zone);
+  const startsAt = readInstant("start_time", input.start_time, zone);
+  const endsAt = readInstant("end_time", input.end_time, zone);
   if (endsAt <= startsAt) throw invalid("end_time", messageOf("end_before_start"), "end_before_start");
   if (endsAt - startsAt > LONGEST) throw invalid("end_time", "A court can be blocked for a year at most");
   if (endsAt <= tx.now) {

@@ -3,7 +3,7 @@ import type { Sql } from "../db/pool.ts";
 import type { CourtRow } from "../scheduling/courts/queries.ts";
 
 /** How many bookings stand that have not begun. */
-export async function countStranded(sql: Sql, clubId: string, id: string, now: Date): Promise<number> {
+export async function countAffected(sql: Sql, clubId: string, id: string, now: Date): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from bookings
     where club_id = ${clubId} and court_id = ${id} and starts_at > ${now} and status = 'confirmed'`;
@@ -32,12 +32,12 @@ export async function updateOptionalCourt(
   return row ?? null;
 }
 
-export type StrandedDateRow = Pick<EventDatesRow, "id" | "event_id" | "starts_at" | "ends_at"> &
+export type AffectedDateRow = Pick<EventDatesRow, "id" | "event_id" | "starts_at" | "ends_at"> &
   Pick<EventsRow, "title">;
 
 /** What takes place on a court from now on, by start. */
 export function selectDatesOnCourt(sql: Sql, clubId: string, courtId: string, now: Date, limit: number) {
-  return sql<StrandedDateRow[]>`
+  return sql<AffectedDateRow[]>`
     select d.id, d.event_id, e.title, d.starts_at, d.ends_at
     from event_dates d join events e on e.club_id = d.club_id and e.id = d.event_id
     where d.club_id = ${clubId} and d.court_id = ${courtId} and d.starts_at > ${now} and d.canceled_at is null

@@ -1,14 +1,14 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyKey, oneLine } from "../http/fields.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
-import { Booking } from "../scheduling/bookings/answer.ts";
+import { Booking } from "../scheduling/bookings/response.ts";
 import { addCourt } from "./add.ts";
-import { Court, StrandedDate } from "./answer.ts";
+import { listAffected, MOST_AFFECTED } from "./affected-bookings.ts";
 import { changeCourt } from "./change.ts";
 import { listCourts } from "./list.ts";
-import { listStranded, MOST_STRANDED } from "./stranded.ts";
+import { AffectedDate, Court } from "./response.ts";
 
 const tags = ["Courts"];
 const security = [{ bearer: [] }];
@@ -23,7 +23,7 @@ const list = createRoute({
   security,
   summary: "The club's courts",
   request: { query: z.object({ sport: sport.optional() }) },
-  responses: { ...refusals, 200: answer(z.object({ data: z.array(Court) }), "Courts by name") },
+  responses: { ...rejections, 200: response(z.object({ data: z.array(Court) }), "Courts by name") },
 });
 
 const add = createRoute({
@@ -36,7 +36,7 @@ const add = createRoute({
     headers: idempotencyKey,
     body: body(z.object({ name, sport })),
   },
-  responses: { ...refusals, 201: answer(Court, "The new court") },
+  responses: { ...rejections, 201: response(Court, "The new court") },
 });
 
 const change = createRoute({
@@ -50,13 +50,13 @@ const change = createRoute({
     body: body(
       z
         .object({ name: name.optional(), is_active: z.boolean().optional() })
-        .refine((wish) => Object.values(wish).some((value) => value !== undefined), { error: "names no change" }),
+        .refine((input) => Object.values(input).some((value) => value !== undefined), { error: "names no change" }),
     ),
   },
-  responses: { ...refusals, 200: answer(Court, "The court as it is now") },
+  responses: { ...rejections, 200: response(Court, "The court as it is now") },
 });
 
-const stranded = createRoute({
+const affected = createRoute({
   method: "get",
   path: "/courts/{id}/stranded-bookings",
   tags,
@@ -64,15 +64,15 @@ const stranded = createRoute({
   summary: "The future bookings and event dates that a court strands when it is deactivated",
   request: { params: id },
   responses: {
-    ...refusals,
-    200: answer(
+    ...rejections,
+    200: response(
       z.object({
         data: z.array(Booking),
         total: z.number().int(),
-        events: z.array(StrandedDate),
+        events: z.array(AffectedDate),
         events_total: z.number().int(),
       }),
-      `By start, the first ${MOST_STRANDED} of them`,
+      `By start, the first ${MOST_AFFECTED} of them`,
     ),
   },
 });
@@ -83,14 +83,14 @@ export const courts = newRouter()
     return c.json({ data }, 200);
   })
   .openapi(add, async (c) => {
-    const wish = c.req.valid("json");
-    return c.json(await onceInClub(c, wish, (tx) => addCourt(tx, wish)), 201);
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => addCourt(tx, input)), 201);
   })
   .openapi(change, async (c) => {
     const changed = await inClub(c, (tx) => changeCourt(tx, c.req.valid("param").id, c.req.valid("json")));
     return c.json(changed, 200);
   })
-  .openapi(stranded, async (c) => {
+  .openapi(affected, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await inClub(c, (tx) => listStranded(tx, id)), 200);
+    return c.json(await inClub(c, (tx) => listAffected(tx, id)), 200);
   });

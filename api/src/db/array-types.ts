@@ -6,7 +6,7 @@ const isOfArrays = (parse: unknown) => typeof parse === "function" && "array" in
 
 /**
  * What a connection has asked the database about its array types, to be given to the next ones. The driver asks on each
- * connection and waits for no answer: where the server ends just then, or a pooler has none, that would end the process.
+ * connection and waits for no response: where the server ends just then, or a pooler has none, that would end the process.
  * Undefined for one that never got so far.
  */
 export function arrayTypesOf({ options: { parsers, serializers } }: postgres.Sql): ArrayTypes | undefined {

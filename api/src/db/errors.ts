@@ -12,7 +12,7 @@ const CONSTRAINTS: Record<string, (detail: string) => DomainError> = {
     new DomainError("conflict", "last_admin", "A club keeps at least one admin: make somebody else an admin first"),
 };
 
-/** What the trigger keep_to_plan refused; `detail` is its {limit, max, used}. */
+/** What the trigger keep_to_plan rejected; `detail` is its {limit, max, used}. */
 function planLimit(detail: string): DomainError {
   const { limit, max, used }: { limit: "courts" | "members"; max: number; used: number } = JSON.parse(detail);
   const message = `The club's plan is limited to ${max} ${limit}. An admin can upgrade the plan to add more.`;

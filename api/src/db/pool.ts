@@ -8,7 +8,7 @@ export type { Sql, TransactionOptions } from "./session.ts";
 /** The process's connections to Postgres. */
 export interface Database {
   /** One statement in no transaction, as a role that may read hardly anything. */
-  <Rows extends readonly object[]>(words: TemplateStringsArray, ...values: string[]): Promise<Rows>;
+  <Rows extends readonly object[]>(text: TemplateStringsArray, ...values: string[]): Promise<Rows>;
   /** One transaction under a group role: committed when `work` resolves, rolled back when it throws. */
   begin<T>(options: TransactionOptions, work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Hears a channel on a connection of its own, and again after that was lost; `onListening` is called each time. */
@@ -84,8 +84,8 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
   }
 
   return Object.assign(
-    <Rows extends readonly object[]>(words: TemplateStringsArray, ...values: string[]) =>
-      use((session) => state<Rows>(session, words, values)),
+    <Rows extends readonly object[]>(text: TemplateStringsArray, ...values: string[]) =>
+      use((session) => state<Rows>(session, text, values)),
     {
       begin: <T>(options: TransactionOptions, work: (sql: Sql) => Promise<T>) =>
         use((session) => transact(session, options, work)),
@@ -99,11 +99,11 @@ export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {})
 
 async function state<Rows extends readonly object[]>(
   session: Session,
-  words: TemplateStringsArray,
+  text: TemplateStringsArray,
   values: string[],
 ): Promise<Rows> {
   try {
-    return await session.sql<Rows & object[]>(words, ...values);
+    return await session.sql<Rows & object[]>(text, ...values);
   } catch (error) {
     session.isLost = true;
     throw error;

@@ -30,7 +30,7 @@ export async function functionsStateOf(db: Database, { functions }: SchemaVersio
 }
 
 /** A release that starts on a database of a newer one would read and write by rules that no longer hold. Throws, saying what to do. */
-export async function refuseNewerSchema(db: Database, { migration }: SchemaVersion): Promise<void> {
+export async function rejectNewerSchema(db: Database, { migration }: SchemaVersion): Promise<void> {
   const found = await migrationOf(db);
   if (found <= migration) return;
   throw new Error(

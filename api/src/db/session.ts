@@ -32,7 +32,7 @@ const LIMITS = { statement_timeout: 8_000, lock_timeout: 5_000 };
 
 /**
  * `isPooled`: behind a pooler that gives each transaction another connection to Postgres. Nothing may be set or prepared for
- * longer than a transaction then, and poolers refuse settings that come with the connection.
+ * longer than a transaction then, and poolers reject settings that come with the connection.
  */
 export function openSession(url: string, { isPooled = false, arrayTypes }: SessionOptions = {}): Session {
   const session: Session = {
@@ -81,9 +81,9 @@ export async function transact<T>(
   const { sql } = session;
   let isOver = false;
   const guarded: Sql = new Proxy(sql, {
-    apply(query, self, words) {
+    apply(query, self, text) {
       if (isOver) throw new Error("this transaction is over");
-      return Reflect.apply(query, self, words);
+      return Reflect.apply(query, self, text);
     },
   });
   try {

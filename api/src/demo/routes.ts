@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../auth/http/caller.ts";
-import { Session, sessionOnly } from "../auth/sessions/answer.ts";
+import { Session, sessionOnly } from "../auth/sessions/response.ts";
 import { ErrorBody } from "../http/errors.ts";
-import { answer, refusals } from "../http/responses.ts";
+import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { beginDemoVisit } from "./visit.ts";
 
@@ -22,9 +22,9 @@ const begin = createRoute({
     "From `expires_at` on, calls of the club answer 402 and /me says `demo_expired`; ten minutes later the session and the " +
     "visitor are gone with all they made, and calls answer 401. Takes no body.",
   responses: {
-    201: answer(DemoVisit, "The visitor's session"),
-    429: answer(ErrorBody, "Too many visits from this network"),
-    503: refusals[503],
+    201: response(DemoVisit, "The visitor's session"),
+    429: response(ErrorBody, "Too many visits from this network"),
+    503: rejections[503],
   },
 });
 

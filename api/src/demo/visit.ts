@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { insertOptionalUser, insertPerson, updateSignedInByProof } from "../auth/accounts/queries.ts";
-import { audit, auditRefusal } from "../auth/audit.ts";
+import { audit, auditRejection } from "../auth/audit.ts";
 import type { AuthCall } from "../auth/call.ts";
 import { hourly } from "../auth/limits/limits.ts";
-import { fromHere, takeOrRefuse } from "../auth/limits/take.ts";
-import { openSession, type SessionAnswer } from "../auth/sessions/grant.ts";
+import { fromHere, takeOrReject } from "../auth/limits/take.ts";
+import { openSession, type SessionResponse } from "../auth/sessions/grant.ts";
 import { authTransaction } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
 import { admitVisitor } from "./queries.ts";
@@ -13,18 +13,18 @@ import { visitorName } from "./visitor-name.ts";
 export const DEMO_LIMITS = { visitsByIp: hourly("demo-visit", 1000) } as const;
 
 export interface DemoVisit {
-  session: SessionAnswer;
+  session: SessionResponse;
   /** When the club's access ends, as check_club_access says it. The session outlives it a little, to be told so. */
   expiresAt: Date;
 }
 
 /**
  * Makes a throwaway member of the demo club, with a session and without a password (docs/product/access.md#demo). Nobody can receive
- * mail at the address: RFC 2606 keeps .invalid free. Refused: `over_request_rate_limit`, `demo_unavailable`.
+ * mail at the address: RFC 2606 keeps .invalid free. Rejected: `over_request_rate_limit`, `demo_unavailable`.
  */
 export async function beginDemoVisit(call: AuthCall): Promise<DemoVisit> {
-  await auditRefusal(call, { action: "demo_started" }, () =>
-    authTransaction(call.db, (sql) => takeOrRefuse(sql, fromHere(call, DEMO_LIMITS.visitsByIp))),
+  await auditRejection(call, { action: "demo_started" }, () =>
+    authTransaction(call.db, (sql) => takeOrReject(sql, fromHere(call, DEMO_LIMITS.visitsByIp))),
   );
   return authTransaction(call.db, async (sql) => {
     const name = visitorName();
@@ -36,8 +36,8 @@ export async function beginDemoVisit(call: AuthCall): Promise<DemoVisit> {
     const expiresAt = await admitVisitor(sql, created.id);
     if (!expiresAt) throw new DomainError("unavailable", "demo_unavailable", "The demo is not ready yet");
     const user = await updateSignedInByProof(sql, created.id);
-    const { session, answer } = await openSession(sql, call, user, "anonymous");
+    const { session, response } = await openSession(sql, call, user, "anonymous");
     await audit(sql, call.caller, { action: "demo_started", userId: user.id, sessionId: session.id });
-    return { session: answer, expiresAt };
+    return { session: response, expiresAt };
   });
 }

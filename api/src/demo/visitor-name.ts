@@ -16,7 +16,7 @@ const LAST = [
   "Volley",
 ];
 
-const anyOf = (words: readonly string[]): string => words[randomInt(words.length)] ?? "";
+const anyOf = (text: readonly string[]): string => text[randomInt(text.length)] ?? "";
 
 /** A name for a throwaway visitor, such as "Harper Volley". */
 export const visitorName = (): string => `${anyOf(FIRST)} ${anyOf(LAST)}`;

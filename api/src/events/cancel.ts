@@ -4,21 +4,21 @@ import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { release } from "../scheduling/reserve.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { type ClubEventAnswer, eventAnswer } from "./answer.ts";
 import { updateCanceledDates } from "./dates/queries.ts";
 import { mayEdit } from "./may-edit.ts";
 import { noticeCanceled } from "./notices.ts";
+import { notifyOfDates } from "./notify.ts";
 import { selectOptionalEvent, updateCanceled } from "./queries.ts";
-import { datesToCome, lockStandingEvent } from "./standing.ts";
-import { tellOfDates } from "./tell.ts";
+import { type ClubEventResponse, eventResponse } from "./response.ts";
+import { datesToCome, lockActiveEvent } from "./status.ts";
 
-/** Cancels an event with all its dates that have not begun; their court is free again. Refused: `event_over`, `event_canceled`. */
-export async function cancelEvent(tx: ClubTx, id: string, reason: string | undefined): Promise<ClubEventAnswer> {
+/** Cancels an event with all its dates that have not begun; their court is free again. Rejected: `event_over`, `event_canceled`. */
+export async function cancelEvent(tx: ClubTx, id: string, reason: string | undefined): Promise<ClubEventResponse> {
   const { sql, clubId } = tx;
   const seen = await selectOptionalEvent(sql, clubId, id, tx.userId);
   if (!seen) throw notFound("Event");
   if (!mayEdit(tx, seen)) throw forbidden();
-  const before = await lockStandingEvent(tx, id);
+  const before = await lockActiveEvent(tx, id);
   const { time_zone } = await selectClub(sql, clubId);
   const dates = datesToCome(before, tx.now);
   const ids = dates.map((date) => date.id);
@@ -29,11 +29,11 @@ export async function cancelEvent(tx: ClubTx, id: string, reason: string | undef
   if (next) await noticeCanceled(tx, before, next, reason || null);
   await updateCanceled(sql, clubId, id, { userId: tx.userId, at, reason: reason || null });
   await audit(tx, { action: "event.canceled", subjectType: "event", subjectId: id, detail: { dates: ids.length } });
-  await tellOfDates(
+  await notifyOfDates(
     tx,
     dates.map(({ starts_at }) => localDate(Date.parse(starts_at), time_zone)),
   );
   const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
   if (!row) throw new Error("the event just canceled is not there");
-  return eventAnswer(row, tx);
+  return eventResponse(row, tx);
 }

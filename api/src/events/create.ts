@@ -10,14 +10,14 @@ import { lockCourts } from "../scheduling/courts/queries.ts";
 import { lockOptionalMember } from "../scheduling/people/queries.ts";
 import { reserve } from "../scheduling/reserve.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { type ClubEventAnswer, eventAnswer } from "./answer.ts";
 import { layOutDates, readWallSpan } from "./dates/lay-out.ts";
 import { saveDates } from "./dates/queries.ts";
 import { takeDates } from "./dates/take.ts";
+import { notifyOfDates } from "./notify.ts";
 import { insertEvent, selectOptionalEvent } from "./queries.ts";
-import { tellOfDates } from "./tell.ts";
+import { type ClubEventResponse, eventResponse } from "./response.ts";
 
-export interface EventWish {
+export interface EventInput {
   title: string;
   description?: string | null | undefined;
   court_id: string;
@@ -29,19 +29,19 @@ export interface EventWish {
 
 /**
  * Makes an event, or a weekly series of thirteen dates (docs/product/events.md#weekly-series); a coach becomes its coach.
- * Refused: a time that cannot be (`past`, `outside_hours`, `skipped_time`, `off_quarter`, `too_far`), `court_closed`, and a
+ * Rejected: a time that cannot be (`past`, `outside_hours`, `skipped_time`, `off_quarter`, `too_far`), `court_closed`, and a
  * conflict on any of the dates.
  */
-export async function createEvent(tx: ClubTx, wish: EventWish): Promise<ClubEventAnswer> {
+export async function createEvent(tx: ClubTx, input: EventInput): Promise<ClubEventResponse> {
   if (!can(tx.role, "events:create")) throw forbidden();
   const { sql, clubId } = tx;
   const member = await lockOptionalMember(sql, clubId, tx.userId);
   if (!member || !can(member.role, "events:create")) throw forbidden();
   const rules = await selectClub(sql, clubId);
-  const first = readWallSpan(wish, rules, tx.now);
-  const court = openCourt(wish.court_id, await lockCourts(sql, clubId, [wish.court_id]));
+  const first = readWallSpan(input, rules, tx.now);
+  const court = openCourt(input.court_id, await lockCourts(sql, clubId, [input.court_id]));
 
-  const count = wish.recurrence_rule ? INSTANCES + 1 : 1;
+  const count = input.recurrence_rule ? INSTANCES + 1 : 1;
   const numbers = Array.from({ length: count }, (_, number) => ({ number, weeks: number }));
   const dates = layOutDates(first, numbers, rules.time_zone);
   // An admin who previews the coach's role is no coach.
@@ -49,27 +49,27 @@ export async function createEvent(tx: ClubTx, wish: EventWish): Promise<ClubEven
   const id = randomUUID();
   await insertEvent(sql, clubId, {
     id,
-    title: wish.title,
-    description: wish.description || null,
+    title: input.title,
+    description: input.description || null,
     court_id: court.id,
-    max_attendees: wish.max_attendees,
+    max_attendees: input.max_attendees,
     coach_id: coachId,
-    recurrence_rule: wish.recurrence_rule,
+    recurrence_rule: input.recurrence_rule,
     created_by: tx.userId,
   });
   await saveDates(sql, clubId, { id, courtId: court.id }, dates);
   await takeDates(tx, { court, coachId, rules }, dates, reserve);
   await audit(tx, { action: "event.created", subjectType: "event", subjectId: id, detail: { dates: count } });
-  await tellOfDates(
+  await notifyOfDates(
     tx,
     dates.map(({ date }) => date),
   );
   const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
   if (!row) throw new Error("the event just made is not there");
-  return eventAnswer(row, tx);
+  return eventResponse(row, tx);
 }
 
-/** The court that was asked for among those that were locked. Refused: one that does not exist here, and `court_closed`. */
+/** The court that was asked for among those that were locked. Rejected: one that does not exist here, and `court_closed`. */
 export function openCourt(id: string, locked: CourtRow[]): CourtRow {
   const court = locked.find((each) => each.id === id);
   if (!court)

@@ -3,20 +3,20 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { DomainError, forbidden, notFound } from "../errors.ts";
 import { lockCourts } from "../scheduling/courts/queries.ts";
-import { readMoment } from "../scheduling/days/moment.ts";
+import { readInstant } from "../scheduling/days/instant.ts";
 import { lockOptionalMember } from "../scheduling/people/queries.ts";
 import { move } from "../scheduling/reserve.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
-import { type ClubEventAnswer, eventAnswer } from "./answer.ts";
 import { openCourt } from "./create.ts";
 import { layOutDates, readWallSpan } from "./dates/lay-out.ts";
 import { saveDates } from "./dates/queries.ts";
 import { takeDates } from "./dates/take.ts";
 import { mayEdit } from "./may-edit.ts";
 import { noticeMoved } from "./notices.ts";
+import { notifyOfDates } from "./notify.ts";
 import { type EventDateRow, type EventRow, selectOptionalEvent, updateEvent } from "./queries.ts";
-import { datesToCome, lockStandingEvent } from "./standing.ts";
-import { tellOfDates } from "./tell.ts";
+import { type ClubEventResponse, eventResponse } from "./response.ts";
+import { datesToCome, lockActiveEvent } from "./status.ts";
 
 export interface EventChange {
   version: number;
@@ -31,10 +31,10 @@ export interface EventChange {
 
 /**
  * Changes an event (docs/product/events.md#editing-and-canceling): its words, its places, and where and when the dates are that
- * have not begun. Those move together or not at all. Refused: `event_changed` where somebody has saved since `version`,
- * `too_few_places` below who is registered, `event_over`, `event_canceled`, and whatever creating one refuses.
+ * have not begun. Those move together or not at all. Rejected: `event_changed` where somebody has saved since `version`,
+ * `too_few_places` below who is registered, `event_over`, `event_canceled`, and whatever creating one rejects.
  */
-export async function editEvent(tx: ClubTx, id: string, change: EventChange): Promise<ClubEventAnswer> {
+export async function editEvent(tx: ClubTx, id: string, change: EventChange): Promise<ClubEventResponse> {
   const { sql, clubId } = tx;
   const seen = await selectOptionalEvent(sql, clubId, id, tx.userId);
   if (!seen) throw notFound("Event");
@@ -43,7 +43,7 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
   if (seen.coach_id) await lockOptionalMember(sql, clubId, seen.coach_id);
   const courtId = change.court_id ?? seen.court_id;
   const courts = await lockCourts(sql, clubId, [seen.court_id, courtId]);
-  const before = await lockStandingEvent(tx, id);
+  const before = await lockActiveEvent(tx, id);
   if (before.version !== change.version || before.version !== seen.version) throw changedMeanwhile(before);
   requirePlaces(before, change.max_attendees);
 
@@ -51,7 +51,7 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
   const dates = datesToCome(before, tx.now);
   const moved = isMoved(before, change, dates, rules);
   const court = moved ? openCourt(courtId, courts) : null;
-  const told = dates.map(({ starts_at }) => localDate(Date.parse(starts_at), rules.time_zone));
+  const notified = dates.map(({ starts_at }) => localDate(Date.parse(starts_at), rules.time_zone));
   await updateEvent(sql, clubId, id, {
     title: change.title ?? before.title,
     description: change.description === undefined ? before.description : change.description || null,
@@ -67,15 +67,15 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
     );
     await saveDates(sql, clubId, { id, courtId }, planned);
     await takeDates(tx, { court, coachId: before.coach_id, rules }, planned, move);
-    told.push(...planned.map(({ date }) => date));
+    notified.push(...planned.map(({ date }) => date));
   }
   await audit(tx, { action: "event.changed", subjectType: "event", subjectId: id, detail: { moved } });
-  await tellOfDates(tx, moved || before.title !== change.title ? told : []);
+  await notifyOfDates(tx, moved || before.title !== change.title ? notified : []);
   const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
   if (!row) throw new Error("the event just changed is not there");
   const [next] = datesToCome(row, tx.now);
   if (moved && next) await noticeMoved(tx, row, next);
-  return eventAnswer(row, tx);
+  return eventResponse(row, tx);
 }
 
 function requirePlaces({ registered }: EventRow, places: number | undefined): void {
@@ -87,7 +87,7 @@ function requirePlaces({ registered }: EventRow, places: number | undefined): vo
   });
 }
 
-/** The wish for the first date to come; what it leaves out stays. */
+/** The request for the first date to come; what it leaves out stays. */
 function timesOf({ start_time, end_time }: EventChange, [first]: EventDateRow[]) {
   if (!first) throw new Error("an event without a date to come");
   const as = (text: string) => new Date(text).toISOString();
@@ -100,10 +100,10 @@ function isMoved(before: EventRow, change: EventChange, dates: EventDateRow[], r
   if (change.start_time === undefined && change.end_time === undefined) return false;
   const [first] = dates;
   const now = { startsAt: Date.parse(first?.starts_at ?? ""), endsAt: Date.parse(first?.ends_at ?? "") };
-  const wished = timesOf(change, dates);
+  const requested = timesOf(change, dates);
   return (
-    readMoment("start_time", wished.start_time, rules.time_zone) !== now.startsAt ||
-    readMoment("end_time", wished.end_time, rules.time_zone) !== now.endsAt
+    readInstant("start_time", requested.start_time, rules.time_zone) !== now.startsAt ||
+    readInstant("end_time", requested.end_time, rules.time_zone) !== now.endsAt
   );
 }
 

@@ -3,8 +3,8 @@ import type { ClubTx } from "../club-tx.ts";
 import { notFound } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { type ClubEventAnswer, eventAnswer } from "./answer.ts";
 import { type EventDateRow, type EventFilter, selectEvents, selectOptionalEvent } from "./queries.ts";
+import { type ClubEventResponse, eventResponse } from "./response.ts";
 
 export interface EventQuery extends Pick<EventFilter, "when" | "scope"> {
   coach_id?: string | undefined;
@@ -20,7 +20,7 @@ export interface EventQuery extends Pick<EventFilter, "when" | "scope"> {
 export async function listEvents(
   tx: ClubTx,
   { when, scope, coach_id, cursor, limit }: EventQuery,
-): Promise<{ data: ClubEventAnswer[]; next_cursor: string | null }> {
+): Promise<{ data: ClubEventResponse[]; next_cursor: string | null }> {
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
   const today = dayBounds(localDate(tx.now, time_zone), time_zone).startsAt;
   const rows = await selectEvents(tx.sql, tx.clubId, {
@@ -38,14 +38,14 @@ export async function listEvents(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    data: shown.map((row) => eventAnswer(row, tx, isShown)),
+    data: shown.map((row) => eventResponse(row, tx, isShown)),
     next_cursor: rows.length > limit && last ? cursorOf(last.sort_at, last.id) : null,
   };
 }
 
 /** One event with all its dates. */
-export async function readEvent(tx: ClubTx, id: string): Promise<ClubEventAnswer> {
+export async function readEvent(tx: ClubTx, id: string): Promise<ClubEventResponse> {
   const row = await selectOptionalEvent(tx.sql, tx.clubId, id, tx.userId);
   if (!row) throw notFound("Event");
-  return eventAnswer(row, tx);
+  return eventResponse(row, tx);
 }

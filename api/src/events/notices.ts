@@ -16,14 +16,14 @@ async function audienceOf(tx: NoticeTx, eventId: string): Promise<string[]> {
 
 /** Tells that the event is canceled; `next` is the first date that will not take place. */
 export async function noticeCanceled(tx: NoticeTx, event: EventRow, next: EventDateRow, reason: string | null) {
-  const facts = { title: event.title, courtName: event.court_name, ...span(next), isSeries: isSeries(event), reason };
+  const details = { title: event.title, courtName: event.court_name, ...span(next), isSeries: isSeries(event), reason };
   await enqueueNotices(
     tx,
     (await audienceOf(tx, event.id)).map(
       (userId): Notice => ({
         kind: "event_canceled",
         userId,
-        facts,
+        details,
         dedupeKey: `event_canceled:${event.id}:${userId}`,
         usefulUntil: new Date(next.starts_at),
       }),
@@ -33,14 +33,14 @@ export async function noticeCanceled(tx: NoticeTx, event: EventRow, next: EventD
 
 /** Tells where and when the event is from now on; it has been saved. */
 export async function noticeMoved(tx: NoticeTx, event: EventRow, next: EventDateRow) {
-  const facts = { title: event.title, courtName: event.court_name, ...span(next), isSeries: isSeries(event) };
+  const details = { title: event.title, courtName: event.court_name, ...span(next), isSeries: isSeries(event) };
   await enqueueNotices(
     tx,
     (await audienceOf(tx, event.id)).map(
       (userId): Notice => ({
         kind: "event_changed",
         userId,
-        facts,
+        details,
         dedupeKey: `event_changed:${event.id}:${event.version}:${userId}`,
         usefulUntil: new Date(next.starts_at),
       }),
@@ -56,14 +56,14 @@ export async function noticeLost(
   reason: string | null,
 ) {
   const goesOn = event.canceled_at === null;
-  const facts = { title: event.title, courtName: event.court_name, dates: lost.map(span), reason, goesOn };
+  const details = { title: event.title, courtName: event.court_name, dates: lost.map(span), reason, goesOn };
   await enqueueNotices(
     tx,
     (await audienceOf(tx, event.id)).map(
       (userId): Notice => ({
         kind: "event_date_lost",
         userId,
-        facts,
+        details,
         dedupeKey: `event_date_lost:${lost[0].id}:${userId}`,
         usefulUntil: new Date(lost.at(-1)?.ends_at ?? lost[0].ends_at),
       }),

@@ -1,10 +1,9 @@
 import { DEFAULT_ATTENDEES, EVENT_LIMITS, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
 import { createRoute, z } from "@hono/zod-openapi";
-import { idempotencyKey, moment, oneLine, page, text } from "../http/fields.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { idempotencyKey, instant, oneLine, page, text } from "../http/fields.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
-import { Attendee, ClubEvent } from "./answer.ts";
 import { cancelEvent } from "./cancel.ts";
 import { createEvent } from "./create.ts";
 import { editEvent } from "./edit.ts";
@@ -12,6 +11,7 @@ import { listEvents, readEvent } from "./list.ts";
 import { register } from "./registrations/register.ts";
 import { readRoster } from "./registrations/roster.ts";
 import { unregister } from "./registrations/unregister.ts";
+import { Attendee, ClubEvent } from "./response.ts";
 
 const tags = ["Events"];
 const security = [{ bearer: [] }];
@@ -42,8 +42,8 @@ const list = createRoute({
     }),
   },
   responses: {
-    ...refusals,
-    200: answer(
+    ...rejections,
+    200: response(
       z.object({ data: z.array(ClubEvent), next_cursor: z.string().nullable() }),
       "One page: upcoming ones by the next date, past ones newest first",
     ),
@@ -57,7 +57,7 @@ const read = createRoute({
   security,
   summary: "One event with all its dates",
   request,
-  responses: { ...refusals, 200: answer(ClubEvent, "The event") },
+  responses: { ...rejections, 200: response(ClubEvent, "The event") },
 });
 
 const create = createRoute({
@@ -75,14 +75,14 @@ const create = createRoute({
         title,
         description,
         court_id: z.uuid(),
-        start_time: moment,
-        end_time: moment,
+        start_time: instant,
+        end_time: instant,
         max_attendees: attendees.default(DEFAULT_ATTENDEES),
         recurrence_rule: z.enum(["weekly"]).nullable().default(null),
       }),
     ),
   },
-  responses: { ...refusals, 201: answer(ClubEvent, "The event") },
+  responses: { ...rejections, 201: response(ClubEvent, "The event") },
 });
 
 const edit = createRoute({
@@ -100,13 +100,13 @@ const edit = createRoute({
         title: title.optional(),
         description,
         court_id: z.uuid().optional(),
-        start_time: moment.optional(),
-        end_time: moment.optional(),
+        start_time: instant.optional(),
+        end_time: instant.optional(),
         max_attendees: attendees.optional(),
       }),
     ),
   },
-  responses: { ...refusals, 200: answer(ClubEvent, "The changed event") },
+  responses: { ...rejections, 200: response(ClubEvent, "The changed event") },
 });
 
 const cancel = createRoute({
@@ -116,7 +116,7 @@ const cancel = createRoute({
   security,
   summary: "Cancel an event with all its dates to come",
   request: { ...request, body: body(z.object({ reason: text.trim().max(500).optional() })) },
-  responses: { ...refusals, 200: answer(ClubEvent, "The canceled event") },
+  responses: { ...rejections, 200: response(ClubEvent, "The canceled event") },
 });
 
 const enter = createRoute({
@@ -126,7 +126,7 @@ const enter = createRoute({
   security,
   summary: "Register for an event and all its dates",
   request: { ...request, headers: idempotencyKey },
-  responses: { ...refusals, 201: answer(ClubEvent, "The event, with the caller's place") },
+  responses: { ...rejections, 201: response(ClubEvent, "The event, with the caller's place") },
 });
 
 const leave = createRoute({
@@ -136,7 +136,7 @@ const leave = createRoute({
   security,
   summary: "Give the own place up",
   request,
-  responses: { ...refusals, 200: answer(ClubEvent, "The event, without the caller's place") },
+  responses: { ...rejections, 200: response(ClubEvent, "The event, without the caller's place") },
 });
 
 const roster = createRoute({
@@ -146,15 +146,15 @@ const roster = createRoute({
   security,
   summary: "Who is registered",
   request,
-  responses: { ...refusals, 200: answer(z.object({ data: z.array(Attendee) }), "In the order of registration") },
+  responses: { ...rejections, 200: response(z.object({ data: z.array(Attendee) }), "In the order of registration") },
 });
 
 export const events = newRouter()
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listEvents(tx, c.req.valid("query"))), 200))
   .openapi(read, async (c) => c.json(await inClub(c, (tx) => readEvent(tx, c.req.valid("param").id)), 200))
   .openapi(create, async (c) => {
-    const wish = c.req.valid("json");
-    return c.json(await onceInClub(c, wish, (tx) => createEvent(tx, wish)), 201);
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => createEvent(tx, input)), 201);
   })
   .openapi(edit, async (c) => {
     const change = c.req.valid("json");

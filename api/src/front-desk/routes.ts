@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { text } from "../http/fields.ts";
-import { answer, refusals } from "../http/responses.ts";
+import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/run-verb.ts";
 import { FOUND_AT_MOST, findMembers } from "./find-members.ts";
@@ -17,8 +17,8 @@ const search = createRoute({
     }),
   },
   responses: {
-    ...refusals,
-    200: answer(
+    ...rejections,
+    200: response(
       z.object({
         data: z.array(z.object({ id: z.uuid(), name: z.string(), email: z.string() }).openapi("FoundMember")),
       }),

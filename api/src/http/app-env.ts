@@ -28,6 +28,6 @@ export interface AppEnv {
     userAgent: string;
     token: VerifiedToken | undefined;
     /** Code of the error that was answered, for the request's log line. */
-    refusal: string | undefined;
+    rejection: string | undefined;
   };
 }

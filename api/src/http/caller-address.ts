@@ -29,7 +29,7 @@ function networkList(entries: string[]): BlockList {
 
 const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** Without the prefix of an IPv4 address on a socket for both, and without a zone ("fe80::1%eth0"), which Postgres refuses. */
+/** Without the prefix of an IPv4 address on a socket for both, and without a zone ("fe80::1%eth0"), which Postgres rejects. */
 const plain = (address: string) =>
   address
     .trim()

@@ -3,7 +3,7 @@ import type { ErrorHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { translateDatabaseError } from "../db/errors.ts";
-import { DomainError, type ErrorKind } from "../errors.ts";
+import { DomainError, type ErrorType } from "../errors.ts";
 import type { AppEnv } from "./app-env.ts";
 
 /** The one error body of /api/v1. */
@@ -16,7 +16,7 @@ export const ErrorBody = z
   })
   .openapi("Error");
 
-const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
+const STATUS: Record<ErrorType, ContentfulStatusCode> = {
   invalid: 400,
   unauthenticated: 401,
   access_expired: 402,
@@ -30,26 +30,26 @@ const STATUS: Record<ErrorKind, ContentfulStatusCode> = {
   timeout: 504,
 };
 
-/** What the framework itself refuses, with the part of the request that is at fault. */
+/** What the framework itself rejects, with the part of the request that is at failure. */
 const FRAMEWORK: Record<number, { code: string; field?: string }> = {
   400: { code: "bad_json", field: "body" },
   415: { code: "unsupported_media_type", field: "content-type" },
   504: { code: "request_timeout" },
 };
 
-/** Every error of the api becomes its answer here, and nowhere else. An unknown one is logged whole and told as little as possible. */
+/** Every error of the api becomes its response here, and nowhere else. An unknown one is logged whole and told as little as possible. */
 export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
   const error = translateDatabaseError(thrown);
   const requestId = c.get("requestId");
   if (error instanceof DomainError) {
     const retryAfter = error.details?.retryAfterSeconds ?? (error.kind === "unavailable" ? 1 : undefined);
     if (retryAfter !== undefined) c.header("retry-after", String(retryAfter));
-    c.set("refusal", error.code);
+    c.set("rejection", error.code);
     return c.json({ code: error.code, message: error.message, details: error.details, requestId }, STATUS[error.kind]);
   }
   if (error instanceof HTTPException) {
     const { code, field } = FRAMEWORK[error.status] ?? { code: "http_error" };
-    c.set("refusal", code);
+    c.set("rejection", code);
     return c.json({ code, message: error.message, details: field && { field }, requestId }, error.status);
   }
   c.get("log").error({ err: thrown }, "unexpected error");

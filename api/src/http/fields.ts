@@ -9,7 +9,7 @@ export const text = z.string().refine((value) => !value.includes("\0") && value.
 /** A name or a title: text of one line. */
 export const oneLine = text.refine(isOneLine, { error: ONE_LINE_MESSAGE });
 
-/** A club-local calendar date of this century; year 9999 is a typing error and not a wish. */
+/** A club-local calendar date of this century; year 9999 is a typing error and not a request. */
 export const calendarDate = z.iso
   .date()
   .refine((date) => date >= "2000-01-01" && date < "2100-01-01", { error: "must lie between 2000 and 2099" })
@@ -23,7 +23,7 @@ export const wallTime = text
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/;
 
 /** An instant with offset or Z, or a club-local date-time without ("2026-03-08T09:00"), of this century. */
-export const moment = z
+export const instant = z
   .string()
   .refine((text) => z.iso.datetime({ offset: true }).safeParse(text).success || LOCAL.test(text), {
     error: "must be an ISO 8601 date-time, such as 2026-03-08T14:00:00Z, or club-local 2026-03-08T09:00",

@@ -5,7 +5,7 @@ import { DomainError } from "../errors.ts";
 
 const KEPT = "24 hours";
 
-type KeptAnswer = Pick<IdempotencyKeysRow, "route" | "body_hash" | "response">;
+type KeptResponse = Pick<IdempotencyKeysRow, "route" | "body_hash" | "response">;
 
 /** `clubId` is the club that the call is about; null for one that founds a club. */
 interface KeyedTx extends Pick<ClubTx, "sql" | "userId"> {
@@ -13,8 +13,8 @@ interface KeyedTx extends Pick<ClubTx, "sql" | "userId"> {
 }
 
 /**
- * Runs a create verb once per `Idempotency-Key` (docs/product/booking.md#repeated-requests): a retry gets the first answer,
- * another body 422 `idempotency_key_reused`. The key is written in the verb's transaction, so a refusal is not kept, and a
+ * Runs a create verb once per `Idempotency-Key` (docs/product/booking.md#repeated-requests): a retry gets the first response,
+ * another body 422 `idempotency_key_reused`. The key is written in the verb's transaction, so a rejection is not kept, and a
  * second request with the same key waits for the first to end.
  */
 export async function once<T>(
@@ -26,7 +26,7 @@ export async function once<T>(
 ): Promise<T> {
   if (key === undefined) return verb();
   const { sql, userId, clubId } = tx;
-  // With the club, so that whoever changes clubs is never given an answer of the old one.
+  // With the club, so that whoever changes clubs is never given a response of the old one.
   const bodyHash = createHash("sha256")
     .update(JSON.stringify([clubId, body]))
     .digest("hex");
@@ -35,14 +35,14 @@ export async function once<T>(
   const [inserted] = await sql`
     insert into idempotency_keys (user_id, key, route, body_hash) values (${userId}, ${key}, ${route}, ${bodyHash})
     on conflict do nothing returning key`;
-  if (!inserted) return keptAnswer(tx, key, route, bodyHash) as Promise<T>;
+  if (!inserted) return keptResponse(tx, key, route, bodyHash) as Promise<T>;
   const response = await verb();
   await sql`update idempotency_keys set response = ${sql.json(response as never)} where user_id = ${userId} and key = ${key}`;
   return response;
 }
 
-async function keptAnswer(tx: KeyedTx, key: string, route: string, bodyHash: string): Promise<unknown> {
-  const [kept] = await tx.sql<KeptAnswer[]>`
+async function keptResponse(tx: KeyedTx, key: string, route: string, bodyHash: string): Promise<unknown> {
+  const [kept] = await tx.sql<KeptResponse[]>`
     select route, body_hash, response from idempotency_keys where user_id = ${tx.userId} and key = ${key}`;
   if (!kept) throw new DomainError("unavailable", "busy", "The service is busy, please try again");
   if (kept.route !== route || kept.body_hash !== bodyHash) {

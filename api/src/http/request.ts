@@ -33,7 +33,7 @@ export const openRequest = (deps: Deps) =>
       status: c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
       user: c.get("token")?.userId,
-      code: c.get("refusal"),
+      code: c.get("rejection"),
     };
     if (c.res.status >= 500) log.error(line, "request");
     else log.info(line, "request");

@@ -2,27 +2,27 @@ import type { z } from "@hono/zod-openapi";
 import { ErrorBody } from "./errors.ts";
 
 /** One JSON answer of a route. */
-export const answer = <T extends z.ZodType>(schema: T, description: string) => ({
+export const response = <T extends z.ZodType>(schema: T, description: string) => ({
   description,
   content: { "application/json": { schema } },
 });
 
-/** One JSON body of a request; always required, so an absent one is refused and not taken for {}. */
+/** One JSON body of a request; always required, so an absent one is rejected and not taken for {}. */
 export const body = <T extends z.ZodType>(schema: T) => ({
   required: true,
   content: { "application/json": { schema } },
 });
 
-const refusal = (description: string) => answer(ErrorBody, description);
+const rejection = (description: string) => response(ErrorBody, description);
 
 /** What any route with a session may answer instead. */
-export const refusals = {
-  400: refusal("A field is not valid; details.field names it"),
-  401: refusal("No session, or it has ended"),
-  402: refusal("The club's access has expired"),
-  403: refusal("The role may not do this"),
-  404: refusal("Does not exist in this club"),
-  409: refusal("Someone was faster, or the state forbids it"),
-  422: refusal("A rule of the club forbids it"),
-  503: refusal("Temporarily unavailable; try again"),
+export const rejections = {
+  400: rejection("A field is not valid; details.field names it"),
+  401: rejection("No session, or it has ended"),
+  402: rejection("The club's access has expired"),
+  403: rejection("The role may not do this"),
+  404: rejection("Does not exist in this club"),
+  409: rejection("Someone was faster, or the state forbids it"),
+  422: rejection("A rule of the club forbids it"),
+  503: rejection("Temporarily unavailable; try again"),
 } as const;

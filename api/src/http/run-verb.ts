@@ -1,11 +1,11 @@
 import type { Context } from "hono";
-import { recordRefusal } from "../audit/record.ts";
+import { recordRejection } from "../audit/record.ts";
 import { accessExpired, type ClubTx, type Origin, type PersonTx } from "../club-tx.ts";
 import type { Sql } from "../db/pool.ts";
 import { type Credentials, type Person, personTransaction } from "../db/transaction.ts";
 import { DomainError, invalid } from "../errors.ts";
 import type { AppEnv } from "./app-env.ts";
-import { moment } from "./fields.ts";
+import { instant } from "./fields.ts";
 import { once } from "./idempotency.ts";
 import { limitWrites } from "./write-limit.ts";
 
@@ -18,7 +18,7 @@ function credentials(c: Ctx): Credentials {
   }
   const { config } = c.get("deps");
   const now = config.testClock ? c.req.header("x-courtside-now") : undefined;
-  if (now !== undefined && !moment.safeParse(now).success)
+  if (now !== undefined && !instant.safeParse(now).success)
     throw invalid("x-courtside-now", "x-courtside-now: must be an instant");
   return { userId: token.userId, sessionId: token.sessionId, now };
 }
@@ -40,10 +40,10 @@ export async function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>): P
     };
     return await personTransaction(c.get("deps").db, who, work, { isReadOnly });
   } catch (error) {
-    // The verb's own transaction is rolled back, and the refusal's audit row would go with it.
+    // The verb's own transaction is rolled back, and the rejection's audit row would go with it.
     if (error instanceof DomainError && !isReadOnly) {
       const action = `${c.req.method} ${c.req.routePath}`;
-      await recordRefusal(c.get("deps").db, who, origin, action, error);
+      await recordRejection(c.get("deps").db, who, origin, action, error);
     }
     throw error;
   }

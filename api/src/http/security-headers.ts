@@ -4,7 +4,7 @@ import type { AppEnv } from "./app-env.ts";
 
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What every answer carries, but for the content policy. */
+/** What every response carries, but for the content policy. */
 export const securityHeaders = secureHeaders({
   referrerPolicy: "strict-origin-when-cross-origin",
   xFrameOptions: "DENY",

@@ -8,15 +8,15 @@ import { invitableRoles } from "./may-invite.ts";
 import { selectIsMember } from "./queries.ts";
 import { type SentInvitation, sendInvitation } from "./send.ts";
 
-export interface InvitationWish {
+export interface InvitationInput {
   email: string;
   /** The address before the @ where there is none. */
   full_name?: string | undefined;
   role: Role;
 }
 
-/** The address as accounts have it, and the name that goes with it. Refused: an address that mail cannot reach. */
-export function acceptInvitee({ email: typed, full_name }: Omit<InvitationWish, "role">) {
+/** The address as accounts have it, and the name that goes with it. Rejected: an address that mail cannot reach. */
+export function acceptInvitee({ email: typed, full_name }: Omit<InvitationInput, "role">) {
   const email = optionalEmailAddress(typed);
   if (email === undefined) throw invalid("email", "Please enter a valid email address");
   return { email, fullName: fullNameOf({ full_name }, email) };
@@ -25,13 +25,13 @@ export function acceptInvitee({ email: typed, full_name }: Omit<InvitationWish, 
 /**
  * Invites somebody into the club (docs/product/identity.md#invitations). Inviting an address again renews its invitation; the
  * link that was mailed before is then worth nothing. Whether there is an account behind the address changes nothing of the
- * answer. Refused: `already_member`, `already_invited`, `email_not_confirmed`, `over_email_send_rate_limit`.
+ * answer. Rejected: `already_member`, `already_invited`, `email_not_confirmed`, `over_email_send_rate_limit`.
  */
-export async function invite(tx: ClubTx, call: AuthCall, wish: InvitationWish): Promise<SentInvitation> {
-  if (!invitableRoles(tx.role).includes(wish.role)) throw forbidden();
-  const invitee = acceptInvitee(wish);
+export async function invite(tx: ClubTx, call: AuthCall, input: InvitationInput): Promise<SentInvitation> {
+  if (!invitableRoles(tx.role).includes(input.role)) throw forbidden();
+  const invitee = acceptInvitee(input);
   if (await selectIsMember(tx.sql, tx.clubId, invitee.email)) {
     throw new DomainError("conflict", "already_member", "This person belongs to your club already", { field: "email" });
   }
-  return sendInvitation(tx, call, { ...invitee, role: wish.role });
+  return sendInvitation(tx, call, { ...invitee, role: input.role });
 }

@@ -20,7 +20,7 @@ export interface InvitationMail {
 
 /**
  * The account behind an address, made without a password where there is none, and the mail to it: a new one gets a link that
- * proves the address, a confirmed one is only told to sign in. As the auth service; call the answer after the commit.
+ * proves the address, a confirmed one is only told to sign in. As the auth service; call the response after the commit.
  */
 export async function prepareInvitationMail(sql: Sql, call: AuthCall, mail: InvitationMail): Promise<() => void> {
   const { email, fullName, brand } = mail;

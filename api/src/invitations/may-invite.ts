@@ -3,10 +3,10 @@ import { forbidden } from "../errors.ts";
 
 /**
  * The roles that somebody of this effective role may invite, and whose invitations they see
- * (docs/product/identity.md#invitations): none is refused.
+ * (docs/product/identity.md#invitations): none is rejected.
  */
 export function invitableRoles(role: Role): Role[] {
-  const roles = ROLES.filter((wish) => can(role, wish === "coach" ? "coaches:manage" : "club:invite"));
+  const roles = ROLES.filter((input) => can(role, input === "coach" ? "coaches:manage" : "club:invite"));
   if (roles.length === 0) throw forbidden();
   return roles;
 }

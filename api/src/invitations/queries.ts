@@ -123,7 +123,7 @@ export const selectOwnInvitations = (sql: Sql): Promise<OwnInvitationRow[]> =>
   sql<OwnInvitationRow[]>`select * from my_invitations()`;
 
 export interface AcceptedRow extends Pick<InvitationsRow, "club_id" | "role"> {
-  refusal: "not_found" | "expired" | "already_in_club" | null;
+  rejection: "not_found" | "expired" | "already_in_club" | null;
   club_name: ClubsRow["name"];
   is_new: boolean;
 }

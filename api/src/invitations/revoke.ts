@@ -9,7 +9,7 @@ import { notifyClub } from "../live/notify.ts";
 import { invitableRoles } from "./may-invite.ts";
 import { selectIsInvited, updateRevoked } from "./queries.ts";
 
-/** Takes an invitation back: it can no longer be accepted, and its link is worth nothing. Refused once it has been accepted. */
+/** Takes an invitation back: it can no longer be accepted, and its link is worth nothing. Rejected once it has been accepted. */
 export async function revokeInvitation(tx: ClubTx, id: string): Promise<void> {
   const { sql, clubId, userId } = tx;
   const email = await updateRevoked(sql, clubId, { id, by: userId, roles: invitableRoles(tx.role) });

@@ -4,16 +4,16 @@ import { callOf } from "../auth/http/caller.ts";
 import { DomainError } from "../errors.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
-import { Invitation, type InvitationAnswer } from "./answer.ts";
 import { inviteFirstAdmin } from "./first-admin/invite.ts";
 import { invite } from "./invite.ts";
 import { listInvitations } from "./list.ts";
 import { ownInvitations } from "./mine/routes.ts";
 import { invitationPreviews } from "./preview/routes.ts";
 import { resendInvitation } from "./resend.ts";
+import { Invitation, type InvitationResponse } from "./response.ts";
 import { revokeInvitation } from "./revoke.ts";
 import type { SentInvitation } from "./send.ts";
 
@@ -21,7 +21,7 @@ const tags = ["Invitations"];
 const security = [{ bearer: [] }];
 const params = z.object({ id: z.uuid() });
 const invitee = { email: text.trim().max(320), full_name: oneLine.trim().max(120).optional() };
-const tooMany = { 429: answer(ErrorBody, "Too many mails to this address or from this club") };
+const tooMany = { 429: response(ErrorBody, "Too many mails to this address or from this club") };
 
 const create = createRoute({
   method: "post",
@@ -31,7 +31,7 @@ const create = createRoute({
   summary: "Invite somebody into the club; inviting an address again renews its invitation",
   description: "For admins, and for front desk where the role is coach. The address gets a mail.",
   request: { headers: idempotencyKey, body: body(z.object({ ...invitee, role: z.enum(ROLES) })) },
-  responses: { ...refusals, 201: answer(Invitation, "The invitation"), ...tooMany },
+  responses: { ...rejections, 201: response(Invitation, "The invitation"), ...tooMany },
 });
 
 const list = createRoute({
@@ -42,8 +42,8 @@ const list = createRoute({
   summary: "The club's invitations that nobody has accepted yet",
   request: { query: page },
   responses: {
-    ...refusals,
-    200: answer(z.object({ data: z.array(Invitation), next_cursor: z.string().nullable() }), "Newest first"),
+    ...rejections,
+    200: response(z.object({ data: z.array(Invitation), next_cursor: z.string().nullable() }), "Newest first"),
   },
 });
 
@@ -54,7 +54,7 @@ const resend = createRoute({
   security,
   summary: "Send an invitation again, with a new link in place of the old",
   request: { params },
-  responses: { ...refusals, 200: answer(Invitation, "The invitation, whose time begins anew"), ...tooMany },
+  responses: { ...rejections, 200: response(Invitation, "The invitation, whose time begins anew"), ...tooMany },
 });
 
 const revoke = createRoute({
@@ -64,7 +64,7 @@ const revoke = createRoute({
   security,
   summary: "Take an invitation back",
   request: { params },
-  responses: { ...refusals, 200: answer(z.object({ id: z.uuid(), status: z.literal("revoked") }), "Taken back") },
+  responses: { ...rejections, 200: response(z.object({ id: z.uuid(), status: z.literal("revoked") }), "Taken back") },
 });
 
 const firstAdmin = createRoute({
@@ -75,11 +75,11 @@ const firstAdmin = createRoute({
   description: "While there is no admin at all; the person founds their club once they have accepted.",
   request: { body: body(z.object({ ...invitee, setup_secret: text.max(200) })) },
   responses: {
-    201: answer(z.object({ email: z.string() }), "Invited"),
-    400: refusals[400],
-    422: refusals[422],
-    429: answer(ErrorBody, "Too many tries"),
-    503: refusals[503],
+    201: response(z.object({ email: z.string() }), "Invited"),
+    400: rejections[400],
+    422: rejections[422],
+    429: response(ErrorBody, "Too many tries"),
+    503: rejections[503],
   },
 });
 
@@ -90,10 +90,10 @@ export const invitations = newRouter()
         field: "authorization",
       });
     }
-    const wish = c.req.valid("json");
+    const input = c.req.valid("json");
     const sent: SentInvitation[] = [];
-    const made = await onceInClub(c, wish, async (tx): Promise<InvitationAnswer> => {
-      const invited = await invite(tx, callOf(c), wish);
+    const made = await onceInClub(c, input, async (tx): Promise<InvitationResponse> => {
+      const invited = await invite(tx, callOf(c), input);
       sent.push(invited);
       return invited.invitation;
     });

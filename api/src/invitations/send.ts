@@ -3,17 +3,17 @@ import { audit } from "../audit/record.ts";
 import { selectOptionalUser } from "../auth/accounts/queries.ts";
 import type { AuthCall } from "../auth/call.ts";
 import { LIMITS } from "../auth/limits/limits.ts";
-import { takeMailOrRefuse } from "../auth/limits/mails.ts";
+import { takeMailOrReject } from "../auth/limits/mails.ts";
 import { LINK_SECONDS } from "../auth/one-time/purposes.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { asAuthService } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { type InvitationAnswer, invitationAnswer } from "./answer.ts";
 import { prepareInvitationMail } from "./mail.ts";
 import { invitableRoles } from "./may-invite.ts";
 import { upsertOptionalInvitation } from "./queries.ts";
+import { type InvitationResponse, invitationResponse } from "./response.ts";
 
 export interface Invitee {
   /** Normalised. */
@@ -23,7 +23,7 @@ export interface Invitee {
 }
 
 export interface SentInvitation {
-  invitation: InvitationAnswer;
+  invitation: InvitationResponse;
   /** Sends the mail; must follow the commit. */
   send: () => void;
 }
@@ -34,8 +34,8 @@ const LASTS = LINK_SECONDS.invite ?? 0;
 /** Writes an invitation, or renews the pending one of the address, and prepares its mail: one transaction, all or nothing. */
 export async function sendInvitation(tx: ClubTx, call: AuthCall, to: Invitee): Promise<SentInvitation> {
   const { sql, clubId, userId } = tx;
-  const wish = { ...to, invitedBy: userId, lasts: LASTS };
-  const row = await upsertOptionalInvitation(sql, clubId, wish, invitableRoles(tx.role));
+  const input = { ...to, invitedBy: userId, lasts: LASTS };
+  const row = await upsertOptionalInvitation(sql, clubId, input, invitableRoles(tx.role));
   if (!row) {
     throw new DomainError(
       "conflict",
@@ -51,7 +51,7 @@ export async function sendInvitation(tx: ClubTx, call: AuthCall, to: Invitee): P
   landing.search = new URLSearchParams({ club_id: clubId, role: to.role }).toString();
   const send = await asAuthService(sql, async () => {
     await requireProvenSender(tx);
-    await takeMailOrRefuse(sql, call, "invite", to.email, { limit: LIMITS.invitationsByClub, whose: [clubId] });
+    await takeMailOrReject(sql, call, "invite", to.email, { limit: LIMITS.invitationsByClub, whose: [clubId] });
     return prepareInvitationMail(sql, call, { ...to, brand: { name, color }, landing, page: "/join-club" });
   });
   await audit(tx, {
@@ -61,7 +61,7 @@ export async function sendInvitation(tx: ClubTx, call: AuthCall, to: Invitee): P
     detail: { role: to.role },
   });
   await notifyClub(tx, { topic: "members" });
-  return { invitation: invitationAnswer(row), send };
+  return { invitation: invitationResponse(row), send };
 }
 
 /** Whoever founds a club under an address not theirs cannot send its name to strangers. */

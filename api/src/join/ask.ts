@@ -18,7 +18,7 @@ export async function countTry(tx: PersonTx): Promise<void> {
 
 /**
  * Asks to join the club whose code this is; a club that admits at once has one more member
- * (docs/product/identity.md#joining-a-club). Asking again answers how it stands. Refused: `unknown_join_code`.
+ * (docs/product/identity.md#joining-a-club). Asking again answers how it stands. Rejected: `unknown_join_code`.
  */
 export async function askToJoin({ sql, person, origin }: PersonTx, code: string): Promise<JoinRow> {
   if (person.clubId) throw alreadyInClub();

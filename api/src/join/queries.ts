@@ -36,7 +36,7 @@ export async function decideJoinRequest(
   userId: string,
   admit: boolean,
 ): Promise<"not_found" | "already_decided" | "already_in_club" | null> {
-  const [row] = await sql<{ refusal: "not_found" | "already_decided" | "already_in_club" | null }[]>`
-    select decide_join_request(${userId}, ${admit}) as refusal`;
-  return row?.refusal ?? null;
+  const [row] = await sql<{ rejection: "not_found" | "already_decided" | "already_in_club" | null }[]>`
+    select decide_join_request(${userId}, ${admit}) as rejection`;
+  return row?.rejection ?? null;
 }

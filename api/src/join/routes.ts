@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { ErrorBody } from "../http/errors.ts";
 import { text } from "../http/fields.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/run-verb.ts";
 import { askToJoin, countTry } from "./ask.ts";
@@ -27,8 +27,8 @@ const list = createRoute({
   security,
   summary: "The clubs that the caller has asked to join",
   responses: {
-    ...refusals,
-    200: answer(z.object({ data: z.array(JoinRequest) }), "Newest first, without admitted ones"),
+    ...rejections,
+    200: response(z.object({ data: z.array(JoinRequest) }), "Newest first, without admitted ones"),
   },
 });
 
@@ -46,23 +46,23 @@ const ask = createRoute({
   summary: "Ask to join the club of a code; asking again answers how it stands",
   request: { body: body(z.object({ join_code: joinCode })) },
   responses: {
-    ...refusals,
-    200: answer(JoinRequest, "Pending, or admitted at once where the club allows that"),
-    429: answer(ErrorBody, "Too many codes tried"),
+    ...rejections,
+    200: response(JoinRequest, "Pending, or admitted at once where the club allows that"),
+    429: response(ErrorBody, "Too many codes tried"),
   },
 });
 
-const asAnswer = ({ created_at, ...row }: JoinRow) => ({ ...row, created_at: created_at.toISOString() });
+const asResponse = ({ created_at, ...row }: JoinRow) => ({ ...row, created_at: created_at.toISOString() });
 
 export const join = newRouter()
   .openapi(list, async (c) => {
     const rows = await asPerson(c, (tx) => selectOwnJoinRequests(tx.sql));
-    return c.json({ data: rows.map(asAnswer) }, 200);
+    return c.json({ data: rows.map(asResponse) }, 200);
   })
   .openapi(ask, async (c) => {
     const { join_code } = c.req.valid("json");
     await asPerson(c, countTry);
-    return c.json(asAnswer(await asPerson(c, (tx) => askToJoin(tx, join_code))), 200);
+    return c.json(asResponse(await asPerson(c, (tx) => askToJoin(tx, join_code))), 200);
   });
 
 join.route("/", joinDecisions);

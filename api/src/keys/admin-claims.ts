@@ -1,6 +1,6 @@
 import type { JWTPayload } from "jose";
 
-/** Seconds. A token that asks for a longer life is refused. */
+/** Seconds. A token that asks for a longer life is rejected. */
 export const LONGEST_ADMIN_LIFE = 600;
 
 /** Names the site, so that a key which serves several installations opens none by a token made for another. */

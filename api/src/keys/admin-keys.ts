@@ -42,7 +42,7 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // Refused by the schema, in words that quote nothing of the file.
+    // Rejected by the schema, in words that quote nothing of the file.
     return undefined;
   }
 }

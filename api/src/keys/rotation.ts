@@ -10,7 +10,7 @@ const LOCK_LIFE = 60_000;
 
 /**
  * The key file with one more signing key, published from now and used from {@link PUBLISHED_BEFORE_USE} on, and without
- * those whose last token has expired. Refused while an earlier new key still waits for its turn.
+ * those whose last token has expired. Rejected while an earlier new key still waits for its turn.
  */
 export async function rotated(file: KeyFile, now: number): Promise<KeyFile> {
   const waiting = file.signing_keys.find((key) => Date.parse(key.signs_from) > now);
@@ -19,7 +19,7 @@ export async function rotated(file: KeyFile, now: number): Promise<KeyFile> {
   return { ...file, signing_keys: [next, ...livingKeys(file.signing_keys, now)] };
 }
 
-/** Rotates the key file of a data directory. Of two rotations at once the second is refused. Returns when the new key signs. */
+/** Rotates the key file of a data directory. Of two rotations at once the second is rejected. Returns when the new key signs. */
 export async function rotateKeys(dataDir: string, now = Date.now()): Promise<string> {
   const lock = join(dataDir, "keys.json.lock");
   await dropStale(lock);

@@ -5,16 +5,16 @@ import { forbidden } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { bookLesson, type LessonPlace } from "../scheduling/lessons/book.ts";
 import { lockLessonPeople } from "../scheduling/lessons/people.ts";
-import { type LessonRequestAnswer, requestAnswer } from "./answer.ts";
 import { requireDecidable, requirePending } from "./may-decide.ts";
+import { notifyAccepted } from "./notify.ts";
 import { lockOptionalRequest, selectOptionalRequest, updateDecided } from "./queries.ts";
-import { tellAccepted } from "./tell.ts";
+import { type LessonRequestResponse, requestResponse } from "./response.ts";
 
 /**
  * Accepts a pending request by booking it as the coach confirms it (docs/product/coaching.md#deciding-a-request): request and
- * lesson change together or not at all. Refused: `not_pending`, and whatever stands against the lesson.
+ * lesson change together or not at all. Rejected: `not_pending`, and whatever stands against the lesson.
  */
-export async function acceptRequest(tx: ClubTx, id: string, place: LessonPlace): Promise<LessonRequestAnswer> {
+export async function acceptRequest(tx: ClubTx, id: string, place: LessonPlace): Promise<LessonRequestResponse> {
   if (!can(tx.role, "coaches:portal")) throw forbidden();
   const { sql, clubId, userId } = tx;
   const asked = requireDecidable(tx, await selectOptionalRequest(sql, clubId, id));
@@ -38,6 +38,6 @@ export async function acceptRequest(tx: ClubTx, id: string, place: LessonPlace):
   await audit(tx, { action: "lesson_request.accepted", subjectType: "lesson_request", subjectId: id, detail });
   await notifyClub(tx, { topic: "lessons" });
   const accepted = requireDecidable(tx, await selectOptionalRequest(sql, clubId, id));
-  await tellAccepted(tx, accepted);
-  return requestAnswer(tx, accepted);
+  await notifyAccepted(tx, accepted);
+  return requestResponse(tx, accepted);
 }

@@ -10,11 +10,11 @@ import { DomainError, forbidden, invalid, unknownId } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { lockPeople } from "../scheduling/people/queries.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { type LessonRequestAnswer, requestAnswer } from "./answer.ts";
+import { notifyAsked } from "./notify.ts";
 import { countAskedSince, countPending, insertOptionalRequest, selectOptionalRequest } from "./queries.ts";
-import { tellAsked } from "./tell.ts";
+import { type LessonRequestResponse, requestResponse } from "./response.ts";
 
-export interface RequestWish {
+export interface RequestInput {
   coach_id?: string | undefined;
   preferred_date?: string | undefined;
   preferred_time?: string | undefined;
@@ -29,19 +29,19 @@ const DAYS_AHEAD = 365;
 const DAY = 86_400_000;
 
 /**
- * Asks a coach for a lesson (docs/product/coaching.md#requesting-a-lesson). Any future wish is accepted, also outside the
- * coach's hours. Refused: a wish without date and time, one in the past, the same one twice, an eleventh that waits, and a 21st
+ * Asks a coach for a lesson (docs/product/coaching.md#requesting-a-lesson). Any future request is accepted, also outside the
+ * coach's hours. Rejected: a request without date and time, one in the past, the same one twice, an eleventh that waits, and a 21st
  * in a day.
  */
-export async function askForLesson(tx: ClubTx, wish: RequestWish): Promise<LessonRequestAnswer> {
+export async function askForLesson(tx: ClubTx, input: RequestInput): Promise<LessonRequestResponse> {
   if (!can(tx.role, "lessons:request")) throw forbidden();
   const { sql, clubId, userId } = tx;
-  const { coach_id: coachId } = wish;
+  const { coach_id: coachId } = input;
   if (coachId === undefined) throw invalid("coach_id", LESSON_MESSAGES.coach_missing);
   const { time_zone, sports } = await selectClub(sql, clubId);
-  const { date, time } = readWish(tx, wish, time_zone);
-  if (wish.sport !== undefined && !sports.includes(wish.sport)) {
-    throw invalid("sport", `The club does not offer ${sportLabel(wish.sport)}`);
+  const { date, time } = readInput(tx, input, time_zone);
+  if (input.sport !== undefined && !sports.includes(input.sport)) {
+    throw invalid("sport", `The club does not offer ${sportLabel(input.sport)}`);
   }
   // One's own row keeps two requests of one member apart, the coach's this from their leaving.
   const people = await lockPeople(sql, clubId, [userId, coachId]);
@@ -60,10 +60,10 @@ export async function askForLesson(tx: ClubTx, wish: RequestWish): Promise<Lesso
   const asked = {
     memberId: userId,
     coachId: coach.id,
-    sport: wish.sport ?? null,
+    sport: input.sport ?? null,
     date,
     time,
-    notes: wish.notes || null,
+    notes: input.notes || null,
   };
   const id = await insertOptionalRequest(sql, clubId, asked);
   if (id === undefined) {
@@ -74,11 +74,11 @@ export async function askForLesson(tx: ClubTx, wish: RequestWish): Promise<Lesso
   await notifyClub(tx, { topic: "lessons" });
   const row = await selectOptionalRequest(sql, clubId, id);
   if (!row) throw new Error("the request just made is not there");
-  await tellAsked(tx, row);
-  return requestAnswer(tx, row);
+  await notifyAsked(tx, row);
+  return requestResponse(tx, row);
 }
 
-function readWish(tx: ClubTx, { preferred_date: date, preferred_time: time }: RequestWish, zone: string) {
+function readInput(tx: ClubTx, { preferred_date: date, preferred_time: time }: RequestInput, zone: string) {
   if (date === undefined || time === undefined || time === "24:00") {
     const field = date === undefined ? "preferred_date" : "preferred_time";
     throw invalid(field, LESSON_MESSAGES.lesson_time_missing, "lesson_time_missing");

@@ -3,13 +3,17 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
-import { type LessonRequestAnswer, requestAnswer } from "./answer.ts";
 import { requireDecidable, requirePending } from "./may-decide.ts";
+import { notifyDeclined } from "./notify.ts";
 import { lockOptionalRequest, updateDecided } from "./queries.ts";
-import { tellDeclined } from "./tell.ts";
+import { type LessonRequestResponse, requestResponse } from "./response.ts";
 
-/** Rejects a pending request, with a reason that the member reads where the coach gives one. Refused: `not_pending`. */
-export async function declineRequest(tx: ClubTx, id: string, given: string | undefined): Promise<LessonRequestAnswer> {
+/** Rejects a pending request, with a reason that the member reads where the coach gives one. Rejected: `not_pending`. */
+export async function declineRequest(
+  tx: ClubTx,
+  id: string,
+  given: string | undefined,
+): Promise<LessonRequestResponse> {
   if (!can(tx.role, "coaches:portal")) throw forbidden();
   const request = requireDecidable(tx, await lockOptionalRequest(tx.sql, tx.clubId, id));
   requirePending(request);
@@ -18,6 +22,6 @@ export async function declineRequest(tx: ClubTx, id: string, given: string | und
   await updateDecided(tx.sql, tx.clubId, id, { status: "declined", by: tx.userId, at, reason });
   await audit(tx, { action: "lesson_request.declined", subjectType: "lesson_request", subjectId: id });
   await notifyClub(tx, { topic: "lessons" });
-  await tellDeclined(tx, request, reason);
-  return requestAnswer(tx, { ...request, status: "declined", decline_reason: reason, decided_at: at });
+  await notifyDeclined(tx, request, reason);
+  return requestResponse(tx, { ...request, status: "declined", decline_reason: reason, decided_at: at });
 }

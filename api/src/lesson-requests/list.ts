@@ -3,8 +3,8 @@ import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
 import { readCoach, selfAsCoach } from "../scheduling/people/coach.ts";
-import { type LessonRequestAnswer, requestAnswer } from "./answer.ts";
 import { countPending, selectRequests } from "./queries.ts";
+import { type LessonRequestResponse, requestResponse } from "./response.ts";
 
 export interface RequestQuery {
   status?: "pending" | "decided" | undefined;
@@ -14,7 +14,7 @@ export interface RequestQuery {
 }
 
 export interface RequestPage {
-  data: LessonRequestAnswer[];
+  data: LessonRequestResponse[];
   next_cursor: string | null;
   /** With the first page only. */
   pending_count: number | null;
@@ -37,7 +37,7 @@ export async function listRequests(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    data: shown.map((row) => requestAnswer(tx, row)),
+    data: shown.map((row) => requestResponse(tx, row)),
     next_cursor: rows.length > limit && last ? cursorOf(last.created_at, last.id) : null,
     pending_count: pending,
   };

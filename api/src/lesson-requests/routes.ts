@@ -1,13 +1,13 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { calendarDate, idempotencyKey, moment, page, text, wallTime } from "../http/fields.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { calendarDate, idempotencyKey, instant, page, text, wallTime } from "../http/fields.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
 import { acceptRequest } from "./accept.ts";
-import { LessonRequest } from "./answer.ts";
 import { askForLesson } from "./ask.ts";
 import { declineRequest } from "./decline.ts";
 import { listRequests } from "./list.ts";
+import { LessonRequest } from "./response.ts";
 import { withdrawRequest } from "./withdraw.ts";
 
 const tags = ["Lessons"];
@@ -24,8 +24,8 @@ const list = createRoute({
     query: page.extend({ status: z.enum(["pending", "decided"]).optional(), coach_id: z.uuid().optional() }),
   },
   responses: {
-    ...refusals,
-    200: answer(
+    ...rejections,
+    200: response(
       z.object({
         data: z.array(LessonRequest),
         next_cursor: z.string().nullable(),
@@ -56,7 +56,7 @@ const ask = createRoute({
       }),
     ),
   },
-  responses: { ...refusals, 201: answer(LessonRequest, "The request") },
+  responses: { ...rejections, 201: response(LessonRequest, "The request") },
 });
 
 const accept = createRoute({
@@ -70,9 +70,9 @@ const accept = createRoute({
   request: {
     params,
     headers: idempotencyKey,
-    body: body(z.object({ court_id: z.uuid(), start_time: moment, end_time: moment })),
+    body: body(z.object({ court_id: z.uuid(), start_time: instant, end_time: instant })),
   },
-  responses: { ...refusals, 200: answer(LessonRequest, "The accepted request, with its lesson") },
+  responses: { ...rejections, 200: response(LessonRequest, "The accepted request, with its lesson") },
 });
 
 const decline = createRoute({
@@ -85,7 +85,7 @@ const decline = createRoute({
     params,
     body: { content: { "application/json": { schema: z.object({ reason: text.trim().max(500).optional() }) } } },
   },
-  responses: { ...refusals, 200: answer(LessonRequest, "The declined request") },
+  responses: { ...rejections, 200: response(LessonRequest, "The declined request") },
 });
 
 const withdraw = createRoute({
@@ -95,14 +95,14 @@ const withdraw = createRoute({
   security,
   summary: "Take one's own request back",
   request: { params },
-  responses: { ...refusals, 200: answer(LessonRequest, "The withdrawn request") },
+  responses: { ...rejections, 200: response(LessonRequest, "The withdrawn request") },
 });
 
 export const lessonRequests = newRouter()
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listRequests(tx, c.req.valid("query"))), 200))
   .openapi(ask, async (c) => {
-    const wish = c.req.valid("json");
-    const made = await onceInClub(c, wish, (tx) => askForLesson(tx, wish));
+    const input = c.req.valid("json");
+    const made = await onceInClub(c, input, (tx) => askForLesson(tx, input));
     return c.json(made, 201);
   })
   .openapi(accept, async (c) => {

@@ -1,8 +1,8 @@
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { notifyClub } from "../live/notify.ts";
+import { notifyDeclined, notifyWithdrawn } from "./notify.ts";
 import { decideAllOf, selectOptionalRequest } from "./queries.ts";
-import { tellDeclined, tellWithdrawn } from "./tell.ts";
 
 const REASON = "The coach is no longer available";
 
@@ -25,7 +25,7 @@ export async function settleRequests(tx: ClubTx, userId: string): Promise<void> 
   for (const { id, action } of settled) {
     await audit(tx, { action, subjectType: "lesson_request", subjectId: id });
     const row = await selectOptionalRequest(tx.sql, tx.clubId, id);
-    if (row) await (row.status === "declined" ? tellDeclined(tx, row, REASON) : tellWithdrawn(tx, row));
+    if (row) await (row.status === "declined" ? notifyDeclined(tx, row, REASON) : notifyWithdrawn(tx, row));
   }
   if (settled.length > 0) await notifyClub(tx, { topic: "lessons" });
 }

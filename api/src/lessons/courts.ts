@@ -3,7 +3,7 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, invalid } from "../errors.ts";
 import { selectCourts } from "../scheduling/courts/queries.ts";
-import { readMoment } from "../scheduling/days/moment.ts";
+import { readInstant } from "../scheduling/days/instant.ts";
 import { selectOccupancies } from "../scheduling/days/queries.ts";
 import { selectClub } from "../tenant/queries.ts";
 
@@ -23,8 +23,8 @@ export async function listLessonCourts(
 ): Promise<LessonCourt[]> {
   if (!can(tx.role, "coaches:portal")) throw forbidden();
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
-  const startsAt = readMoment("start_time", start_time, time_zone);
-  const endsAt = readMoment("end_time", end_time, time_zone);
+  const startsAt = readInstant("start_time", start_time, time_zone);
+  const endsAt = readInstant("end_time", end_time, time_zone);
   if (endsAt <= startsAt) throw invalid("end_time", messageOf("end_before_start"), "end_before_start");
   if (endsAt - startsAt > LONGEST) throw invalid("end_time", "A lesson lasts a day at the most");
   const courts = await selectCourts(tx.sql, tx.clubId, undefined, true);

@@ -2,9 +2,9 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
-import { type BookingAnswer, bookingAnswer } from "../scheduling/bookings/answer.ts";
 import { cancelingOf } from "../scheduling/bookings/may-cancel.ts";
 import { selectBookings } from "../scheduling/bookings/queries.ts";
+import { type BookingResponse, bookingResponse } from "../scheduling/bookings/response.ts";
 import { readCoach, selfAsCoach } from "../scheduling/people/coach.ts";
 import { selectClub } from "../tenant/queries.ts";
 
@@ -19,7 +19,7 @@ export interface LessonQuery {
 export async function listLessons(
   tx: ClubTx,
   { when, coach_id, cursor, limit }: LessonQuery,
-): Promise<{ data: BookingAnswer[]; next_cursor: string | null }> {
+): Promise<{ data: BookingResponse[]; next_cursor: string | null }> {
   if (!can(tx.role, "coaches:portal")) throw forbidden();
   const rules = await selectClub(tx.sql, tx.clubId);
   if (coach_id !== undefined) await readCoach(tx, coach_id);
@@ -37,7 +37,7 @@ export async function listLessons(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    data: shown.map((row) => bookingAnswer(row, tx, cancelingOf(tx, rules, row))),
+    data: shown.map((row) => bookingResponse(row, tx, cancelingOf(tx, rules, row))),
     next_cursor: rows.length > limit && last ? cursorOf(last.starts_at, last.id) : null,
   };
 }

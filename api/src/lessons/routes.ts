@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { idempotencyKey, moment, page, text } from "../http/fields.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { idempotencyKey, instant, page, text } from "../http/fields.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
-import { Booking } from "../scheduling/bookings/answer.ts";
+import { Booking } from "../scheduling/bookings/response.ts";
 import { listLessonCourts } from "./courts.ts";
 import { FOUND_AT_MOST, findLearners } from "./find-learners.ts";
 import { listLessons } from "./list.ts";
@@ -23,8 +23,8 @@ const list = createRoute({
     query: page.extend({ when: z.enum(["upcoming", "past"]).default("upcoming"), coach_id: z.uuid().optional() }),
   },
   responses: {
-    ...refusals,
-    200: answer(z.object({ data: z.array(Booking), next_cursor: z.string().nullable() }), "One page"),
+    ...rejections,
+    200: response(z.object({ data: z.array(Booking), next_cursor: z.string().nullable() }), "One page"),
   },
 });
 
@@ -43,12 +43,12 @@ const schedule = createRoute({
         member_id: z.uuid().optional(),
         coach_id: z.uuid().optional(),
         court_id: z.uuid().optional(),
-        start_time: moment.optional(),
-        end_time: moment.optional(),
+        start_time: instant.optional(),
+        end_time: instant.optional(),
       }),
     ),
   },
-  responses: { ...refusals, 201: answer(Booking, "The lesson") },
+  responses: { ...rejections, 201: response(Booking, "The lesson") },
 });
 
 const courts = createRoute({
@@ -57,10 +57,10 @@ const courts = createRoute({
   tags,
   security,
   summary: "Which courts are free for a lesson at a time",
-  request: { query: z.object({ start_time: moment, end_time: moment }) },
+  request: { query: z.object({ start_time: instant, end_time: instant }) },
   responses: {
-    ...refusals,
-    200: answer(
+    ...rejections,
+    200: response(
       z.object({
         data: z.array(
           z.object({ id: z.uuid(), name: z.string(), sport: z.string(), is_free: z.boolean() }).openapi("LessonCourt"),
@@ -83,8 +83,8 @@ const members = createRoute({
     }),
   },
   responses: {
-    ...refusals,
-    200: answer(
+    ...rejections,
+    200: response(
       z.object({
         data: z.array(
           z.object({ id: z.uuid(), name: z.string(), email: z.string().nullable() }).openapi("FoundLearner"),
@@ -98,8 +98,8 @@ const members = createRoute({
 export const lessons = newRouter()
   .openapi(list, async (c) => c.json(await inClub(c, (tx) => listLessons(tx, c.req.valid("query"))), 200))
   .openapi(schedule, async (c) => {
-    const wish = c.req.valid("json");
-    return c.json(await onceInClub(c, wish, (tx) => scheduleLesson(tx, wish)), 201);
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => scheduleLesson(tx, input)), 201);
   })
   .openapi(courts, async (c) => {
     const data = await inClub(c, (tx) => listLessonCourts(tx, c.req.valid("query")));

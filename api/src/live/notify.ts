@@ -17,8 +17,8 @@ const MOST_DATES = 200;
 /** Tells the club's listeners when this transaction commits. */
 export async function notifyClub(tx: Pick<ClubTx, "sql" | "clubId">, change: LiveChange): Promise<void> {
   const { dates, ...rest } = change;
-  const told = { club_id: tx.clubId, ...rest, ...(dates && dates.length <= MOST_DATES && { dates }) };
-  await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`;
+  const notified = { club_id: tx.clubId, ...rest, ...(dates && dates.length <= MOST_DATES && { dates }) };
+  await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(notified)})`;
 }
 
 /**
@@ -26,6 +26,6 @@ export async function notifyClub(tx: Pick<ClubTx, "sql" | "clubId">, change: Liv
  * (docs/product/roles.md#role-changes).
  */
 export async function endStreamsOf(tx: Pick<ClubTx, "sql" | "clubId">, userId: string): Promise<void> {
-  const told = { club_id: tx.clubId, topic: "members", user_id: userId };
-  await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(told)})`;
+  const notified = { club_id: tx.clubId, topic: "members", user_id: userId };
+  await tx.sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(notified)})`;
 }

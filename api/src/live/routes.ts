@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { streamSSE } from "hono/streaming";
-import { refusals } from "../http/responses.ts";
+import { rejections } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/run-verb.ts";
 import { followerOf } from "./follower.ts";
@@ -20,9 +20,9 @@ const follow = createRoute({
     "so that an open screen learns of a payment. Ends when the token, the session or the club's access expires, the role changes or the server stops; reconnect then.",
   responses: {
     200: { description: "The stream", content: { "text/event-stream": { schema: z.string() } } },
-    401: refusals[401],
-    402: refusals[402],
-    503: refusals[503],
+    401: rejections[401],
+    402: rejections[402],
+    503: rejections[503],
   },
 });
 

@@ -49,9 +49,9 @@ export class Subscriber {
     this.#wake?.();
   }
 
-  /** The next event; "idle" when nothing came for `patience` milliseconds. What was pushed before closing is still told. */
-  async next(patience: number): Promise<LiveEvent> {
-    if (!this.#hasNews()) await this.#news(patience);
+  /** The next event; "idle" when nothing came for `timeout` milliseconds. What was pushed before closing is still told. */
+  async next(timeout: number): Promise<LiveEvent> {
+    if (!this.#hasNews()) await this.#news(timeout);
     if (this.#mustResync) {
       this.#mustResync = false;
       return { type: "resync" };
@@ -65,9 +65,9 @@ export class Subscriber {
     return this.#closed || this.#mustResync || this.#waiting.length > 0;
   }
 
-  #news(patience: number): Promise<void> {
+  #news(timeout: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#wake?.(), patience);
+      const timer = setTimeout(() => this.#wake?.(), timeout);
       this.#wake = () => {
         clearTimeout(timer);
         this.#wake = undefined;

@@ -5,7 +5,7 @@ import { type Mail, MailError, type Mailer } from "./mail.ts";
 import { keepInOutbox } from "./outbox.ts";
 import { smtpSender } from "./smtp.ts";
 
-/** A mail server that is busy or restarting gets the mail a little later; the last refusal is final. */
+/** A mail server that is busy or restarting gets the mail a little later; the last rejection is final. */
 const PAUSES = [1_000, 4_000];
 
 /**
@@ -15,13 +15,13 @@ const PAUSES = [1_000, 4_000];
 export function openMailer(config: Pick<Config, "smtpUrl" | "mailFrom" | "isProduction">, db: Database): Mailer {
   if (config.smtpUrl !== undefined) {
     const { deliver, close } = smtpSender(config.smtpUrl, config.mailFrom);
-    return { send: (mail) => withPatience(() => deliver(mail)), close };
+    return { send: (mail) => withTimeout(() => deliver(mail)), close };
   }
-  const send = config.isProduction ? refuse : (mail: Mail) => keepInOutbox(db, mail);
+  const send = config.isProduction ? rejectWith : (mail: Mail) => keepInOutbox(db, mail);
   return { send, close: () => {} };
 }
 
-async function withPatience(deliver: () => Promise<void>): Promise<void> {
+async function withTimeout(deliver: () => Promise<void>): Promise<void> {
   for (const wait of PAUSES) {
     try {
       return await deliver();
@@ -33,4 +33,4 @@ async function withPatience(deliver: () => Promise<void>): Promise<void> {
   return deliver();
 }
 
-const refuse = () => Promise.reject(new MailError("SMTP_URL is not set, and production keeps no outbox", false));
+const rejectWith = () => Promise.reject(new MailError("SMTP_URL is not set, and production keeps no outbox", false));

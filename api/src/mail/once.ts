@@ -91,7 +91,7 @@ async function* handedOver(attempt: Attempt, read: () => AsyncIterable<Buffer>):
   yield* read();
 }
 
-/** Only what the server says of this very mail is final: a wrong password or a closed door is not the mail's fault. */
+/** Only what the server says of this very mail is final: a wrong password or a closed door is not the mail's failure. */
 function deliveryAfter(error: unknown, isHandedOver: boolean): Delivery {
   const { code, reply } = codesOf(error);
   const problem = `the mail server did not take it: ${code} ${reply ?? ""}`.trim();

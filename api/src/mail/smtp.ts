@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { type Mail, MailError } from "./mail.ts";
 
 /** Milliseconds. A server that hangs must not hold mails up for minutes. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const TIMEOUT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** A few kept connections to one mail server. */
 export const openTransport = (smtpUrl: string, maxConnections: number) =>
@@ -12,7 +12,7 @@ export const openTransport = (smtpUrl: string, maxConnections: number) =>
     maxConnections,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...PATIENCE,
+    ...TIMEOUT,
   });
 
 /** `deliver` throws {@link MailError}. */

@@ -3,12 +3,12 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../auth/http/caller.ts";
 import { ErrorBody } from "../http/errors.ts";
 import { oneLine } from "../http/fields.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson } from "../http/run-verb.ts";
-import { Me, meAnswer } from "./answer.ts";
 import { impersonate } from "./impersonate.ts";
 import { renameOneself } from "./profile/rename.ts";
+import { Me, meResponse } from "./response.ts";
 import { staffPin } from "./staff-pin/routes.ts";
 
 const tags = ["Session"];
@@ -20,7 +20,7 @@ const readMe = createRoute({
   tags,
   summary: "Who is signed in, their club, and what the club's access is",
   security,
-  responses: { 200: answer(Me, "The signed-in person"), 401: refusals[401], 503: refusals[503] },
+  responses: { 200: response(Me, "The signed-in person"), 401: rejections[401], 503: rejections[503] },
 });
 
 const preview = createRoute({
@@ -32,7 +32,7 @@ const preview = createRoute({
     "For admins, by their real role. Until it ends, every other call answers this session as the previewed role.",
   security,
   request: { body: body(z.object({ role: z.enum(IMPERSONATED_ROLES).nullable() })) },
-  responses: { ...refusals, 200: answer(Me, "The signed-in person as they are from here on") },
+  responses: { ...rejections, 200: response(Me, "The signed-in person as they are from here on") },
 });
 
 const rename = createRoute({
@@ -43,21 +43,21 @@ const rename = createRoute({
   security,
   request: { body: body(z.object({ full_name: oneLine.trim().max(200) })) },
   responses: {
-    ...refusals,
-    200: answer(Me, "The signed-in person as they are now"),
-    429: answer(ErrorBody, "Too many changes"),
+    ...rejections,
+    200: response(Me, "The signed-in person as they are now"),
+    429: response(ErrorBody, "Too many changes"),
   },
 });
 
 export const me = newRouter()
-  .openapi(readMe, async (c) => c.json(await asPerson(c, meAnswer), 200))
+  .openapi(readMe, async (c) => c.json(await asPerson(c, meResponse), 200))
   .openapi(rename, async (c) => {
     const { full_name } = c.req.valid("json");
-    return c.json(await asPerson(c, async (tx) => meAnswer(await renameOneself(tx, callOf(c), full_name))), 200);
+    return c.json(await asPerson(c, async (tx) => meResponse(await renameOneself(tx, callOf(c), full_name))), 200);
   })
   .openapi(preview, async (c) => {
     const { role } = c.req.valid("json");
-    return c.json(await asPerson(c, async (tx) => meAnswer(await impersonate(tx, role))), 200);
+    return c.json(await asPerson(c, async (tx) => meResponse(await impersonate(tx, role))), 200);
   });
 
 me.route("/", staffPin);

@@ -1,27 +1,27 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { invalid } from "../errors.ts";
-import type { MemberAnswer } from "./answer.ts";
 import { changeRole } from "./change-role.ts";
 import type { Commitments } from "./commitments.ts";
 import { renameMember } from "./rename.ts";
+import type { MemberResponse } from "./response.ts";
 
 export interface MemberChange {
   role?: Role | undefined;
   full_name?: string | undefined;
 }
 
-/** What an admin changes of a member: role, name, or both. Nothing is changed where one of them is refused. */
+/** What an admin changes of a member: role, name, or both. Nothing is changed where one of them is rejected. */
 export async function changeMember(
   tx: ClubTx,
   userId: string,
   change: MemberChange,
   commitments: Commitments,
-): Promise<MemberAnswer> {
+): Promise<MemberResponse> {
   const { role, full_name } = change;
   const roleChanged = role === undefined ? undefined : await changeRole(tx, userId, role, commitments);
   const renamed = full_name === undefined ? undefined : await renameMember(tx, userId, full_name);
-  const answer = renamed ?? roleChanged;
-  if (!answer) throw invalid("role", "either role or full_name is needed");
-  return answer;
+  const response = renamed ?? roleChanged;
+  if (!response) throw invalid("role", "either role or full_name is needed");
+  return response;
 }

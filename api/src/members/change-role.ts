@@ -2,16 +2,16 @@ import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { endStreamsOf } from "../live/notify.ts";
-import { type MemberAnswer, memberAnswer } from "./answer.ts";
 import type { Commitments } from "./commitments.ts";
 import { lockOtherMember } from "./lock.ts";
 import { updateRole } from "./queries.ts";
+import { type MemberResponse, memberResponse } from "./response.ts";
 
 const OWN = { code: "own_role", message: "You cannot change your own role." };
 
 /**
  * Gives another member a role, which counts from their next call on (docs/product/roles.md#role-changes). Whoever is no coach
- * any more gives none of the lessons ahead, and whoever waits for no courts in the new role leaves the lines. Refused:
+ * any more gives none of the lessons ahead, and whoever waits for no courts in the new role leaves the lines. Rejected:
  * `own_role`, `last_admin`.
  */
 export async function changeRole(
@@ -19,7 +19,7 @@ export async function changeRole(
   userId: string,
   role: Role,
   commitments: Commitments,
-): Promise<MemberAnswer> {
+): Promise<MemberResponse> {
   const member = await lockOtherMember(tx, userId, OWN);
   if (member.role !== role) {
     await updateRole(tx.sql, tx.clubId, userId, role);
@@ -28,5 +28,5 @@ export async function changeRole(
     await audit(tx, { action: "member.role_changed", subjectType: "person", subjectId: userId, detail });
     await endStreamsOf(tx, userId);
   }
-  return memberAnswer({ ...member, role });
+  return memberResponse({ ...member, role });
 }

@@ -12,7 +12,7 @@ export interface LeftClub {
 
 /**
  * Ends the caller's own membership of the club that they name, whether or not its access has expired; leaving once more
- * changes nothing: docs/product/roles.md#leaving-a-club. Refused: `last_admin`, `preview`, demo visitors and QA accounts.
+ * changes nothing: docs/product/roles.md#leaving-a-club. Rejected: `last_admin`, `preview`, demo visitors and QA accounts.
  */
 export async function leaveClub(tx: PersonTx, clubId: string, commitments: Commitments): Promise<LeftClub> {
   const { sql, person } = tx;

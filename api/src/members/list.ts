@@ -2,8 +2,8 @@ import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
-import { type MemberAnswer, memberAnswer } from "./answer.ts";
 import { countMembers, selectMembers } from "./queries.ts";
+import { type MemberResponse, memberResponse } from "./response.ts";
 
 export interface MemberQuery {
   q?: string | undefined;
@@ -13,7 +13,7 @@ export interface MemberQuery {
 }
 
 export interface MemberPage {
-  data: MemberAnswer[];
+  data: MemberResponse[];
   next_cursor: string | null;
   /** Of the whole list; with its first page only. */
   total: number | null;
@@ -30,7 +30,7 @@ export async function listMembers(tx: ClubTx, { q, role, cursor, limit }: Member
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    data: shown.map(memberAnswer),
+    data: shown.map(memberResponse),
     next_cursor: rows.length > limit && last ? cursorOf(last.joined_at, last.user_id) : null,
     total,
   };

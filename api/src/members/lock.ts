@@ -5,7 +5,7 @@ import { type LockedMember, lockAdmins, lockOptionalMembership } from "./queries
 
 /**
  * Locks another member for an admin to change. Nobody changes themself (docs/product/roles.md#last-admin), and so an admin
- * always remains; a caller who has lost the role a moment ago is refused. `own` is the refusal's code and words.
+ * always remains; a caller who has lost the role a moment ago is rejected. `own` is the rejection's code and words.
  */
 export async function lockOtherMember(
   tx: ClubTx,

@@ -1,5 +1,5 @@
 import type { Notice } from "../notices/enqueue.ts";
-import { courtTimeOf } from "../notices/facts.ts";
+import { courtTimeOf } from "../notices/payload.ts";
 import type { FutureBookingRow } from "./queries.ts";
 
 /** One mail to whoever is removed, with all that is canceled for them. */
@@ -10,7 +10,7 @@ export function removalNotice(userId: string, joinedAt: Date, ahead: FutureBooki
   return {
     kind: "member_removed",
     userId,
-    facts: {
+    details: {
       canceled: own.map((row) => courtTimeOf(row.court_name, { startsAt: row.starts_at, endsAt: row.ends_at })),
     },
     dedupeKey: `member_removed:${userId}:${joinedAt.toISOString()}`,

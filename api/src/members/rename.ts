@@ -4,11 +4,11 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, invalid, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
-import { type MemberAnswer, memberAnswer } from "./answer.ts";
 import { lockOptionalMembership, updateName } from "./queries.ts";
+import { type MemberResponse, memberResponse } from "./response.ts";
 
 /** Corrects a member's name, in their account too; an admin's own as well. */
-export async function renameMember(tx: ClubTx, userId: string, fullName: string): Promise<MemberAnswer> {
+export async function renameMember(tx: ClubTx, userId: string, fullName: string): Promise<MemberResponse> {
   if (!can(tx.role, "members:manage")) throw forbidden();
   const problem = personNameProblem(fullName);
   if (problem) throw invalid("full_name", problem);
@@ -19,5 +19,5 @@ export async function renameMember(tx: ClubTx, userId: string, fullName: string)
     await audit(tx, { action: "member.renamed", subjectType: "person", subjectId: userId });
     await notifyClub(tx, { topic: "members" });
   }
-  return memberAnswer({ ...member, full_name: fullName });
+  return memberResponse({ ...member, full_name: fullName });
 }

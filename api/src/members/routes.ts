@@ -1,15 +1,15 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { oneLine, page, text } from "../http/fields.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { asPerson, inClub } from "../http/run-verb.ts";
-import { Member } from "./answer.ts";
 import { changeMember } from "./change-member.ts";
 import type { Commitments } from "./commitments.ts";
 import { leaveClub } from "./leave.ts";
 import { listMembers } from "./list.ts";
 import { removeMember } from "./remove.ts";
+import { Member } from "./response.ts";
 
 const tags = ["Members"];
 const security = [{ bearer: [] }];
@@ -28,8 +28,8 @@ const list = createRoute({
     }),
   },
   responses: {
-    ...refusals,
-    200: answer(
+    ...rejections,
+    200: response(
       z.object({
         data: z.array(Member),
         next_cursor: z.string().nullable(),
@@ -57,7 +57,7 @@ const change = createRoute({
         }),
     ),
   },
-  responses: { ...refusals, 200: answer(Member, "The member as they are now") },
+  responses: { ...rejections, 200: response(Member, "The member as they are now") },
 });
 
 const remove = createRoute({
@@ -68,8 +68,8 @@ const remove = createRoute({
   summary: "Remove another member from the club, and cancel what they have ahead",
   request: { params },
   responses: {
-    ...refusals,
-    200: answer(z.object({ id: z.uuid(), canceled_bookings: z.number().int() }), "Removed"),
+    ...rejections,
+    200: response(z.object({ id: z.uuid(), canceled_bookings: z.number().int() }), "Removed"),
   },
 });
 
@@ -84,8 +84,8 @@ const leave = createRoute({
     "for the only administrator of a club that is not going to close.",
   request: { body: body(z.object({ club_id: z.uuid() })) },
   responses: {
-    ...refusals,
-    200: answer(z.object({ club_id: z.uuid(), canceled_bookings: z.number().int() }), "Left"),
+    ...rejections,
+    200: response(z.object({ club_id: z.uuid(), canceled_bookings: z.number().int() }), "Left"),
   },
 });
 

@@ -3,15 +3,15 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
-import { type NewsAnswer, newsAnswer } from "./answer.ts";
 import { lockNews } from "./lock.ts";
 import { type NewsText, updateNewsText } from "./queries.ts";
+import { type NewsResponse, newsResponse } from "./response.ts";
 
 /** What to change; the rest stays. */
 export type NewsChange = { [Field in keyof NewsText]?: NewsText[Field] | undefined };
 
 /** Changes the words, the type or the priority; its place among the news stays. */
-export async function editNews(tx: ClubTx, id: string, change: NewsChange): Promise<NewsAnswer> {
+export async function editNews(tx: ClubTx, id: string, change: NewsChange): Promise<NewsResponse> {
   if (!can(tx.role, "news:manage")) throw forbidden();
   const before = await lockNews(tx, id);
   const text: NewsText = {
@@ -23,5 +23,5 @@ export async function editNews(tx: ClubTx, id: string, change: NewsChange): Prom
   await updateNewsText(tx.sql, tx.clubId, id, text);
   await audit(tx, { action: "news.edited", subjectType: "news", subjectId: id });
   await notifyClub(tx, { topic: "news" });
-  return newsAnswer({ ...before, ...text });
+  return newsResponse({ ...before, ...text });
 }

@@ -2,8 +2,8 @@ import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { cursorOf, readCursor } from "../http/cursor.ts";
-import { type NewsAnswer, newsAnswer } from "./answer.ts";
 import { selectNews } from "./queries.ts";
+import { type NewsResponse, newsResponse } from "./response.ts";
 
 export interface NewsQuery {
   status: "current" | "retired";
@@ -15,7 +15,7 @@ export interface NewsQuery {
 export async function listNews(
   tx: ClubTx,
   { status, cursor, limit }: NewsQuery,
-): Promise<{ data: NewsAnswer[]; next_cursor: string | null }> {
+): Promise<{ data: NewsResponse[]; next_cursor: string | null }> {
   const retired = status === "retired";
   if (retired && !can(tx.role, "news:manage")) throw forbidden();
   const after = cursor ? readCursor(cursor) : null;
@@ -23,7 +23,7 @@ export async function listNews(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    data: shown.map(newsAnswer),
+    data: shown.map(newsResponse),
     next_cursor: rows.length > limit && last ? cursorOf(last.published_at, last.id) : null,
   };
 }

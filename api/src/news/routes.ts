@@ -1,19 +1,19 @@
 import { NEWS_BODY_MAX, NEWS_TITLE_MAX } from "@courtside/contracts/domain/news.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyKey, oneLine, page, text } from "../http/fields.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
-import { News, NewsPriority, NewsType } from "./answer.ts";
 import { editNews } from "./edit.ts";
 import { listNews } from "./list.ts";
 import { publishNews } from "./publish.ts";
+import { News, NewsPriority, NewsType } from "./response.ts";
 import { retireNews } from "./retire.ts";
 
 const tags = ["News"];
 const security = [{ bearer: [] }];
 const id = z.object({ id: z.uuid() });
-const wish = z.object({
+const input = z.object({
   type: NewsType,
   priority: NewsPriority,
   title: oneLine.trim().min(1).max(NEWS_TITLE_MAX),
@@ -35,8 +35,8 @@ const list = createRoute({
     }),
   },
   responses: {
-    ...refusals,
-    200: answer(z.object({ data: z.array(News), next_cursor: z.string().nullable() }), "One page, the newest first"),
+    ...rejections,
+    200: response(z.object({ data: z.array(News), next_cursor: z.string().nullable() }), "One page, the newest first"),
   },
 });
 
@@ -46,8 +46,8 @@ const publish = createRoute({
   tags,
   security,
   summary: "Publish an item",
-  request: { headers: idempotencyKey, body: body(wish) },
-  responses: { ...refusals, 201: answer(News, "The new item") },
+  request: { headers: idempotencyKey, body: body(input) },
+  responses: { ...rejections, 201: response(News, "The new item") },
 });
 
 const edit = createRoute({
@@ -59,12 +59,12 @@ const edit = createRoute({
   request: {
     params: id,
     body: body(
-      wish
+      input
         .partial()
         .refine((change) => Object.values(change).some((value) => value !== undefined), { error: "names no change" }),
     ),
   },
-  responses: { ...refusals, 200: answer(News, "The item as it is now") },
+  responses: { ...rejections, 200: response(News, "The item as it is now") },
 });
 
 const retire = createRoute({
@@ -74,7 +74,7 @@ const retire = createRoute({
   security,
   summary: "Take an item out of members' sight",
   request: { params: id },
-  responses: { ...refusals, 200: answer(News, "The retired item") },
+  responses: { ...rejections, 200: response(News, "The retired item") },
 });
 
 const restore = createRoute({
@@ -84,7 +84,7 @@ const restore = createRoute({
   security,
   summary: "Show a retired item to members again",
   request: { params: id },
-  responses: { ...refusals, 200: answer(News, "The item, current again") },
+  responses: { ...rejections, 200: response(News, "The item, current again") },
 });
 
 export const news = newRouter()

@@ -1,14 +1,14 @@
 import { framed } from "../mail/frame.ts";
 import type { Mail } from "../mail/mail.ts";
 import { isKind, KINDS } from "./kinds.ts";
-import type { NoticeClub, NoticeWords } from "./notice-kind.ts";
+import type { NoticeClub, NoticeText } from "./notice-kind.ts";
 import type { ClaimedNotice } from "./queries.ts";
 
 /** The mail as it is sent, in the club's name and color. Throws where this release does not know the kind or its facts. */
 export function compose(notice: ClaimedNotice, siteUrl: string): Mail {
   const { kind, club_name, color, time_zone, contact_email } = notice;
   const club: NoticeClub = { name: club_name, timeZone: time_zone, contactEmail: contact_email };
-  const { subject, button, ...message } = wordsOf(notice, club);
+  const { subject, button, ...message } = textOf(notice, club);
   const framedMessage = framed(
     { name: club.name, color },
     {
@@ -20,9 +20,9 @@ export function compose(notice: ClaimedNotice, siteUrl: string): Mail {
   return { to: notice.address, kind, subject, ...framedMessage };
 }
 
-function wordsOf({ kind, facts }: ClaimedNotice, club: NoticeClub): NoticeWords {
+function textOf({ kind, details }: ClaimedNotice, club: NoticeClub): NoticeText {
   if (!isKind(kind)) throw new Error(`no notice of kind ${kind}`);
   // Which kind it is decides the facts' type; the pair is right by the parse.
-  const { facts: shape, words } = KINDS[kind];
-  return (words as (facts: unknown, club: NoticeClub) => NoticeWords)(shape.parse(facts), club);
+  const { details: shape, text } = KINDS[kind];
+  return (text as (details: unknown, club: NoticeClub) => NoticeText)(shape.parse(details), club);
 }

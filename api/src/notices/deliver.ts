@@ -17,7 +17,7 @@ export interface Delivering {
 const PAUSES = [5, 30, 120, 600, 1_800, 7_200, 21_600];
 
 /** Milliseconds between attempts to write down how a mail ended, while the database is away. */
-const PATIENCE = [100, 400, 1_600, 3_200];
+const TIMEOUT = [100, 400, 1_600, 3_200];
 
 class ClaimLost extends Error {}
 
@@ -69,7 +69,7 @@ function endOf(delivery: Delivery, attempts: number): NoticeEnd {
 }
 
 async function writeDown(write: () => Promise<void>): Promise<void> {
-  for (const wait of PATIENCE) {
+  for (const wait of TIMEOUT) {
     try {
       return await write();
     } catch {

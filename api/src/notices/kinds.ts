@@ -40,7 +40,7 @@ type Kinds = typeof KINDS;
 
 /** A kind with the facts that it needs. */
 export type NoticeContent = {
-  [Kind in keyof Kinds]: { kind: Kind; facts: z.input<Kinds[Kind]["facts"]> };
+  [Kind in keyof Kinds]: { kind: Kind; details: z.input<Kinds[Kind]["details"]> };
 }[keyof Kinds];
 
 export const isKind = (name: string): name is keyof Kinds => Object.hasOwn(KINDS, name);

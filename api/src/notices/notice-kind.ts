@@ -9,7 +9,7 @@ export interface NoticeClub {
 }
 
 /** A notice's wording. Paragraphs are plain text; `path` is of the web, such as "/my-bookings". */
-export interface NoticeWords {
+export interface NoticeText {
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -18,8 +18,8 @@ export interface NoticeWords {
 
 /** One kind of notice: what it must be told, kept as JSON until it is sent, and what it then says. */
 export interface NoticeKind<Facts extends z.ZodType> {
-  facts: Facts;
-  words(facts: z.output<Facts>, club: NoticeClub): NoticeWords;
+  details: Facts;
+  text(details: z.output<Facts>, club: NoticeClub): NoticeText;
 }
 
 /** Ties the wording to the facts' own type. */

@@ -6,11 +6,11 @@ import type { Notice } from "./notice.ts";
 export async function insertNotices(sql: Sql, clubId: string, notices: Notice[]): Promise<void> {
   // The rules' clock may be moved in tests, the sender's is not: how long it is of use counts.
   await sql`
-    insert into notices (club_id, user_id, kind, facts, dedupe_key, useful_until, send_after)
-    select ${clubId}, n."userId", n.kind, n.facts, n."dedupeKey", now() + (n."usefulUntil" - clock_now()),
+    insert into notices (club_id, user_id, kind, details, dedupe_key, useful_until, send_after)
+    select ${clubId}, n."userId", n.kind, n.details, n."dedupeKey", now() + (n."usefulUntil" - clock_now()),
       now() + make_interval(secs => coalesce(n."afterSeconds", 0))
     from jsonb_to_recordset(${sql.json(notices as never)})
-      as n ("userId" uuid, kind text, facts jsonb, "dedupeKey" text, "usefulUntil" timestamptz, "afterSeconds" int)
+      as n ("userId" uuid, kind text, details jsonb, "dedupeKey" text, "usefulUntil" timestamptz, "afterSeconds" int)
     on conflict do nothing`;
 }
 
@@ -25,7 +25,7 @@ export type NoticeKey = Pick<NoticesRow, "club_id" | "id" | "kind">;
 /** `attempts` counts this one. */
 export interface ClaimedNotice
   extends NoticeKey,
-    Pick<NoticesRow, "facts" | "attempts">,
+    Pick<NoticesRow, "details" | "attempts">,
     Pick<ClubsRow, "time_zone" | "contact_email"> {
   address: string;
   club_name: ClubsRow["name"];

@@ -1,6 +1,6 @@
 import type { Sql } from "../db/pool.ts";
 
-export interface OnboardingFacts {
+export interface OnboardingDetails {
   has_court: boolean;
   has_other_person: boolean;
   has_booking: boolean;
@@ -11,8 +11,8 @@ export interface OnboardingFacts {
 }
 
 /** What the onboarding card asks of a club, and whether this person has put it away. */
-export async function selectOnboardingFacts(sql: Sql, clubId: string, userId: string): Promise<OnboardingFacts> {
-  const [row] = await sql<OnboardingFacts[]>`
+export async function selectOnboardingDetails(sql: Sql, clubId: string, userId: string): Promise<OnboardingDetails> {
+  const [row] = await sql<OnboardingDetails[]>`
     select c.name, c.welcome_message, c.hours_confirmed_at is not null as hours_confirmed,
       exists (select from courts where club_id = ${clubId}) as has_court,
       exists (

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { answer, refusals } from "../http/responses.ts";
+import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub } from "../http/run-verb.ts";
-import { Onboarding } from "./answer.ts";
 import { confirmHours } from "./confirm-hours.ts";
 import { dismissOnboarding } from "./dismiss.ts";
 import { readOnboarding } from "./read.ts";
+import { Onboarding } from "./response.ts";
 
 const tags = ["Onboarding"];
 const security = [{ bearer: [] }];
@@ -16,7 +16,7 @@ const read = createRoute({
   tags,
   security,
   summary: "The steps of a new club's set-up, for its admin",
-  responses: { ...refusals, 200: answer(Onboarding, "Which steps are done, and whether to show them") },
+  responses: { ...rejections, 200: response(Onboarding, "Which steps are done, and whether to show them") },
 });
 
 const dismiss = createRoute({
@@ -25,7 +25,7 @@ const dismiss = createRoute({
   tags,
   security,
   summary: "Stop showing the steps to the caller",
-  responses: { ...refusals, 200: answer(Onboarding, "As it is from here on") },
+  responses: { ...rejections, 200: response(Onboarding, "As it is from here on") },
 });
 
 const confirm = createRoute({
@@ -34,22 +34,22 @@ const confirm = createRoute({
   tags,
   security,
   summary: "Confirm that the club's opening hours and time zone are right",
-  responses: { ...refusals, 200: answer(Onboarding, "As it is from here on") },
+  responses: { ...rejections, 200: response(Onboarding, "As it is from here on") },
 });
 
 export const onboarding = newRouter()
   .openapi(read, async (c) => c.json(await inClub(c, readOnboarding), 200))
   .openapi(confirm, async (c) => {
-    const answered = await inClub(c, async (tx) => {
+    const responded = await inClub(c, async (tx) => {
       await confirmHours(tx);
       return readOnboarding(tx);
     });
-    return c.json(answered, 200);
+    return c.json(responded, 200);
   })
   .openapi(dismiss, async (c) => {
-    const answered = await inClub(c, async (tx) => {
+    const responded = await inClub(c, async (tx) => {
       await dismissOnboarding(tx);
       return readOnboarding(tx);
     });
-    return c.json(answered, 200);
+    return c.json(responded, 200);
   });

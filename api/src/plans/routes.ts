@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { publicTransaction } from "../db/transaction.ts";
-import { answer, refusals } from "../http/responses.ts";
+import { rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { selectActivePlans } from "./queries.ts";
 
@@ -21,7 +21,7 @@ const list = createRoute({
   path: "/plans",
   tags: ["Billing"],
   summary: "The plans on sale, cheapest first",
-  responses: { 200: answer(z.object({ data: z.array(Plan) }), "Active plans"), 503: refusals[503] },
+  responses: { 200: response(z.object({ data: z.array(Plan) }), "Active plans"), 503: rejections[503] },
 });
 
 export const plans = newRouter().openapi(list, async (c) => {

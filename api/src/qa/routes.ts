@@ -1,9 +1,9 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../auth/http/caller.ts";
-import { Session, sessionOnly } from "../auth/sessions/answer.ts";
+import { Session, sessionOnly } from "../auth/sessions/response.ts";
 import { ErrorBody } from "../http/errors.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { beginQaSession } from "./begin.ts";
 
@@ -25,11 +25,11 @@ const begin = createRoute({
   description: "Only where the server's QA_LOGIN is on; otherwise 404, as for a call that does not exist.",
   request: { body: body(z.object({ role })) },
   responses: {
-    201: answer(QaSession, "The persona's session"),
-    400: refusals[400],
-    404: refusals[404],
-    429: answer(ErrorBody, "Too many sessions from this network"),
-    503: refusals[503],
+    201: response(QaSession, "The persona's session"),
+    400: rejections[400],
+    404: rejections[404],
+    429: response(ErrorBody, "Too many sessions from this network"),
+    503: rejections[503],
   },
 });
 

@@ -3,8 +3,8 @@ import { audit } from "../audit/record.ts";
 import type { ClubTx } from "../club-tx.ts";
 import { forbidden, notFound } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
-import type { BookingAnswer } from "../scheduling/bookings/answer.ts";
 import { bookCourt } from "../scheduling/bookings/book-court.ts";
+import type { BookingResponse } from "../scheduling/bookings/response.ts";
 import { selectOptionalCourtForBooking } from "../scheduling/courts/queries.ts";
 import { readSlot } from "../scheduling/days/slot.ts";
 import { endOffers } from "../scheduling/offers/end.ts";
@@ -25,9 +25,9 @@ export interface Assignment {
 
 /**
  * Books a slot for somebody who waits and removes their entry, in one transaction (docs/product/waitlist.md#assigning-a-slot).
- * Refused like any booking by staff, and by `slot_held` where it is offered to somebody else.
+ * Rejected like any booking by staff, and by `slot_held` where it is offered to somebody else.
  */
-export async function assignSlot(tx: ClubTx, id: string, slot: Assignment): Promise<BookingAnswer> {
+export async function assignSlot(tx: ClubTx, id: string, slot: Assignment): Promise<BookingResponse> {
   if (!can(tx.role, "waitlist:manage")) throw forbidden();
   const { sql, clubId } = tx;
   const entry = await selectOptionalEntry(sql, clubId, id);

@@ -15,11 +15,11 @@ import { selectPersonTimes } from "../scheduling/days/queries.ts";
 import { lockOptionalMember } from "../scheduling/people/queries.ts";
 import { localNow } from "../scheduling/waiting/local-now.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
-import { entryAnswer, type WaitlistEntryAnswer } from "./answer.ts";
 import { type CourtSlot, comingSlots, findFreeSlots } from "./free-slots.ts";
 import { insertEntry, selectEntry } from "./queries.ts";
+import { entryResponse, type WaitlistEntryResponse } from "./response.ts";
 
-export interface WaitWish {
+export interface WaitInput {
   requested_date: string;
   sport: string;
   court_id?: string | null | undefined;
@@ -31,51 +31,51 @@ export interface WaitWish {
 const MOST_SLOTS = 20;
 
 /**
- * Puts the caller in line for a date and sport (docs/product/waitlist.md#joining). A window that still has a free slot is answered with
+ * Puts the caller in line for a date and sport (docs/product/waitlist.md#joining). A window that still has a free slot is responded with
  * those slots instead.
  */
-export async function joinWaitlist(tx: ClubTx, wish: WaitWish): Promise<WaitlistEntryAnswer> {
+export async function joinWaitlist(tx: ClubTx, input: WaitInput): Promise<WaitlistEntryResponse> {
   if (!can(tx.role, "waitlist:join")) throw forbidden();
   const { sql, clubId } = tx;
   const [member, rules] = await Promise.all([lockOptionalMember(sql, clubId, tx.userId), selectClub(sql, clubId)]);
   if (!member) throw new DomainError("forbidden", "no_club", "User is not associated with a club");
   const now = localNow(tx.now, rules.time_zone);
-  const window = readWindow(wish);
-  checkDate(rules, wish.requested_date, now.today);
-  const courts = await readCourts(tx, rules, wish);
-  if (comingSlots(rules, wish.requested_date, tx.now, window).length === 0) {
-    const isOver = wish.requested_date === now.today && (wish.preferred_end_time ?? "24:00") <= now.time;
+  const window = readWindow(input);
+  checkDate(rules, input.requested_date, now.today);
+  const courts = await readCourts(tx, rules, input);
+  if (comingSlots(rules, input.requested_date, tx.now, window).length === 0) {
+    const isOver = input.requested_date === now.today && (input.preferred_end_time ?? "24:00") <= now.time;
     throw isOver
       ? new DomainError("refused", "past", messageOf("past"), { field: "preferred_end_time" })
-      : refused("window_without_slot", "preferred_end_time");
+      : rejected("window_without_slot", "preferred_end_time");
   }
 
   const id = randomUUID();
   const before = await insertEntry(sql, clubId, now, {
     id,
     userId: tx.userId,
-    requestedDate: wish.requested_date,
-    sport: wish.sport,
-    courtId: wish.court_id ?? null,
-    preferredStart: wish.preferred_start_time ?? null,
-    preferredEnd: wish.preferred_end_time ?? null,
+    requestedDate: input.requested_date,
+    sport: input.sport,
+    courtId: input.court_id ?? null,
+    preferredStart: input.preferred_start_time ?? null,
+    preferredEnd: input.preferred_end_time ?? null,
   });
   if (before) {
-    const values = { sport: sportLabel(wish.sport), date: dateLabel(wish.requested_date) };
+    const values = { sport: sportLabel(input.sport), date: dateLabel(input.requested_date) };
     const details = { field: "requested_date", entry_id: before };
     throw new DomainError("conflict", "already_waiting", waitlistMessage("already_waiting", values), details);
   }
-  const free = await findSlotsInstead(tx, rules, wish, courts, window);
+  const free = await findSlotsInstead(tx, rules, input, courts, window);
   if (free.length > 0) {
-    const slots = free.slice(0, MOST_SLOTS).map(slotAnswer);
+    const slots = free.slice(0, MOST_SLOTS).map(slotResponse);
     throw new DomainError("conflict", "slots_free", waitlistMessage("slots_free"), { field: "requested_date", slots });
   }
   await audit(tx, { action: "waitlist.joined", subjectType: "waitlist_entry", subjectId: id });
-  await notifyClub(tx, { topic: "waitlist", dates: [wish.requested_date] });
-  return entryAnswer(await selectEntry(sql, clubId, now, id));
+  await notifyClub(tx, { topic: "waitlist", dates: [input.requested_date] });
+  return entryResponse(await selectEntry(sql, clubId, now, id));
 }
 
-function readWindow({ preferred_start_time: from, preferred_end_time: until }: WaitWish): WaitWindow {
+function readWindow({ preferred_start_time: from, preferred_end_time: until }: WaitInput): WaitWindow {
   if (from && until && from >= until)
     throw invalid("preferred_end_time", waitlistMessage("invalid_window"), "invalid_window");
   return { start: from ? minutesOfDay(from) : null, end: until ? minutesOfDay(until) : null };
@@ -92,8 +92,8 @@ function checkDate(rules: ClubRow, date: string, today: string): void {
 }
 
 /** The courts that would do. */
-async function readCourts(tx: ClubTx, rules: ClubRow, { sport, court_id }: WaitWish): Promise<CourtRow[]> {
-  if (!rules.sports.includes(sport)) throw refused("unknown_sport", "sport", { sport: sportLabel(sport) });
+async function readCourts(tx: ClubTx, rules: ClubRow, { sport, court_id }: WaitInput): Promise<CourtRow[]> {
+  if (!rules.sports.includes(sport)) throw rejected("unknown_sport", "sport", { sport: sportLabel(sport) });
   const courts = await selectCourts(tx.sql, tx.clubId, undefined, false);
   if (court_id) {
     const court = courts.find(({ id }) => id === court_id);
@@ -104,7 +104,7 @@ async function readCourts(tx: ClubTx, rules: ClubRow, { sport, court_id }: WaitW
     return [court];
   }
   const open = courts.filter((court) => court.is_active && court.sport === sport);
-  if (open.length === 0) throw refused("no_courts", "sport", { sport: sportLabel(sport) });
+  if (open.length === 0) throw rejected("no_courts", "sport", { sport: sportLabel(sport) });
   return open;
 }
 
@@ -112,16 +112,16 @@ async function readCourts(tx: ClubTx, rules: ClubRow, { sport, court_id }: WaitW
 async function findSlotsInstead(
   tx: ClubTx,
   rules: ClubRow,
-  wish: WaitWish,
+  input: WaitInput,
   courts: CourtRow[],
   window: WaitWindow,
 ): Promise<CourtSlot[]> {
-  const wanted = comingSlots(rules, wish.requested_date, tx.now, window);
+  const wanted = comingSlots(rules, input.requested_date, tx.now, window);
   const starts = new Set(wanted.map(({ startsAt }) => startsAt));
   const from = new Date(Math.min(...starts));
   const until = new Date(Math.max(...wanted.map(({ endsAt }) => endsAt)));
   const [free, elsewhere] = await Promise.all([
-    findFreeSlots(tx, rules, wish.requested_date, courts),
+    findFreeSlots(tx, rules, input.requested_date, courts),
     selectPersonTimes(tx.sql, tx.clubId, tx.userId, from, until),
   ]);
   return free.filter(
@@ -131,12 +131,12 @@ async function findSlotsInstead(
   );
 }
 
-const slotAnswer = ({ courtId, courtName, startsAt, endsAt }: CourtSlot) => ({
+const slotResponse = ({ courtId, courtName, startsAt, endsAt }: CourtSlot) => ({
   court_id: courtId,
   court_name: courtName,
   start_time: new Date(startsAt).toISOString(),
   end_time: new Date(endsAt).toISOString(),
 });
 
-const refused = (code: WaitlistCode, field: string, values: Record<string, string> = {}) =>
+const rejected = (code: WaitlistCode, field: string, values: Record<string, string> = {}) =>
   new DomainError("refused", code, waitlistMessage(code, values), { field });

@@ -1,15 +1,15 @@
 import type { ClubTx } from "../club-tx.ts";
 import { localNow } from "../scheduling/waiting/local-now.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { entryAnswer, type WaitlistEntryAnswer } from "./answer.ts";
 import { selectOwnEntries } from "./queries.ts";
+import { entryResponse, type WaitlistEntryResponse } from "./response.ts";
 
 /**
  * What the caller waits for, and what is offered to them now; of the last week also what came to nothing
  * (docs/product/waitlist.md#expiry).
  */
-export async function listOwnEntries(tx: ClubTx): Promise<{ data: WaitlistEntryAnswer[]; now: string }> {
+export async function listOwnEntries(tx: ClubTx): Promise<{ data: WaitlistEntryResponse[]; now: string }> {
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
   const rows = await selectOwnEntries(tx.sql, tx.clubId, localNow(tx.now, time_zone), tx.userId);
-  return { data: rows.map(entryAnswer), now: new Date(tx.now).toISOString() };
+  return { data: rows.map(entryResponse), now: new Date(tx.now).toISOString() };
 }

@@ -5,8 +5,8 @@ import { cursorOf, readCursor } from "../http/cursor.ts";
 import { selectOptionalCourt } from "../scheduling/courts/queries.ts";
 import { localNow } from "../scheduling/waiting/local-now.ts";
 import { selectClub } from "../tenant/queries.ts";
-import { memberAnswer, type WaitingMemberAnswer } from "./answer.ts";
 import { countWaiting, selectWaiting, type WaitingCounts } from "./queries.ts";
+import { memberResponse, type WaitingMemberResponse } from "./response.ts";
 
 export interface WaitingQuery {
   requested_date?: string | undefined;
@@ -17,7 +17,7 @@ export interface WaitingQuery {
 }
 
 export interface WaitingPage {
-  data: WaitingMemberAnswer[];
+  data: WaitingMemberResponse[];
   next_cursor: string | null;
   counts: WaitingCounts;
 }
@@ -43,7 +43,7 @@ export async function listWaiting(tx: ClubTx, query: WaitingQuery): Promise<Wait
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
   return {
-    data: shown.map(memberAnswer),
+    data: shown.map(memberResponse),
     next_cursor: rows.length > query.limit && last ? cursorOf(last.created_at, last.id) : null,
     counts,
   };

@@ -1,15 +1,15 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { calendarDate, idempotencyKey, moment, page, text } from "../http/fields.ts";
-import { answer, body, refusals } from "../http/responses.ts";
+import { calendarDate, idempotencyKey, instant, page, text } from "../http/fields.ts";
+import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { inClub, onceInClub } from "../http/run-verb.ts";
-import { Booking } from "../scheduling/bookings/answer.ts";
-import { WaitingMember, WaitlistEntry } from "./answer.ts";
+import { Booking } from "../scheduling/bookings/response.ts";
 import { assignSlot } from "./assign.ts";
 import { joinWaitlist } from "./join.ts";
 import { leaveWaitlist } from "./leave.ts";
 import { listOwnEntries } from "./list-own.ts";
 import { listWaiting } from "./list-waiting.ts";
+import { WaitingMember, WaitlistEntry } from "./response.ts";
 
 const tags = ["Waitlist"];
 const security = [{ bearer: [] }];
@@ -38,7 +38,7 @@ const join = createRoute({
       }),
     ),
   },
-  responses: { ...refusals, 201: answer(WaitlistEntry, "The entry, with its place in line") },
+  responses: { ...rejections, 201: response(WaitlistEntry, "The entry, with its place in line") },
 });
 
 const listOwn = createRoute({
@@ -48,8 +48,8 @@ const listOwn = createRoute({
   security,
   summary: "Own waitlist entries, with their place in line and open offers",
   responses: {
-    ...refusals,
-    200: answer(
+    ...rejections,
+    200: response(
       z.object({
         data: z.array(WaitlistEntry),
         now: z.iso.datetime().openapi({ description: "The clock that the offers run by" }),
@@ -66,7 +66,7 @@ const leave = createRoute({
   security,
   summary: "Remove an entry from the waitlist: one's own; staff: any",
   request: { params },
-  responses: { ...refusals, 200: answer(z.object({ id: z.uuid() }), "Removed; an open offer is withdrawn") },
+  responses: { ...rejections, 200: response(z.object({ id: z.uuid() }), "Removed; an open offer is withdrawn") },
 });
 
 const assign = createRoute({
@@ -84,13 +84,13 @@ const assign = createRoute({
     body: body(
       z.object({
         court_id: z.uuid(),
-        start_time: moment,
-        end_time: moment.optional(),
+        start_time: instant,
+        end_time: instant.optional(),
         override_hold: z.boolean().optional(),
       }),
     ),
   },
-  responses: { ...refusals, 201: answer(Booking, "The booking") },
+  responses: { ...rejections, 201: response(Booking, "The booking") },
 });
 
 const list = createRoute({
@@ -107,8 +107,8 @@ const list = createRoute({
     }),
   },
   responses: {
-    ...refusals,
-    200: answer(
+    ...rejections,
+    200: response(
       z.object({
         data: z.array(WaitingMember),
         next_cursor: z.string().nullable(),
@@ -125,8 +125,8 @@ const list = createRoute({
 
 export const waitlist = newRouter()
   .openapi(join, async (c) => {
-    const wish = c.req.valid("json");
-    const entry = await onceInClub(c, wish, (tx) => joinWaitlist(tx, wish));
+    const input = c.req.valid("json");
+    const entry = await onceInClub(c, input, (tx) => joinWaitlist(tx, input));
     return c.json(entry, 201);
   })
   .openapi(listOwn, async (c) => c.json(await inClub(c, listOwnEntries), 200))

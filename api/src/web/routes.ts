@@ -54,7 +54,7 @@ export function web({
     onFound: (_path, c) => c.header("cache-control", IMMUTABLE),
   });
 
-  /** No other name is asked of the disk, which refuses some names by an error of its own. */
+  /** No other name is asked of the disk, which rejects some names by an error of its own. */
   const files: MiddlewareHandler<AppEnv> = (c, next) => (BUILT_FILE.test(c.req.path) ? built(c, next) : next());
 
   /** A file that was built before anybody knew the address people use. */

@@ -8,19 +8,19 @@ export interface SpecimenProps {
   name: string;
   use: string;
   /** What is measured, unless it is the first thing said. */
-  words?: string;
+  text?: string;
   children: ReactNode;
 }
 
 /** A piece of real type, its measures read from it, and where it belongs. */
-export function Specimen({ name, use, words, children }: SpecimenProps) {
-  const [ref, measure] = useMeasure(words);
+export function Specimen({ name, use, text, children }: SpecimenProps) {
+  const [ref, measure] = useMeasure(text);
   return (
     <div className={styles.specimen}>
-      <div ref={ref} className={styles.words}>
+      <div ref={ref} className={styles.text}>
         {children}
       </div>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         <div>
           <dt>Size / line · weight</dt>
           <dd className={styles.measure}>{measure}</dd>

@@ -45,7 +45,7 @@ export const Type: StoryObj = {
               3 of 12 courts are free now.
             </Card>
           </Specimen>
-          <Specimen name="Stat" words="64 %" use="A number on a dashboard, beneath its label.">
+          <Specimen name="Stat" text="64 %" use="A number on a dashboard, beneath its label.">
             <Stat label="Utilisation today" value="64 %" hint="31 of 48 slots" />
           </Specimen>
           <Specimen name="Field label" use="Above its control, always visible.">

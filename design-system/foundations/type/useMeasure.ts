@@ -4,12 +4,12 @@ import { usePhone } from "../../src/theme/useMediaQuery.ts";
 const px = (value: string) => Number.parseFloat(value);
 
 /** "20 / 28 · 600" of the text inside, or of these words in it: size, line and weight as the browser sets them, so that no page repeats a number. */
-export function useMeasure(words?: string): [RefObject<HTMLDivElement | null>, string] {
+export function useMeasure(text?: string): [RefObject<HTMLDivElement | null>, string] {
   const ref = useRef<HTMLDivElement>(null);
   const [measure, setMeasure] = useState("");
   usePhone();
   useLayoutEffect(() => {
-    const element = ref.current && textIn(ref.current, words);
+    const element = ref.current && textIn(ref.current, text);
     if (!element) return;
     const { fontSize, lineHeight, fontWeight } = getComputedStyle(element);
     setMeasure(`${px(fontSize)} / ${px(lineHeight)} · ${fontWeight}`);
@@ -18,9 +18,8 @@ export function useMeasure(words?: string): [RefObject<HTMLDivElement | null>, s
 }
 
 /** The element that holds these words, or the first ones. */
-function textIn(element: Element, words = ""): Element | null {
+function textIn(element: Element, text = ""): Element | null {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode())
-    if (walker.currentNode.textContent?.includes(words)) return walker.currentNode.parentElement;
+  while (walker.nextNode()) if (walker.currentNode.textContent?.includes(text)) return walker.currentNode.parentElement;
   return null;
 }

@@ -3,7 +3,7 @@ import { waitlistMessage } from "@courtside/contracts/domain/waitlist.ts";
 import styles from "./Voice.module.css";
 
 /** What the product says, from the one place it says it from, and the step the screen puts beneath. */
-const REFUSALS = [
+const REJECTIONS = [
   { says: messageOf("daily_limit", { n: 2 }), step: "My Bookings: cancel one, then book the other" },
   { says: messageOf("advance_window", { n: 7 }), step: "Go to the last bookable day" },
   { says: messageOf("past"), step: "Go to now" },
@@ -15,8 +15,8 @@ const REFUSALS = [
   },
 ];
 
-/** Refusals: the rule with its own numbers, then a way on. */
-export const Refusals = () => (
+/** Rejections: the rule with its own numbers, then a way on. */
+export const Rejections = () => (
   <table className={styles.table}>
     <thead>
       <tr>
@@ -25,7 +25,7 @@ export const Refusals = () => (
       </tr>
     </thead>
     <tbody>
-      {REFUSALS.map(({ says, step }) => (
+      {REJECTIONS.map(({ says, step }) => (
         <tr key={says}>
           <th scope="row">{says}</th>
           <td className={styles.quiet}>{step}</td>

@@ -9,9 +9,9 @@ import { ErrorState } from "../../src/components/ErrorState/ErrorState.tsx";
 import { FoundationPage, Section } from "../FoundationPage.tsx";
 import { DoDont } from "./DoDont.tsx";
 import { Formats } from "./Formats.tsx";
-import { Refusals } from "./Refusals.tsx";
+import { Rejections } from "./Refusals.tsx";
 import styles from "./Voice.module.css";
-import { Words } from "./Words.tsx";
+import { Text } from "./Words.tsx";
 
 const meta: Meta = { title: "Foundations/Voice", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -85,7 +85,7 @@ export const Voice: StoryObj = {
         title="Refusals"
         rule="The server says why, with the rule's own numbers, and every screen shows those very words. The screen adds the way on."
       >
-        <Refusals />
+        <Rejections />
       </Section>
       <Section
         title="Failures and nothing"
@@ -124,7 +124,7 @@ export const Voice: StoryObj = {
         <Formats />
       </Section>
       <Section title="Words" rule="One thing, one word: on screens, in mails, in code.">
-        <Words />
+        <Text />
       </Section>
     </FoundationPage>
   ),

@@ -1,7 +1,7 @@
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import styles from "./Voice.module.css";
 
-const WORDS = [
+const TEXT = [
   { word: "Court", instead: "resource, facility", means: "What is booked. It has a name and a sport." },
   { word: "Slot", instead: "timeslot, block", means: "A court at a time, as the club cuts its day." },
   { word: "Booking", instead: "reservation, appointment", means: "A member has the court." },
@@ -22,7 +22,7 @@ const WORDS = [
 ];
 
 /** The product's own words, and those it does without. */
-export const Words = () => (
+export const Text = () => (
   <table className={styles.table}>
     <thead>
       <tr>
@@ -32,7 +32,7 @@ export const Words = () => (
       </tr>
     </thead>
     <tbody>
-      {WORDS.map(({ word, instead, means }) => (
+      {TEXT.map(({ word, instead, means }) => (
         <tr key={word}>
           <th scope="row">{word}</th>
           <td className={styles.quiet}>

@@ -94,7 +94,7 @@ describe("oklch", () => {
     }
   });
 
-  it("refuses what is no hex colour", () => {
+  it("rejects what is no hex colour", () => {
     expect(() => hexToOklch("red")).toThrow(RangeError);
   });
 });

@@ -25,11 +25,11 @@ const groundOf = (mode: Mode): string => (mode === "light" ? colors.light.layout
 
 /** The lightness nearest to the colour's own that reaches 4.5:1 on `ground`, away from it. */
 function legible(color: Oklch, ground: string, mode: Mode): Oklch {
-  let [refused, accepted] = [color.l, mode === "light" ? 0 : 1];
+  let [rejected, accepted] = [color.l, mode === "light" ? 0 : 1];
   for (let step = 0; step < 24; step++) {
-    const l = (refused + accepted) / 2;
+    const l = (rejected + accepted) / 2;
     if (contrast(oklchToHex({ ...color, l }), ground) >= MIN_CONTRAST) accepted = l;
-    else refused = l;
+    else rejected = l;
   }
   return { ...color, l: accepted };
 }

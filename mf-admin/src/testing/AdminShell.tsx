@@ -18,24 +18,24 @@ export interface AdminShellProps {
 }
 
 /** A screen with an admin and an api that answers from memory. */
-export function AdminShell({ children, missing = [], ...answers }: AdminShellProps) {
-  const { onboarding = fakeOnboarding([], false), courts = fakeCourts, bookings, instead } = answers;
+export function AdminShell({ children, missing = [], ...responses }: AdminShellProps) {
+  const { onboarding = fakeOnboarding([], false), courts = fakeCourts, bookings, instead } = responses;
   const fetch = useMemo(() => {
     let shown = onboarding;
     return mockApi(
       ...(instead ? [instead] : []),
-      on("get", "/onboarding", ({ answer }) => answer(200, shown)),
-      on("post", "/onboarding/confirm-hours", ({ answer }) => {
+      on("get", "/onboarding", ({ response }) => response(200, shown)),
+      on("post", "/onboarding/confirm-hours", ({ response }) => {
         shown = { ...shown, steps: { ...shown.steps, hours: true } };
-        return answer(200, shown);
+        return response(200, shown);
       }),
-      on("post", "/onboarding/dismiss", ({ answer }) => {
+      on("post", "/onboarding/dismiss", ({ response }) => {
         shown = { ...shown, is_shown: false };
-        return answer(200, shown);
+        return response(200, shown);
       }),
-      on("get", "/club", ({ answer }) => answer(200, fakeAdminClub)),
-      on("get", "/availability", ({ query, answer }) => answer(200, fakeDay(query.sport, bookings))),
-      on("get", "/courts", ({ answer }) => answer(200, { data: courts })),
+      on("get", "/club", ({ response }) => response(200, fakeAdminClub)),
+      on("get", "/availability", ({ query, response }) => response(200, fakeDay(query.sport, bookings))),
+      on("get", "/courts", ({ response }) => response(200, { data: courts })),
     );
   }, [onboarding, courts, bookings, instead]);
   const services = useMemo(() => ({ hasScreen: (path: string) => !missing.includes(path) }), [missing]);

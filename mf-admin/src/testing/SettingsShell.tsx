@@ -25,10 +25,10 @@ export function SettingsShell({ children, instead, club: given, handlers }: Sett
     if (handlers) return mockApi(...handlers);
     return mockApi(
       ...(instead ? [instead] : []),
-      on("get", "/club", ({ answer }) => answer(200, club)),
-      on("patch", "/club", ({ body: { confirm_stranded, ...changes }, answer }) => answer(200, save(changes))),
-      on("put", "/club/logo", ({ answer }) => answer(200, save({ branding_logo_url: null }))),
-      on("delete", "/club/logo", ({ answer }) => answer(200, save({ branding_logo_url: null }))),
+      on("get", "/club", ({ response }) => response(200, club)),
+      on("patch", "/club", ({ body: { confirm_stranded, ...changes }, response }) => response(200, save(changes))),
+      on("put", "/club/logo", ({ response }) => response(200, save({ branding_logo_url: null }))),
+      on("delete", "/club/logo", ({ response }) => response(200, save({ branding_logo_url: null }))),
     );
   }, [instead, given, handlers]);
   return (

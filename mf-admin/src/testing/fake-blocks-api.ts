@@ -1,7 +1,7 @@
-import type { BlockHit, CourtBlock, CourtRefusal } from "@courtside/contracts/api/client.ts";
-import { type Refusal, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
+import type { BlockHit, CourtBlock, RejectedCourt } from "@courtside/contracts/api/client.ts";
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { type RuleViolation, rejectChanges } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeCourts } from "./fake-club.ts";
 
 const block = (at: number, start_time: string, end_time: string, reason: string | null): CourtBlock => {
@@ -25,7 +25,7 @@ export const fakeBlocks: CourtBlock[] = [
   block(2, "2026-03-20T22:00:00Z", "2026-03-21T02:00:00Z", null),
 ];
 
-export const fakeHits: BlockHit[] = ["Maya Chen", "Tom Ferreira", "Priya Raman"].map((user_name, at) => ({
+export const fakeConflicts: BlockHit[] = ["Maya Chen", "Tom Ferreira", "Priya Raman"].map((user_name, at) => ({
   id: `bbbbbbbb-0000-4000-8000-00000000000${at}`,
   court_id: fakeCourts[0]?.id ?? "",
   court_name: "Tennis 1",
@@ -39,32 +39,32 @@ export const fakeHits: BlockHit[] = ["Maya Chen", "Tom Ferreira", "Priya Raman"]
 interface FakeBlocks {
   blocks?: CourtBlock[];
   past?: CourtBlock[];
-  hits?: BlockHit[];
-  refused?: CourtRefusal[];
+  conflicts?: BlockHit[];
+  refused?: RejectedCourt[];
   /** What is in the way by the time the block is confirmed. */
-  hitsLater?: BlockHit[];
+  conflictsLater?: BlockHit[];
   /** Answers what is created or deleted with this. */
-  refuse?: Refusal;
+  reject?: RuleViolation;
 }
 
 /** A club's blocks in memory: what is created is listed, what is deleted is gone. */
 export function fakeBlocksApi(given: FakeBlocks = {}): MockFetch {
-  const { blocks = fakeBlocks, past = [], hits = [], refused = [], refuse } = given;
+  const { blocks = fakeBlocks, past = [], conflicts = [], refused: rejected = [], reject } = given;
   let kept = [...blocks];
-  let { hitsLater } = given;
+  let { conflictsLater } = given;
   return mockApi(
-    on("get", "/courts", ({ answer }) => answer(200, { data: fakeCourts })),
-    on("post", "/court-blocks/preview", ({ answer }) => answer(200, { bookings: hits, refused })),
-    on("get", "/court-blocks", ({ query, answer }) =>
-      answer(200, { data: query.when === "past" ? past : kept, next_cursor: null }),
+    on("get", "/courts", ({ response }) => response(200, { data: fakeCourts })),
+    on("post", "/court-blocks/preview", ({ response }) => response(200, { bookings: conflicts, refused: rejected })),
+    on("get", "/court-blocks", ({ query, response }) =>
+      response(200, { data: query.when === "past" ? past : kept, next_cursor: null }),
     ),
-    refuseChanges(refuse),
-    on("post", "/court-blocks", ({ body, answer, refuse }) => {
-      if (hitsLater) {
-        const bookings = hitsLater;
-        hitsLater = undefined;
+    rejectChanges(reject),
+    on("post", "/court-blocks", ({ body, response, reject }) => {
+      if (conflictsLater) {
+        const bookings = conflictsLater;
+        conflictsLater = undefined;
         const message = "The bookings in the way have changed: please look at the list again";
-        return refuse({ status: 409, code: "block_hits_bookings", message, details: { bookings } });
+        return reject({ status: 409, code: "block_hits_bookings", message, details: { bookings } });
       }
       const made = body.court_ids.map((id, at) => ({
         ...block(
@@ -76,12 +76,12 @@ export function fakeBlocksApi(given: FakeBlocks = {}): MockFetch {
         id: `abababab-0000-4000-8000-00000000001${at}`,
       }));
       kept = [...kept, ...made];
-      return answer(201, { data: made, refused, canceled_bookings: body.cancel?.booking_ids?.length ?? 0 });
+      return response(201, { data: made, refused: rejected, canceled_bookings: body.cancel?.booking_ids?.length ?? 0 });
     }),
-    on("delete", "/court-blocks/{id}", ({ path, answer }) => {
+    on("delete", "/court-blocks/{id}", ({ path, response }) => {
       const gone = kept.find(({ id }) => id === path.id);
       kept = kept.filter((each) => each !== gone);
-      return gone && answer(200, gone);
+      return gone && response(200, gone);
     }),
   );
 }

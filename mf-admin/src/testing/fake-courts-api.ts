@@ -1,7 +1,7 @@
-import type { Booking, Court, StrandedDate } from "@courtside/contracts/api/client.ts";
-import { type Refusal, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
+import type { AffectedDate, Booking, Court } from "@courtside/contracts/api/client.ts";
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { type RuleViolation, rejectChanges } from "@courtside/contracts/mock-api/responses.ts";
 import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
 import { fakeCourts } from "./fake-club.ts";
 
@@ -30,13 +30,13 @@ const booking = (court: Court, name: string, at: number): Booking => ({
 interface FakeCourtsApi {
   courts?: Court[];
   /** How many bookings stand on each court. */
-  stranded?: number;
+  affected?: number;
   /** How many dates of an event. */
   events?: number;
-  refuse?: Refusal;
+  reject?: RuleViolation;
 }
 
-const date = (at: number): StrandedDate => ({
+const date = (at: number): AffectedDate => ({
   id: `dadadada-0000-4000-8000-00000000000${at}`,
   event_id: "eeeeeeee-0000-4000-8000-000000000001",
   title: "Ladder Night",
@@ -46,33 +46,33 @@ const date = (at: number): StrandedDate => ({
 
 /** A club's courts in memory: what is added, renamed or switched shows as that. */
 export function fakeCourtsApi(given: FakeCourtsApi = {}): MockFetch {
-  const { courts = fakeCourts, stranded = 0, events = 0, refuse } = given;
+  const { courts = fakeCourts, affected = 0, events = 0, reject } = given;
   let kept = [...courts];
   return mockApi(
-    refuseChanges(refuse),
-    on("get", "/courts", ({ answer }) => answer(200, { data: kept })),
-    on("get", "/courts/{id}/stranded-bookings", ({ path, answer }) => {
+    rejectChanges(reject),
+    on("get", "/courts", ({ response }) => response(200, { data: kept })),
+    on("get", "/courts/{id}/stranded-bookings", ({ path, response }) => {
       const court = kept.find(({ id }) => id === path.id);
-      const names = ["Maya Chen", "Tom Ferreira", "Priya Raman"].slice(0, stranded);
+      const names = ["Maya Chen", "Tom Ferreira", "Priya Raman"].slice(0, affected);
       return (
         court &&
-        answer(200, {
+        response(200, {
           data: names.map((name, at) => booking(court, name, at + 1)),
-          total: stranded,
+          total: affected,
           events: Array.from({ length: events }, (_, at) => date(at)),
           events_total: events,
         })
       );
     }),
-    on("post", "/courts", ({ body, answer }) => {
+    on("post", "/courts", ({ body, response }) => {
       const made = { ...body, id: "cccccccc-0000-4000-8000-000000000009", club_id: FAKE_CLUB_ID, is_active: true };
       kept = [...kept, made];
-      return answer(201, made);
+      return response(201, made);
     }),
-    on("patch", "/courts/{id}", ({ path, body, answer }) => {
+    on("patch", "/courts/{id}", ({ path, body, response }) => {
       kept = kept.map((each) => (each.id === path.id ? { ...each, ...body } : each));
       const changed = kept.find(({ id }) => id === path.id);
-      return changed && answer(200, changed);
+      return changed && response(200, changed);
     }),
   );
 }

@@ -36,29 +36,29 @@ export const sampleInvitations: Invitation[] = [
 export function fakeInvitationsApi(items: readonly Invitation[] = sampleInvitations): MockFetch {
   let kept = [...items];
   return mockApi(
-    on("get", "/invitations", ({ answer }) => answer(200, { data: kept, next_cursor: null })),
-    on("post", "/invitations", ({ body: { email, full_name = "new", role }, answer, refuse }) => {
+    on("get", "/invitations", ({ response }) => response(200, { data: kept, next_cursor: null })),
+    on("post", "/invitations", ({ body: { email, full_name = "new", role }, response, reject }) => {
       const message = "This person belongs to your club already";
       if (email === "taken@example.com") {
-        return refuse({ status: 409, code: "already_member", message, details: { field: "email" } });
+        return reject({ status: 409, code: "already_member", message, details: { field: "email" } });
       }
       const made = { ...invitation(9, full_name, email, role, "pending"), sent_at: "2026-03-10T15:00:00Z" };
       kept = [made, ...kept];
-      return answer(201, made);
+      return response(201, made);
     }),
-    on("post", "/invitations/{id}/resend", ({ path, answer }) => {
+    on("post", "/invitations/{id}/resend", ({ path, response }) => {
       kept = kept.map((item) => (item.id === path.id ? { ...item, status: "pending" } : item));
       const sent = kept.find(({ id }) => id === path.id);
-      return sent && answer(200, sent);
+      return sent && response(200, sent);
     }),
-    on("post", "/invitations/{id}/revoke", ({ path: { id }, answer }) => {
+    on("post", "/invitations/{id}/revoke", ({ path: { id }, response }) => {
       kept = kept.filter((item) => item.id !== id);
-      return answer(200, { id, status: "revoked" });
+      return response(200, { id, status: "revoked" });
     }),
-    on("post", "/first-admin", ({ body: { setup_secret, email }, answer, refuse }) =>
+    on("post", "/first-admin", ({ body: { setup_secret, email }, response, reject }) =>
       setup_secret === "right"
-        ? answer(201, { email })
-        : refuse({ status: 422, code: "setup_closed", message: "You must be logged in to send invites" }),
+        ? response(201, { email })
+        : reject({ status: 422, code: "setup_closed", message: "You must be logged in to send invites" }),
     ),
   );
 }

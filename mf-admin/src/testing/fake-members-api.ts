@@ -1,7 +1,7 @@
 import type { AskedToJoin, Member } from "@courtside/contracts/api/client.ts";
-import { type Refusal, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { type RuleViolation, rejectChanges } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeAdmin, fakeAdminClub } from "./fake-club.ts";
 
 const NAMES = [
@@ -51,11 +51,11 @@ interface FakeMembers {
   /** Of the whole list, where it is longer than what is here. */
   total?: number;
   /** Answers every change with this. */
-  refuse?: Refusal;
+  reject?: RuleViolation;
 }
 
 /** A club's people in memory: roles change, who is removed is gone, who is approved has joined. */
-export function fakeMembersApi({ members = fakeMembers, asked = [], total, refuse }: FakeMembers = {}): MockFetch {
+export function fakeMembersApi({ members = fakeMembers, asked = [], total, reject }: FakeMembers = {}): MockFetch {
   let kept = [...members];
   let waiting = [...asked];
   const taken = (id: string) => {
@@ -64,35 +64,35 @@ export function fakeMembersApi({ members = fakeMembers, asked = [], total, refus
     return person;
   };
   return mockApi(
-    refuseChanges(refuse),
-    on("get", "/members", ({ query: { q = "", role }, answer }) => {
+    rejectChanges(reject),
+    on("get", "/members", ({ query: { q = "", role }, response }) => {
       const found = kept.filter(
         (each) =>
           `${each.name} ${each.email}`.toLowerCase().includes(q.toLowerCase()) && (role ?? each.role) === each.role,
       );
-      return answer(200, { data: found, next_cursor: total ? "more" : null, total: total ?? found.length });
+      return response(200, { data: found, next_cursor: total ? "more" : null, total: total ?? found.length });
     }),
-    on("patch", "/members/{user_id}", ({ path, body, answer }) => {
+    on("patch", "/members/{user_id}", ({ path, body, response }) => {
       kept = kept.map((each) =>
         each.id === path.user_id ? { ...each, ...body, ...(body.full_name && { name: body.full_name }) } : each,
       );
-      return answer(200, kept.find(({ id }) => id === path.user_id) ?? own);
+      return response(200, kept.find(({ id }) => id === path.user_id) ?? own);
     }),
-    on("post", "/members/{user_id}/remove", ({ path, answer }) => {
+    on("post", "/members/{user_id}/remove", ({ path, response }) => {
       kept = kept.filter(({ id }) => id !== path.user_id);
-      return answer(200, { id: path.user_id, canceled_bookings: 2 });
+      return response(200, { id: path.user_id, canceled_bookings: 2 });
     }),
-    on("get", "/join-requests/pending", ({ answer }) => answer(200, { data: waiting })),
-    on("post", "/join-requests/{id}/approve", ({ path: { id }, answer }) => {
+    on("get", "/join-requests/pending", ({ response }) => response(200, { data: waiting })),
+    on("post", "/join-requests/{id}/approve", ({ path: { id }, response }) => {
       const { full_name = "", email = "" } = taken(id) ?? {};
       kept = [{ id, name: full_name, full_name, email, role: "member", joined_at: "2026-03-10T15:00:00Z" }, ...kept];
-      return answer(200, { id, status: "admitted" });
+      return response(200, { id, status: "admitted" });
     }),
-    on("post", "/join-requests/{id}/decline", ({ path: { id }, answer }) => {
+    on("post", "/join-requests/{id}/decline", ({ path: { id }, response }) => {
       taken(id);
-      return answer(200, { id, status: "declined" });
+      return response(200, { id, status: "declined" });
     }),
-    on("get", "/club", ({ answer }) => answer(200, fakeAdminClub)),
-    on("get", "/invitations", ({ answer }) => answer(200, { data: [], next_cursor: null })),
+    on("get", "/club", ({ response }) => response(200, fakeAdminClub)),
+    on("get", "/invitations", ({ response }) => response(200, { data: [], next_cursor: null })),
   );
 }

@@ -27,20 +27,20 @@ export function fakeNewsApi(items: readonly News[]): MockFetch {
     return kept.find((item) => item.id === id) as News;
   };
   return mockApi(
-    on("get", "/news", ({ query: { status }, answer }) => {
+    on("get", "/news", ({ query: { status }, response }) => {
       const data = kept.filter(({ retired_at }) => (retired_at !== null) === (status === "retired"));
-      return answer(200, { data, next_cursor: null });
+      return response(200, { data, next_cursor: null });
     }),
-    on("post", "/news", ({ body, answer }) => {
+    on("post", "/news", ({ body, response }) => {
       const author = { author_name: "Ada Okafor", published_at: "2026-03-10T15:00:00Z", retired_at: null };
       const made = { ...body, ...author, id: "eeeeeeee-0000-4000-8000-000000000009" };
       kept = [made, ...kept];
-      return answer(201, made);
+      return response(201, made);
     }),
-    on("patch", "/news/{id}", ({ path, body, answer }) => answer(200, change(path.id, body))),
-    on("post", "/news/{id}/retire", ({ path, answer }) =>
-      answer(200, change(path.id, { retired_at: "2026-03-10T15:00:00Z" })),
+    on("patch", "/news/{id}", ({ path, body, response }) => response(200, change(path.id, body))),
+    on("post", "/news/{id}/retire", ({ path, response }) =>
+      response(200, change(path.id, { retired_at: "2026-03-10T15:00:00Z" })),
     ),
-    on("post", "/news/{id}/restore", ({ path, answer }) => answer(200, change(path.id, { retired_at: null }))),
+    on("post", "/news/{id}/restore", ({ path, response }) => response(200, change(path.id, { retired_at: null }))),
   );
 }

@@ -1,7 +1,7 @@
 import type { Plan, Subscription } from "@courtside/contracts/api/client.ts";
-import { never, type Refusal, unreachable } from "@courtside/contracts/mock-api/answers.ts";
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { never, type RuleViolation, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 
 /** The plans of docs/product/billing.md#plans. */
 export const fakePlans: Plan[] = [
@@ -58,41 +58,43 @@ export const onPro: Subscription = {
 };
 
 export interface FakeBilling {
-  plans?: Plan[] | Refusal;
+  plans?: Plan[] | RuleViolation;
   /** In the order in which they are asked for; the last one stays. */
-  standings?: (Subscription | Refusal)[];
+  statuses?: (Subscription | RuleViolation)[];
   /** Names of the club's admins. */
   contacts?: string[];
-  checkout?: { url: string } | Refusal | "never" | "unreachable";
-  portal?: { url: string } | Refusal | "unreachable";
+  checkout?: { url: string } | RuleViolation | "never" | "unreachable";
+  portal?: { url: string } | RuleViolation | "unreachable";
 }
 
-const isRefusal = (given: object): given is Refusal => "code" in given;
+const isRejection = (given: object): given is RuleViolation => "code" in given;
 
 /** Plans and billing in memory. Nobody is led away: the address of a checkout stays in this page. */
 export function fakeBillingApi(billing: FakeBilling = {}): MockFetch {
-  const { plans = fakePlans, standings = [onTrial] } = billing;
+  const { plans = fakePlans, statuses = [onTrial] } = billing;
   const { checkout = { url: `${location.href.split("#")[0]}#checkout` }, portal = { url: "about:blank#portal" } } =
     billing;
   let asked = 0;
   return mockApi(
-    on("get", "/plans", ({ answer, refuse }) => (isRefusal(plans) ? refuse(plans) : answer(200, { data: plans }))),
-    on("get", "/billing/subscription", ({ answer, refuse }) => {
-      const standing = standings[Math.min(asked, standings.length - 1)] ?? onTrial;
-      asked += 1;
-      return isRefusal(standing) ? refuse(standing) : answer(200, standing);
-    }),
-    on("get", "/billing/contacts", ({ answer }) =>
-      answer(200, { data: (billing.contacts ?? []).map((name) => ({ name })) }),
+    on("get", "/plans", ({ response, reject }) =>
+      isRejection(plans) ? reject(plans) : response(200, { data: plans }),
     ),
-    on("post", "/billing/checkout", ({ answer, refuse }) => {
+    on("get", "/billing/subscription", ({ response, reject }) => {
+      const standing = statuses[Math.min(asked, statuses.length - 1)] ?? onTrial;
+      asked += 1;
+      return isRejection(standing) ? reject(standing) : response(200, standing);
+    }),
+    on("get", "/billing/contacts", ({ response }) =>
+      response(200, { data: (billing.contacts ?? []).map((name) => ({ name })) }),
+    ),
+    on("post", "/billing/checkout", ({ response, reject }) => {
       if (checkout === "never") return never();
       if (checkout === "unreachable") return unreachable();
-      return isRefusal(checkout) ? refuse(checkout) : answer(200, { ...checkout, opens: "checkout" });
+      return isRejection(checkout) ? reject(checkout) : response(200, { ...checkout, opens: "checkout" });
     }),
-    on("post", "/billing/portal", ({ answer, refuse }) => {
+    on("post", "/billing/portal", ({ response, reject }) => {
       if (portal === "unreachable") return unreachable();
-      return isRefusal(portal) ? refuse(portal) : answer(200, portal);
+      return isRejection(portal) ? reject(portal) : response(200, portal);
     }),
   );
 }

@@ -17,7 +17,7 @@ const startAt = (cells: readonly CourtSlot[], row: number) => cells[row]?.slot.s
 
 function rangeOf(cells: readonly CourtSlot[], from: number, to: number): SlotRange {
   const result = rangeBetween(cells, from, to, 24 * 60);
-  if ("fault" in result) throw new Error(result.fault);
+  if ("failure" in result) throw new Error(result.failure);
   return result.range;
 }
 
@@ -31,14 +31,14 @@ describe("a range", () => {
 
   test("stops at what is taken and at the club's longest booking", () => {
     const cells = cellsOf({ filled: [{ court: 0, from: 120, minutes: 60, state: "booked" }] });
-    expect(rangeBetween(cells, 1, 3, 600)).toEqual({ fault: "not-free" });
-    expect(rangeBetween(cells, 4, 6, 120)).toEqual({ fault: "too-long" });
+    expect(rangeBetween(cells, 1, 3, 600)).toEqual({ failure: "not-free" });
+    expect(rangeBetween(cells, 4, 6, 120)).toEqual({ failure: "too-long" });
     expect(rangeBetween(cells, 4, 4, 30)).toHaveProperty("range");
   });
 
   test("does not reach over an hour that the clock skips", () => {
     const gap = cellsOf({ slots: 4 }).filter((_, at) => at !== 1);
-    expect(rangeBetween(gap, 0, 1, 600)).toEqual({ fault: "not-touching" });
+    expect(rangeBetween(gap, 0, 1, 600)).toEqual({ failure: "not-touching" });
   });
 });
 

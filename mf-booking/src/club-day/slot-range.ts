@@ -25,9 +25,9 @@ export interface CourtSlot {
 }
 
 /** Why slots cannot be booked as one: too long for the club, one is not free, or the clock changes between them. */
-export type RangeFault = "too-long" | "not-free" | "not-touching";
+export type RangeProblem = "too-long" | "not-free" | "not-touching";
 
-type RangeResult = { range: SlotRange } | { fault: RangeFault };
+type RangeResult = { range: SlotRange } | { failure: RangeProblem };
 
 /** All slots of a court between two of its cells, in either order, as one range; or why they are none. */
 export function rangeBetween(
@@ -39,9 +39,9 @@ export function rangeBetween(
   const wanted = cells.slice(Math.min(from, to), Math.max(from, to) + 1);
   const first = wanted[0];
   const last = wanted.at(-1);
-  if (!first || !last || wanted.some((cell) => cell.slot.state !== "available")) return { fault: "not-free" };
+  if (!first || !last || wanted.some((cell) => cell.slot.state !== "available")) return { failure: "not-free" };
   if (wanted.some((cell, at) => at > 0 && wanted[at - 1]?.slot.end_time !== cell.slot.start_time)) {
-    return { fault: "not-touching" };
+    return { failure: "not-touching" };
   }
   const range = {
     courtId: first.courtId,
@@ -50,7 +50,7 @@ export function rangeBetween(
     starts: wanted.map((cell) => cell.slot.start_time),
   };
   // A single slot is always allowed: the longest booking is never shorter (docs/product/booking.md#slots-and-length).
-  return wanted.length > 1 && rangeMinutes(range) > longestMinutes ? { fault: "too-long" } : { range };
+  return wanted.length > 1 && rangeMinutes(range) > longestMinutes ? { failure: "too-long" } : { range };
 }
 
 /** More buttons than this are no choice; staff stretch longer ranges by Shift+arrow or by dragging. */
@@ -62,7 +62,7 @@ export function lengthOptions(cells: readonly CourtSlot[], start: string, longes
   const options: SlotRange[] = [];
   for (let last = first; first >= 0 && last < cells.length && options.length < MOST; last++) {
     const result = rangeBetween(cells, first, last, longestMinutes);
-    if ("fault" in result) break;
+    if ("failure" in result) break;
     options.push(result.range);
   }
   return options;

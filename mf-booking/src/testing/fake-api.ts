@@ -1,7 +1,7 @@
 import type { Booking, Court, FoundMember, News } from "@courtside/contracts/api/client.ts";
-import type { Refusal } from "@courtside/contracts/mock-api/answers.ts";
 import { type MockFetch, type MockHandler, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import type { RuleViolation } from "@courtside/contracts/mock-api/responses.ts";
 import { FAKE_CLUB_ID } from "@courtside/contracts/shell/fake-me.ts";
 import { type FakeDay, type Filled, fakeAvailability } from "./fake-availability.ts";
 import { fakeBooking } from "./fake-club.ts";
@@ -17,10 +17,10 @@ export interface FakeApi extends FakeWaitlist {
   /** Answers in place of the rest. */
   instead?: MockHandler;
   /** Answers the next booking with this: a lost race. */
-  refuseBooking?: Refusal;
+  rejectBooking?: RuleViolation;
 }
 
-/** A wish may be in the club's time, New York on summer time; a booking says instants. */
+/** A request may be in the club's time, New York on summer time; a booking says instants. */
 const instant = (time: string): string => new Date(/Z$/.test(time) ? time : `${time}:00-04:00`).toISOString();
 
 /** The api of one club in memory: what is booked shows as booked, what is canceled is free again. */
@@ -28,7 +28,7 @@ export function fakeApi(given: FakeApi): MockFetch {
   const { day = {}, upcoming = [], past = [], news = [], members = [], instead } = given;
   const filled: Filled[] = [...(day.filled ?? [])];
   const gone: Filled[] = [];
-  let nextRefusal = given.refuseBooking;
+  let nextViolation = given.rejectBooking;
   const courts = (): Court[] =>
     fakeAvailability(day).courts.map(({ court_id, name }) => ({
       id: court_id,
@@ -41,45 +41,45 @@ export function fakeApi(given: FakeApi): MockFetch {
   return mockApi(
     ...(instead ? [instead] : []),
     ...fakeWaitlist(given),
-    on("get", "/courts", ({ answer }) => answer(200, { data: courts() })),
-    on("get", "/availability", ({ query: { date }, answer }) =>
-      answer(200, fakeAvailability({ ...day, ...(day.opens ? {} : { date }), filled })),
+    on("get", "/courts", ({ response }) => response(200, { data: courts() })),
+    on("get", "/availability", ({ query: { date }, response }) =>
+      response(200, fakeAvailability({ ...day, ...(day.opens ? {} : { date }), filled })),
     ),
-    on("get", "/members/search", ({ query, answer }) => {
+    on("get", "/members/search", ({ query, response }) => {
       const typed = query.q.toLowerCase();
       const data = members.filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(typed));
-      return answer(200, { data });
+      return response(200, { data });
     }),
-    on("get", "/news", ({ answer }) => answer(200, { data: news, next_cursor: null })),
-    on("get", "/bookings", ({ query, answer }) => {
+    on("get", "/news", ({ response }) => response(200, { data: news, next_cursor: null })),
+    on("get", "/bookings", ({ query, response }) => {
       const counts = query.cursor ? null : { upcoming: upcoming.length, past: past.length };
-      return answer(200, { ...pageOf(query.when === "past" ? past : upcoming, query), counts });
+      return response(200, { ...pageOf(query.when === "past" ? past : upcoming, query), counts });
     }),
-    on("post", "/bookings", ({ body: { court_id, user_id, ...wish }, answer, refuse }) => {
-      const refused = nextRefusal;
-      nextRefusal = undefined;
-      if (refused) return refuse(refused);
+    on("post", "/bookings", ({ body: { court_id, user_id, ...input }, response, reject }) => {
+      const rejected = nextViolation;
+      nextViolation = undefined;
+      if (rejected) return reject(rejected);
       const member = members.find(({ id }) => id === user_id);
       const opens = Date.parse(fakeAvailability(day).courts[0]?.slots[0]?.start_time ?? "");
       const court = Number(court_id.slice(-12));
-      const start_time = instant(wish.start_time);
-      const end_time = instant(wish.end_time ?? wish.start_time);
+      const start_time = instant(input.start_time);
+      const end_time = instant(input.end_time ?? input.start_time);
       filled.push({
         court,
         from: (Date.parse(start_time) - opens) / 60_000,
         minutes: (Date.parse(end_time) - Date.parse(start_time)) / 60_000,
         ...(member ? { state: "booked", booked_by: member.name } : { state: "own" }),
       });
-      return answer(201, fakeBooking(0, { court_id, court_name: `Court ${court + 1}`, start_time, end_time }));
+      return response(201, fakeBooking(0, { court_id, court_name: `Court ${court + 1}`, start_time, end_time }));
     }),
-    on("post", "/bookings/{id}/cancel", ({ path: { id }, answer }) => {
+    on("post", "/bookings/{id}/cancel", ({ path: { id }, response }) => {
       gone.push(...filled.filter((each) => each.state === "own"));
       filled.splice(0, filled.length, ...filled.filter((each) => each.state !== "own"));
-      return answer(200, fakeBooking(0, { id, status: "canceled", can_cancel: false }));
+      return response(200, fakeBooking(0, { id, status: "canceled", can_cancel: false }));
     }),
-    on("post", "/bookings/{id}/restore", ({ path: { id }, answer }) => {
+    on("post", "/bookings/{id}/restore", ({ path: { id }, response }) => {
       filled.push(...gone.splice(0));
-      return answer(200, fakeBooking(0, { id }));
+      return response(200, fakeBooking(0, { id }));
     }),
   );
 }

@@ -28,7 +28,7 @@ export interface FakeDay {
   instead?: { state: SlotState; reason: string };
   /** Times at which every court is booked invite to the waitlist. */
   waitlist?: boolean;
-  answer?: Partial<Availability>;
+  response?: Partial<Availability>;
 }
 
 const MESSAGES: Partial<Record<SlotState, string>> = {
@@ -105,6 +105,6 @@ export function fakeAvailability(day: FakeDay = {}): Availability {
     allowance: { bookings_today: 1, daily_limit: 2, bookings_this_week: 3, weekly_limit: 7, slots_left: 1 },
     club_bookings: null,
     courts: built,
-    ...day.answer,
+    ...day.response,
   };
 }

@@ -1,7 +1,7 @@
-import type { Refusal } from "@courtside/contracts/mock-api/answers.ts";
+import type { RuleViolation } from "@courtside/contracts/mock-api/responses.ts";
 
 /** Somebody else was quicker; Court 3 has the same hour. */
-export const lostRace: Refusal = {
+export const lostRace: RuleViolation = {
   status: 409,
   code: "slot_conflict",
   message: "This time slot conflicts with an existing booking",

@@ -1,16 +1,16 @@
 import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import styles from "./LessonConflict.module.css";
-import type { LessonRefusal, OtherTime } from "./otherTimes.ts";
+import type { LessonRejection, OtherTime } from "./otherTimes.ts";
 
 interface LessonConflictProps {
-  refusal: LessonRefusal;
+  rejection: LessonRejection;
   zone: string;
   onChoose: (other: OtherTime) => void;
 }
 
 /** Why the lesson was not booked, and up to three times that are free: a tap takes one over. */
-export function LessonConflict({ refusal: { message, alternatives }, zone, onChoose }: LessonConflictProps) {
+export function LessonConflict({ rejection: { message, alternatives }, zone, onChoose }: LessonConflictProps) {
   return (
     <Alert tone="error" role="alert" title={message}>
       {alternatives.length > 0 && (

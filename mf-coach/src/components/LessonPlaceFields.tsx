@@ -3,7 +3,7 @@ import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { Grid } from "@courtside/design-system/core.tsx";
 import { DatePicker, TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Field, Select } from "@courtside/design-system/fields.tsx";
-import type { LessonPlace, PlaceFaults } from "./lessonPlace.ts";
+import type { LessonPlace, PlaceErrors } from "./lessonPlace.ts";
 
 interface LessonPlaceFieldsProps {
   place: LessonPlace;
@@ -11,11 +11,11 @@ interface LessonPlaceFieldsProps {
   courts: readonly LessonCourt[];
   today: string;
   hours: { start: string; end: string };
-  faults: PlaceFaults;
+  failures: PlaceErrors;
 }
 
 /** Date, start, end and court of a lesson; a court that is taken then says so. */
-export function LessonPlaceFields({ place, onChange, courts, today, hours, faults }: LessonPlaceFieldsProps) {
+export function LessonPlaceFields({ place, onChange, courts, today, hours, failures }: LessonPlaceFieldsProps) {
   return (
     <>
       <Field label="Date" required>
@@ -28,7 +28,7 @@ export function LessonPlaceFields({ place, onChange, courts, today, hours, fault
         />
       </Field>
       <Grid minColumn={140}>
-        <Field label="Start time" required error={faults.start}>
+        <Field label="Start time" required error={failures.start}>
           <TimeSelect
             placeholder="Start"
             from={hours.start}
@@ -37,7 +37,7 @@ export function LessonPlaceFields({ place, onChange, courts, today, hours, fault
             onChange={(startTime) => onChange({ startTime })}
           />
         </Field>
-        <Field label="End time" required error={faults.end}>
+        <Field label="End time" required error={failures.end}>
           <TimeSelect
             placeholder="End"
             from={hours.start}
@@ -50,7 +50,7 @@ export function LessonPlaceFields({ place, onChange, courts, today, hours, fault
       <Field
         label="Court"
         required
-        error={faults.court}
+        error={failures.court}
         hint={courts.length === 0 ? "Choose the time first: then you see which courts are free." : undefined}
       >
         <Select

@@ -10,7 +10,7 @@ test("a new start keeps the length; without one a lesson lasts a slot", () => {
   expect(changePlace(place, { endTime: "12:00" }, 60)).toMatchObject({ startTime: "10:00", endTime: "12:00" });
 });
 
-test("a wish at a time that cannot be chosen is left open", () => {
+test("a request at a time that cannot be chosen is left open", () => {
   expect(offeredPlace(place, hours)).toEqual(place);
   expect(offeredPlace({ ...place, startTime: "10:10" }, hours)).toMatchObject({ startTime: null, endTime: null });
   expect(offeredPlace({ ...place, startTime: "21:30", endTime: "22:30" }, hours)).toMatchObject({

@@ -11,10 +11,10 @@ export interface LessonPlace {
   courtId: string | null;
 }
 
-export type PlaceFaults = Partial<Record<"start" | "end" | "court", string>>;
+export type PlaceErrors = Partial<Record<"start" | "end" | "court", string>>;
 
 /** What is left out of a place. */
-export const placeFaults = ({ startTime, endTime, courtId }: LessonPlace): PlaceFaults => ({
+export const placeErrors = ({ startTime, endTime, courtId }: LessonPlace): PlaceErrors => ({
   ...(!startTime && { start: "Start time is required" }),
   ...(!endTime && { end: "End time is required" }),
   ...(!courtId && { court: "Court is required" }),

@@ -8,14 +8,14 @@ export interface OtherTime {
   end_time: string;
 }
 
-/** What a lesson was refused for, and what would be free instead. */
-export interface LessonRefusal {
+/** What a lesson was rejected for, and what would be free instead. */
+export interface LessonRejection {
   message: string;
   alternatives: OtherTime[];
 }
 
 /** Null where the server said nothing that a form could answer. */
-export function readLessonRefusal(error: unknown): LessonRefusal | null {
+export function readLessonRejection(error: unknown): LessonRejection | null {
   if (!isApiError(error)) return null;
   const { alternatives = [] } = (error.details ?? {}) as { alternatives?: OtherTime[] };
   return { message: error.message, alternatives };

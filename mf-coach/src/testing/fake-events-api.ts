@@ -1,7 +1,7 @@
 import type { Attendee, ClubEvent, Court, EventDate } from "@courtside/contracts/api/client.ts";
-import { type Refusal, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { type RuleViolation, rejectChanges } from "@courtside/contracts/mock-api/responses.ts";
 
 /** Tuesday, March 10, 2026, 18:00 in New York, and so many weeks later. */
 const at = (weeks: number, hours = 0) =>
@@ -90,7 +90,7 @@ interface FakeEventsApi {
   events?: ClubEvent[];
   past?: ClubEvent[];
   /** Answers what would change something with this. */
-  refuse?: Refusal;
+  reject?: RuleViolation;
 }
 
 const roster: Attendee[] = ["Maya Chen", "Tom Ferreira", "Priya Raman"].map((name, index) => ({
@@ -100,17 +100,17 @@ const roster: Attendee[] = ["Maya Chen", "Tom Ferreira", "Priya Raman"].map((nam
   registered_at: "2026-03-02T15:00:00Z",
 }));
 
-/** A wish is in the club's time, New York on summer time; an event says instants. */
-const inInstants = <T extends { start_time?: string; end_time?: string }>(wish: T): T => {
-  const told = Object.entries(wish).map(([field, value]) => [
+/** A request is in the club's time, New York on summer time; an event says instants. */
+const inInstants = <T extends { start_time?: string; end_time?: string }>(input: T): T => {
+  const notified = Object.entries(input).map(([field, value]) => [
     field,
     /_time$/.test(field) ? `${value}:00-04:00` : value,
   ]);
-  return Object.fromEntries(told) as T;
+  return Object.fromEntries(notified) as T;
 };
 
 /** A club's events in memory: what is registered, created or canceled shows as that. */
-export function fakeEventsApi({ events = fakeEvents, past = [], refuse }: FakeEventsApi = {}): MockFetch {
+export function fakeEventsApi({ events = fakeEvents, past = [], reject }: FakeEventsApi = {}): MockFetch {
   let kept = [...events];
   const change = (id: string, part: (event: ClubEvent) => Partial<ClubEvent>): ClubEvent => {
     kept = kept.map((each) => (each.id === id ? { ...each, ...part(each) } : each));
@@ -122,32 +122,32 @@ export function fakeEventsApi({ events = fakeEvents, past = [], refuse }: FakeEv
     return { ...own, registered_count, places_left: event.max_attendees - registered_count };
   };
   return mockApi(
-    refuseChanges(refuse),
-    on("get", "/courts", ({ answer }) => answer(200, { data: fakeCourts })),
-    on("get", "/events/{id}/roster", ({ answer }) => answer(200, { data: roster })),
-    on("get", "/events", ({ query, answer }) => {
+    rejectChanges(reject),
+    on("get", "/courts", ({ response }) => response(200, { data: fakeCourts })),
+    on("get", "/events/{id}/roster", ({ response }) => response(200, { data: roster })),
+    on("get", "/events", ({ query, response }) => {
       const all = query.when === "past" ? past : kept.filter(({ state }) => state !== "canceled");
       const data = query.scope === "registered" ? all.filter(({ is_registered }) => is_registered) : all;
-      return answer(200, { data, next_cursor: null });
+      return response(200, { data, next_cursor: null });
     }),
-    on("post", "/events", ({ body, answer }) => {
+    on("post", "/events", ({ body, response }) => {
       const made = fakeEvent(9, { ...inInstants(body), can_edit: true, can_see_roster: true });
       kept = [made, ...kept];
-      return answer(201, made);
+      return response(201, made);
     }),
-    on("patch", "/events/{id}", ({ path, body, answer }) =>
-      answer(
+    on("patch", "/events/{id}", ({ path, body, response }) =>
+      response(
         200,
         change(path.id, () => body),
       ),
     ),
-    on("post", "/events/{id}/cancel", ({ path, answer }) =>
-      answer(
+    on("post", "/events/{id}/cancel", ({ path, response }) =>
+      response(
         200,
         change(path.id, () => ({ state: "canceled" })),
       ),
     ),
-    on("post", "/events/{id}/registration", ({ path, answer }) => answer(201, change(path.id, register(true)))),
-    on("delete", "/events/{id}/registration", ({ path, answer }) => answer(200, change(path.id, register(false)))),
+    on("post", "/events/{id}/registration", ({ path, response }) => response(201, change(path.id, register(true)))),
+    on("delete", "/events/{id}/registration", ({ path, response }) => response(200, change(path.id, register(false)))),
   );
 }

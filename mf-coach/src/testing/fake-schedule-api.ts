@@ -8,9 +8,9 @@ import type {
 } from "@courtside/contracts/api/client.ts";
 import { addDays } from "@courtside/contracts/domain/club-clock.ts";
 import { weekdayOf } from "@courtside/contracts/domain/weekly-availability.ts";
-import { type Refusal, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { type RuleViolation, rejectChanges } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeEventsApi } from "./fake-events-api.ts";
 import {
   COACH_ID,
@@ -27,13 +27,13 @@ interface FakeScheduleApi {
   coaches?: Coach[];
   hours?: CoachAvailability;
   requests?: LessonRequest[];
-  answered?: LessonRequest[];
+  responded?: LessonRequest[];
   lessons?: Booking[];
   past?: Booking[];
   timeOff?: TimeOff[];
   items?: typeof fakeItems;
   /** Answers what would change something with this. */
-  refuse?: Refusal;
+  reject?: RuleViolation;
 }
 
 const courts = ["Tennis 1", "Tennis 2", "Squash 1"].map((name, at) => ({
@@ -50,7 +50,7 @@ const learners = ["Ana Ruiz", "Andre Silva"].map((name, at) => ({
 
 /** A coach's club in memory: what is added, answered or canceled shows as that. */
 export function fakeScheduleApi(given: FakeScheduleApi = {}): MockFetch {
-  const { answered = [], past = [], refuse } = given;
+  const { responded = [], past = [], reject } = given;
   let coaches = given.coaches ?? [fakeCoach()];
   let hours = given.hours ?? fakeHours;
   let requests = given.requests ?? [
@@ -96,47 +96,47 @@ export function fakeScheduleApi(given: FakeScheduleApi = {}): MockFetch {
 
   return mockApi(
     ...fakeEventsApi().handlers,
-    refuseChanges(refuse),
-    on("get", "/coaches", ({ answer }) => answer(200, { data: coaches, invited: [] })),
-    on("get", "/coaches/{id}", ({ answer }) => (coaches[0] ? answer(200, coaches[0]) : undefined)),
-    on("patch", "/coaches/{id}", ({ path, body, answer }) => {
+    rejectChanges(reject),
+    on("get", "/coaches", ({ response }) => response(200, { data: coaches, invited: [] })),
+    on("get", "/coaches/{id}", ({ response }) => (coaches[0] ? response(200, coaches[0]) : undefined)),
+    on("patch", "/coaches/{id}", ({ path, body, response }) => {
       coaches = coaches.map((coach) => (coach.id === path.id ? { ...coach, ...body } : coach));
-      return coaches[0] && answer(200, coaches[0]);
+      return coaches[0] && response(200, coaches[0]);
     }),
-    on("get", "/coaches/{id}/schedule", ({ query, answer }) => answer(200, weekFrom(query.from ?? "2026-03-09"))),
-    on("get", "/coaches/{id}/availability", ({ answer }) => answer(200, hours)),
-    on("put", "/coaches/{id}/availability", ({ body, answer }) => answer(200, keepHours(body.rows))),
-    on("post", "/coaches/{id}/availability", ({ body, answer }) => answer(201, keepHours([...hours.rows, body]))),
-    on("delete", "/coaches/{id}/availability/{hours_id}", ({ path, answer }) =>
-      answer(200, keepHours(hours.rows.filter(({ id }) => id !== path.hours_id))),
+    on("get", "/coaches/{id}/schedule", ({ query, response }) => response(200, weekFrom(query.from ?? "2026-03-09"))),
+    on("get", "/coaches/{id}/availability", ({ response }) => response(200, hours)),
+    on("put", "/coaches/{id}/availability", ({ body, response }) => response(200, keepHours(body.rows))),
+    on("post", "/coaches/{id}/availability", ({ body, response }) => response(201, keepHours([...hours.rows, body]))),
+    on("delete", "/coaches/{id}/availability/{hours_id}", ({ path, response }) =>
+      response(200, keepHours(hours.rows.filter(({ id }) => id !== path.hours_id))),
     ),
-    on("get", "/coaches/{id}/time-off", ({ answer }) => answer(200, { data: timeOff })),
-    on("post", "/coaches/{id}/time-off", ({ body, answer }) => {
+    on("get", "/coaches/{id}/time-off", ({ response }) => response(200, { data: timeOff })),
+    on("post", "/coaches/{id}/time-off", ({ body, response }) => {
       const made = { ...NO_TIMES, id: crypto.randomUUID(), ends_on: body.starts_on, ...body };
       timeOff = [...timeOff, made];
-      return answer(201, { time_off: made, standing: [] });
+      return response(201, { time_off: made, standing: [] });
     }),
-    on("delete", "/coaches/{id}/time-off/{time_off_id}", ({ path: { time_off_id }, answer }) => {
+    on("delete", "/coaches/{id}/time-off/{time_off_id}", ({ path: { time_off_id }, response }) => {
       timeOff = timeOff.filter(({ id }) => id !== time_off_id);
-      return answer(200, { id: time_off_id, status: "deleted" });
+      return response(200, { id: time_off_id, status: "deleted" });
     }),
-    on("get", "/lesson-requests", ({ query: { status }, answer }) => {
-      const data = status === "decided" ? answered : requests;
-      return answer(200, { data, next_cursor: null, pending_count: requests.length });
+    on("get", "/lesson-requests", ({ query: { status }, response }) => {
+      const data = status === "decided" ? responded : requests;
+      return response(200, { data, next_cursor: null, pending_count: requests.length });
     }),
-    on("post", "/lesson-requests/{id}/accept", ({ path, answer }) => answer(200, decide(path.id, "accepted"))),
-    on("post", "/lesson-requests/{id}/decline", ({ path, answer }) => answer(200, decide(path.id, "declined"))),
-    on("get", "/lessons/courts", ({ answer }) => answer(200, { data: courts })),
-    on("get", "/lessons/members", ({ answer }) => answer(200, { data: learners })),
-    on("get", "/lessons", ({ query, answer }) =>
-      answer(200, { data: query.when === "past" ? past : lessons, next_cursor: null }),
+    on("post", "/lesson-requests/{id}/accept", ({ path, response }) => response(200, decide(path.id, "accepted"))),
+    on("post", "/lesson-requests/{id}/decline", ({ path, response }) => response(200, decide(path.id, "declined"))),
+    on("get", "/lessons/courts", ({ response }) => response(200, { data: courts })),
+    on("get", "/lessons/members", ({ response }) => response(200, { data: learners })),
+    on("get", "/lessons", ({ query, response }) =>
+      response(200, { data: query.when === "past" ? past : lessons, next_cursor: null }),
     ),
-    on("post", "/lessons", ({ answer }) => answer(201, fakeLesson(9))),
-    on("post", "/bookings/{id}/cancel", ({ path, answer }) => {
+    on("post", "/lessons", ({ response }) => response(201, fakeLesson(9))),
+    on("post", "/bookings/{id}/cancel", ({ path, response }) => {
       const canceled = lessons.find(({ id }) => id === path.id);
       lessons = lessons.filter((each) => each !== canceled);
       items = items.filter(({ id }) => id !== path.id);
-      return answer(200, { ...(canceled ?? fakeLesson(9)), status: "canceled" });
+      return response(200, { ...(canceled ?? fakeLesson(9)), status: "canceled" });
     }),
   );
 }

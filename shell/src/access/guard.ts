@@ -51,7 +51,7 @@ export function guard(route: GuardedRoute, me: Visitor | null): Verdict {
 
 const isForAdminsOnly = (roles: readonly Role[]) => roles.every((role) => role === "admin");
 
-/** Of the routes that share a path, the one this person may open; else the first, refused by the roles of all of them. */
+/** Of the routes that share a path, the one this person may open; else the first, rejected by the roles of all of them. */
 export function judge<Route extends GuardedRoute>(
   routes: readonly Route[],
   me: Visitor | null,

@@ -12,10 +12,10 @@ export const navOf = (remotes: readonly RegistryEntry[], role: Role): NavItem[] 
     .filter(({ roles }) => roles.includes(role))
     .sort((one, other) => one.order - other.order);
 
-/** The wished path where some remote has it for the role; else the first screen of the sidebar: a remote may be away. */
-function reachable(wish: string, role: Role, remotes: readonly RegistryEntry[]): string {
-  const exists = routesOf(remotes).some((route) => route.path === wish && isFor(role, route));
-  return exists ? wish : (navOf(remotes, role)[0]?.path ?? wish);
+/** The requested path where some remote has it for the role; else the first screen of the sidebar: a remote may be away. */
+function reachable(input: string, role: Role, remotes: readonly RegistryEntry[]): string {
+  const exists = routesOf(remotes).some((route) => route.path === input && isFor(role, route));
+  return exists ? input : (navOf(remotes, role)[0]?.path ?? input);
 }
 
 /** Where a guard leads someone of this role (docs/product/roles.md#home-and-landing-pages). */

@@ -1,20 +1,20 @@
 import { createApiClient } from "@courtside/contracts/api/client.ts";
 import { expect, test, vi } from "vitest";
-import { recheckAccessOnRefusal } from "./recheckAccess.ts";
+import { recheckAccessOnRejection } from "./recheckAccess.ts";
 
-async function rechecksAfter(path: "/me" | "/courts", answer: () => Promise<Response>): Promise<number> {
+async function rechecksAfter(path: "/me" | "/courts", response: () => Promise<Response>): Promise<number> {
   const invalidateQueries = vi.fn(async () => {});
   const { fetchClient } = createApiClient({
     baseUrl: "https://club.test/api/v1",
     getAccessToken: async () => null,
-    fetch: answer,
+    fetch: response,
   });
-  recheckAccessOnRefusal(fetchClient, { invalidateQueries });
+  recheckAccessOnRejection(fetchClient, { invalidateQueries });
   await fetchClient.GET(path).catch(() => undefined);
   return invalidateQueries.mock.calls.length;
 }
 
-const answering = (status: number) => async () =>
+const responding = (status: number) => async () =>
   Response.json({ code: "x", message: "x", requestId: "r" }, { status });
 
 test.each([
@@ -22,13 +22,13 @@ test.each([
   [402, 1],
   [403, 0],
   [503, 1],
-])("an answer %i makes %i check of the access", async (status, checks) => {
-  expect(await rechecksAfter("/courts", answering(status))).toBe(checks);
+])("a response %i makes %i check of the access", async (status, checks) => {
+  expect(await rechecksAfter("/courts", responding(status))).toBe(checks);
 });
 
-test("so does no answer at all, but not the check's own", async () => {
+test("so does no response at all, but not the check's own", async () => {
   const broken = () => Promise.reject(new TypeError("Failed to fetch"));
   expect(await rechecksAfter("/courts", broken)).toBe(1);
   expect(await rechecksAfter("/me", broken)).toBe(0);
-  expect(await rechecksAfter("/me", answering(503))).toBe(0);
+  expect(await rechecksAfter("/me", responding(503))).toBe(0);
 });

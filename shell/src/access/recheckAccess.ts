@@ -10,9 +10,9 @@ export const recheckAccess = (queries: Queries): void =>
 
 /**
  * Does not wait for the poll of /me where another call tells that something is wrong: 402 = access has expired
- * (docs/product/access.md#when-access-ends), 503 or no answer at all = the api is away.
+ * (docs/product/access.md#when-access-ends), 503 or no response at all = the api is away.
  */
-export function recheckAccessOnRefusal(client: FetchClient, queries: Queries): void {
+export function recheckAccessOnRejection(client: FetchClient, queries: Queries): void {
   client.use({
     onResponse({ response, schemaPath }) {
       if (schemaPath !== "/me" && (response.status === 402 || response.status === 503)) recheckAccess(queries);

@@ -15,19 +15,19 @@ const changed = fn();
 
 const api = (closing: Closing) =>
   mockApi(
-    on("get", "/club-closing", ({ answer }) => answer(200, closing)),
-    on("put", "/club-closing", ({ body, answer }) => {
+    on("get", "/club-closing", ({ response }) => response(200, closing)),
+    on("put", "/club-closing", ({ body, response }) => {
       changed(body);
-      return answer(200, { closes_at: body.close ? CLOSES : null, obstacle: null });
+      return response(200, { closes_at: body.close ? CLOSES : null, obstacle: null });
     }),
-    on("post", "/me/leave-club", ({ body, answer }) => {
+    on("post", "/me/leave-club", ({ body, response }) => {
       left(body);
-      return answer(200, { club_id: body.club_id, canceled_bookings: 2 });
+      return response(200, { club_id: body.club_id, canceled_bookings: 2 });
     }),
   );
-const refusing = mockApi(
-  on("post", "/me/leave-club", ({ refuse }) =>
-    refuse({ status: 409, code: "last_admin", message: "You are the club's only administrator." }),
+const rejecting = mockApi(
+  on("post", "/me/leave-club", ({ reject }) =>
+    reject({ status: 409, code: "last_admin", message: "You are the club's only administrator." }),
   ),
 );
 
@@ -66,10 +66,10 @@ export const Member: Story = {
   },
 };
 
-/** A refusal stands in the dialog. */
+/** A rejection stands in the dialog. */
 export const Refused: Story = {
   args: { me: fakeMe("member") },
-  decorators: [(Story) => <FakeShell fetch={refusing}>{Story()}</FakeShell>],
+  decorators: [(Story) => <FakeShell fetch={rejecting}>{Story()}</FakeShell>],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Leave Club" }));
     const dialog = within(await screen.findByRole("alertdialog"));
@@ -149,8 +149,8 @@ export const Failed: Story = {
     (Story) => (
       <FakeShell
         fetch={mockApi(
-          on("get", "/club-closing", ({ refuse }) =>
-            refuse({ status: 503, code: "busy", message: "The service is busy, please try again" }),
+          on("get", "/club-closing", ({ reject }) =>
+            reject({ status: 503, code: "busy", message: "The service is busy, please try again" }),
           ),
         )}
       >

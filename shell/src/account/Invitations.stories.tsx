@@ -19,10 +19,10 @@ const invitation: OwnInvitation = {
   created_at: "2026-03-09T12:00:00Z",
   expires_at: "2026-03-12T12:00:00Z",
 };
-const invited = mockApi(on("get", "/me/invitations", ({ answer }) => answer(200, { data: [invitation] })));
+const invited = mockApi(on("get", "/me/invitations", ({ response }) => response(200, { data: [invitation] })));
 const nothing = mockApi(
-  on("get", "/me/invitations", ({ answer }) => answer(200, { data: [] })),
-  on("get", "/join-requests", ({ answer }) => answer(200, { data: [] })),
+  on("get", "/me/invitations", ({ response }) => response(200, { data: [] })),
+  on("get", "/join-requests", ({ response }) => response(200, { data: [] })),
 );
 
 const meta: Meta<typeof FakeShell> = {

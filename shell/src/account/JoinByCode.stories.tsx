@@ -5,9 +5,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { JoinByCode } from "./JoinByCode.tsx";
 
-const refuses = mockApi(
-  on("post", "/join-requests", ({ refuse }) =>
-    refuse({ status: 404, code: "not_found", message: "No club has this code" }),
+const rejects = mockApi(
+  on("post", "/join-requests", ({ reject }) =>
+    reject({ status: 404, code: "not_found", message: "No club has this code" }),
   ),
 );
 
@@ -31,7 +31,7 @@ export const NothingFilledIn: Story = {
 };
 
 export const UnknownCode: Story = {
-  args: { fetch: refuses },
+  args: { fetch: rejects },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("Club join code"), "K7QM-2XRA");
     await userEvent.click(canvas.getByRole("button", { name: "Join club" }));

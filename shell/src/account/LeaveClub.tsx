@@ -14,7 +14,7 @@ interface LeaveClubProps {
   warning?: string;
 }
 
-/** Ends the person's own membership, once that is confirmed. A refusal stays in the dialog, which says what to do. */
+/** Ends the person's own membership, once that is confirmed. A rejection stays in the dialog, which says what to do. */
 export function LeaveClub({ club, label = "Leave Club", warning }: LeaveClubProps) {
   const [asking, setAsking] = useState(false);
   const queries = useQueryClient();

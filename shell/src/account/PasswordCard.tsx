@@ -8,9 +8,9 @@ import { failureText } from "../auth/failureText.ts";
 import { textOf, useAuthForm } from "../auth/useAuthForm.ts";
 import styles from "./Account.module.css";
 import { ProofOfSelf } from "./ProofOfSelf.tsx";
-import { type PasswordWish, passwordAttributes } from "./passwordAttributes.ts";
+import { type PasswordInput, passwordAttributes } from "./passwordAttributes.ts";
 
-const read = (form: FormData): PasswordWish => ({
+const read = (form: FormData): PasswordInput => ({
   password: textOf(form, "password"),
   confirmPassword: textOf(form, "confirmPassword"),
   currentPassword: textOf(form, "currentPassword"),
@@ -25,9 +25,9 @@ export function PasswordCard({ user }: { user: User }) {
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: newPasswordProblem,
-    send: async (wish) => {
+    send: async (requested) => {
       setDone(false);
-      const { error } = await authClient.updateUser(passwordAttributes(wish));
+      const { error } = await authClient.updateUser(passwordAttributes(requested));
       if (error?.code === "reauthentication_needed" && !mustProve) {
         setMustProve(true);
         return null;

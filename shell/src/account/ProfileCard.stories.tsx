@@ -18,7 +18,7 @@ export const Member: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const WithoutAClub: Story = { args: { me: { ...fakeMe("member"), role: null, club: null } } };
 
-/** A blank name is refused beneath its field; a new one is saved. */
+/** A blank name is rejected beneath its field; a new one is saved. */
 export const ChangesTheName: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Change Name" }));

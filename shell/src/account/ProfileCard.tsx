@@ -78,9 +78,9 @@ function EditName({ name, onEnd }: { name: string; onEnd: (saved: boolean) => vo
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf,
-    send: async (wish) => {
+    send: async (input) => {
       try {
-        await rename.mutateAsync({ body: wish });
+        await rename.mutateAsync({ body: input });
       } catch (error) {
         if (isApiError(error)) return error.message;
         throw error;

@@ -26,7 +26,7 @@ export function SlotOutlet({ entry, item }: OwnedSlot) {
     <RemoteBoundary
       onError={(error) => reportRemoteError(entry, error)}
       onForget={forget}
-      renderFallback={(error, retry) => <SlotFault label={item.label} error={error} onRetry={retry} />}
+      renderFallback={(error, retry) => <SlotError label={item.label} error={error} onRetry={retry} />}
     >
       <Suspense fallback={<SkeletonList />}>
         <ShellProvider value={own}>
@@ -44,13 +44,13 @@ function SlotContent({ entry, item }: { entry: RegistryEntry; item: SlotItem }) 
   return <Content />;
 }
 
-interface SlotFaultProps {
+interface SlotErrorProps {
   label: string;
   error: unknown;
   onRetry: () => void;
 }
 
-const SlotFault = ({ label, error, onRetry }: SlotFaultProps) => (
+const SlotError = ({ label, error, onRetry }: SlotErrorProps) => (
   <Card>
     <ErrorState
       title={`${label} is not available right now`}

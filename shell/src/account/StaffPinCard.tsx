@@ -12,7 +12,7 @@ import styles from "./Account.module.css";
 import { apiFailureText } from "./apiFailureText.ts";
 import { OutcomeAlert } from "./OutcomeAlert.tsx";
 import { ProofOfSelf } from "./ProofOfSelf.tsx";
-import { type StaffPinWish, staffPinProblem } from "./staffPinProblem.ts";
+import { type StaffPinInput, staffPinProblem } from "./staffPinProblem.ts";
 import type { Outcome } from "./useAction.ts";
 
 /** The PIN with which staff leave the kiosk. Nobody else has one. */
@@ -35,7 +35,7 @@ export function StaffPinCard({ me }: { me: Me }) {
   );
 }
 
-const read = (form: FormData): StaffPinWish => ({
+const read = (form: FormData): StaffPinInput => ({
   pin: textOf(form, "pin"),
   confirmPin: textOf(form, "confirmPin"),
   currentPassword: textOf(form, "currentPassword"),
@@ -43,7 +43,7 @@ const read = (form: FormData): StaffPinWish => ({
 });
 
 /** Only what was filled in: an empty proof would be judged, and found wrong. */
-const asBody = ({ pin, currentPassword, nonce }: StaffPinWish) => ({
+const asBody = ({ pin, currentPassword, nonce }: StaffPinInput) => ({
   pin,
   ...(currentPassword !== "" && { current_password: currentPassword }),
   ...(nonce !== "" && { nonce }),
@@ -63,10 +63,10 @@ function StaffPinForm({ isSet, onOutcome }: StaffPinFormProps) {
   const { formProps, busy, errorOf, failure } = useAuthForm({
     read,
     problemOf: staffPinProblem,
-    send: async (wish) => {
+    send: async (input) => {
       onOutcome(null);
       try {
-        await save.mutateAsync({ body: asBody(wish) });
+        await save.mutateAsync({ body: asBody(input) });
       } catch (error) {
         if (!isApiError(error)) throw error;
         if (error.code !== "reauthentication_needed" || mustProve) return error.message;

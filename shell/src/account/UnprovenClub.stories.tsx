@@ -17,13 +17,15 @@ const club = {
 };
 const decided = fn();
 const asked = mockApi(
-  on("get", "/me/unproven-club", ({ answer }) => answer(200, { club: decided.mock.calls.length > 0 ? null : club })),
-  on("post", "/me/unproven-club", ({ body, answer }) => {
+  on("get", "/me/unproven-club", ({ response }) =>
+    response(200, { club: decided.mock.calls.length > 0 ? null : club }),
+  ),
+  on("post", "/me/unproven-club", ({ body, response }) => {
     decided(body);
-    return answer(200, { kept: body.keep });
+    return response(200, { kept: body.keep });
   }),
-  on("get", "/me/invitations", ({ answer }) => answer(200, { data: [] })),
-  on("get", "/join-requests", ({ answer }) => answer(200, { data: [] })),
+  on("get", "/me/invitations", ({ response }) => response(200, { data: [] })),
+  on("get", "/join-requests", ({ response }) => response(200, { data: [] })),
 );
 const loner = { ...fakeMe("member"), club: null, role: null, effective_role: null };
 

@@ -14,12 +14,12 @@ import { closingDay } from "./closingDay.ts";
  */
 export function UnprovenClub() {
   const { me } = useCurrentSession();
-  const [refusing, setRefusing] = useState(false);
+  const [rejecting, setRejecting] = useState(false);
   const queries = useQueryClient();
   const waiting = useApi().useQuery("get", "/me/unproven-club");
   const decide = useApi().useMutation("post", "/me/unproven-club", {
     onSettled: async () => {
-      setRefusing(false);
+      setRejecting(false);
       await Promise.all([
         queries.invalidateQueries({ queryKey: ME }),
         queries.invalidateQueries({ queryKey: UNPROVEN_CLUB }),
@@ -58,7 +58,7 @@ export function UnprovenClub() {
               Keep It
             </Button>
           )}
-          <Button disabled={decide.isPending} onClick={() => setRefusing(true)}>
+          <Button disabled={decide.isPending} onClick={() => setRejecting(true)}>
             It Is Not Mine
           </Button>
         </Inline>
@@ -67,7 +67,7 @@ export function UnprovenClub() {
         </Text>
       </Stack>
       <ConfirmDialog
-        open={refusing}
+        open={rejecting}
         title={`Close ${club.name}?`}
         description="It closes at once, for whoever was let in as well. This cannot be undone."
         confirmLabel="Close Club"
@@ -76,7 +76,7 @@ export function UnprovenClub() {
         busy={decide.isPending}
         busyLabel="Closing..."
         onConfirm={() => decideTo(false)}
-        onClose={() => setRefusing(false)}
+        onClose={() => setRejecting(false)}
       />
     </Card>
   );

@@ -1,5 +1,5 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { UNEXPECTED } from "../auth/failureText.ts";
 
-/** A refusal of the api in its own words; all else is unexpected. */
+/** A rejection of the api in its own words; all else is unexpected. */
 export const apiFailureText = (error: unknown): string => (isApiError(error) ? error.message : UNEXPECTED);

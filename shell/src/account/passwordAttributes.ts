@@ -2,7 +2,7 @@ import type { UserAttributes } from "@supabase/auth-js";
 import type { NewPassword } from "../auth/credentials.ts";
 import { digitsOf } from "../auth/credentials.ts";
 
-export interface PasswordWish extends NewPassword {
+export interface PasswordInput extends NewPassword {
   /** Blank unless the service asked for a proof, and this one was chosen. */
   currentPassword: string;
   /** The mailed code; the same. */
@@ -10,7 +10,7 @@ export interface PasswordWish extends NewPassword {
 }
 
 /** The change as the service takes it: with one proof, or with none. */
-export function passwordAttributes({ password, currentPassword, nonce }: PasswordWish): UserAttributes {
+export function passwordAttributes({ password, currentPassword, nonce }: PasswordInput): UserAttributes {
   if (currentPassword !== "") return { password, current_password: currentPassword };
   return nonce === "" ? { password } : { password, nonce: digitsOf(nonce) };
 }

@@ -1,14 +1,14 @@
 import { createApiClient, isApiError } from "@courtside/contracts/api/client.ts";
 import { QueryClient } from "@tanstack/react-query";
-import { recheckAccessOnRefusal } from "../access/recheckAccess.ts";
+import { recheckAccessOnRejection } from "../access/recheckAccess.ts";
 import { getAccessToken } from "../auth/authClient.ts";
-import { endSessionOnRefusal } from "../auth/endedSession.ts";
+import { endSessionOnRejection } from "../auth/endedSession.ts";
 import { followServerClock } from "../modes/serverClock.ts";
 import { fetchOnce } from "./fetchOnce.ts";
 
 const BUSY = ["unavailable", "busy", "database_unavailable"];
 
-/** Whether asking again may help: a broken line or a busy server. The api's own refusals do not change by asking again. */
+/** Whether asking again may help: a broken line or a busy server. The api's own rejections do not change by asking again. */
 export const isPassing = (error: unknown): boolean => !isApiError(error) || BUSY.includes(error.code);
 
 /** The only cache of server answers. Live events keep it fresh, so a mount does not ask again within half a minute. */
@@ -21,5 +21,5 @@ export const queryClient = new QueryClient({
 
 export const { api, fetchClient } = createApiClient({ getAccessToken, fetch: fetchOnce });
 followServerClock(fetchClient);
-endSessionOnRefusal(fetchClient);
-recheckAccessOnRefusal(fetchClient, queryClient);
+endSessionOnRejection(fetchClient);
+recheckAccessOnRejection(fetchClient, queryClient);

@@ -11,7 +11,7 @@ import { queryClient } from "./api.ts";
 import { createRouter } from "./router.tsx";
 
 /** The frame does not wait longer for a remote. */
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
@@ -27,8 +27,8 @@ const screenIsHere = queryClient.fetchQuery(registryQuery).then(
 );
 
 // Mostly the screen is about to be here: one rendering of the whole costs a slow phone less than a frame and then the rest.
-const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-void Promise.race([Promise.all([warmSession(queryClient), screenIsHere]), patience]).then(() =>
+const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+void Promise.race([Promise.all([warmSession(queryClient), screenIsHere]), timeout]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <App router={createRouter()} />

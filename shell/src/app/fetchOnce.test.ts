@@ -7,8 +7,8 @@ const ask = (path = PATH, authorization = "Bearer ann", method = "GET") =>
 
 const network = vi.fn(async (_request: Request) => new Response("from the network"));
 
-function early(answer: Promise<Response>) {
-  window.courtsideEarly = { path: PATH, authorization: "Bearer ann", answer };
+function early(response: Promise<Response>) {
+  window.courtsideEarly = { path: PATH, authorization: "Bearer ann", response };
 }
 
 beforeEach(() => {
@@ -22,10 +22,10 @@ afterEach(() => {
 });
 
 test("the early answer serves the first who asks, without the Date that would set the clock back, and nobody after", async () => {
-  const answer = await ask();
-  expect(await answer.text()).toBe("early");
-  expect(answer.headers.get("date")).toBeNull();
-  expect(answer.headers.get("etag")).toBe('"1"');
+  const response = await ask();
+  expect(await response.text()).toBe("early");
+  expect(response.headers.get("date")).toBeNull();
+  expect(response.headers.get("etag")).toBe('"1"');
   expect(network).not.toHaveBeenCalled();
   expect(await (await ask()).text()).toBe("from the network");
 });
@@ -44,7 +44,7 @@ test("another person never gets it, and it is gone then", async () => {
 test.each([
   ["that broke on the way", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["that is a refusal", () => Promise.resolve(new Response("{}", { status: 503 }))],
-])("an answer %s is asked for again", async (_what, answer) => {
-  early(answer());
+])("a response %s is asked for again", async (_what, response) => {
+  early(response());
   expect(await (await ask()).text()).toBe("from the network");
 });

@@ -52,7 +52,7 @@ export const createRouter = () =>
   createBrowserRouter([
     {
       element: <Root />,
-      errorElement: <PageFault />,
+      errorElement: <PageError />,
       children: [
         { path: "/auth", element: signInPage("/auth", AuthPage) },
         { path: "/signup", element: signInPage("/signup", SignUpPage) },
@@ -101,8 +101,8 @@ function LeaveForDocument() {
   return isMissing ? <NotFound /> : <Loading page />;
 }
 
-/** The last resort, for an error in the shell's own pages: a chunk that could not be fetched, or a fault of ours. */
-function PageFault() {
+/** The last resort, for an error in the shell's own pages: a chunk that could not be fetched, or a failure of ours. */
+function PageError() {
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();

@@ -13,9 +13,9 @@
   const session = remembered();
   if (session?.access_token && session.expires_at * 1000 - Date.now() > MARGIN_MS) {
     const authorization = `Bearer ${session.access_token}`;
-    const answer = fetch("/api/v1/me", { headers: { authorization } });
-    // Without an answer the application asks again.
-    answer.catch(() => {});
-    window.courtsideEarly = { path: "/api/v1/me", authorization, answer };
+    const response = fetch("/api/v1/me", { headers: { authorization } });
+    // Without a response the application asks again.
+    response.catch(() => {});
+    window.courtsideEarly = { path: "/api/v1/me", authorization, response };
   }
 }

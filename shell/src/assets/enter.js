@@ -4,7 +4,7 @@
   const STORAGE_KEY = "courtside-auth";
 
   /** The server's no, in its words. */
-  class Refusal extends Error {}
+  class RuleViolation extends Error {}
 
   for (const form of document.querySelectorAll("form[data-enter]")) {
     const button = form.querySelector("button[type=submit]");
@@ -23,7 +23,7 @@
         location.assign(form.querySelector("input:checked")?.dataset.landing ?? form.dataset.landing);
       } catch (error) {
         console.warn(error);
-        reason.textContent = error instanceof Refusal ? error.message : tryAgain;
+        reason.textContent = error instanceof RuleViolation ? error.message : tryAgain;
         failure.hidden = false;
         setBusy(false);
       }
@@ -33,20 +33,20 @@
   }
 
   async function begin(form) {
-    const { session } = await answerOf(form.dataset.enter, {
+    const { session } = await responseOf(form.dataset.enter, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(Object.fromEntries(new FormData(form))),
     });
     const headers = { authorization: `Bearer ${session.access_token}` };
-    return { ...session, user: await answerOf("/auth/v1/user", { headers }) };
+    return { ...session, user: await responseOf("/auth/v1/user", { headers }) };
   }
 
-  async function answerOf(url, init) {
+  async function responseOf(url, init) {
     const response = await fetch(url, init);
     const body = await response.json();
     if (response.ok) return body;
-    throw response.status < 500 ? new Refusal(body.message ?? body.msg) : new Error(body.message);
+    throw response.status < 500 ? new RuleViolation(body.message ?? body.msg) : new Error(body.message);
   }
 
   /** Other tabs of the application listen on the auth client's channel. */

@@ -14,7 +14,7 @@ interface AskByMailProps {
   description: string;
   /** The button's label. */
   action: string;
-  /** Asks for the mail; its answer is the failure to show, or null. */
+  /** Asks for the mail; its response is the failure to show, or null. */
   send: (email: string, captchaToken?: string) => Promise<string | null>;
   onSent: (email: string) => void;
 }
@@ -29,9 +29,9 @@ export function AskByMail({ title, description, action, send, onSent }: AskByMai
     read,
     problemOf: emailProblem,
     send: async ({ email }) => {
-      const refusal = await guard((captchaToken) => send(email.trim(), captchaToken));
-      if (refusal === null) onSent(email.trim());
-      return refusal;
+      const rejection = await guard((captchaToken) => send(email.trim(), captchaToken));
+      if (rejection === null) onSent(email.trim());
+      return rejection;
     },
   });
   return (

@@ -14,12 +14,12 @@ interface LandingText {
   title: string;
   description: string;
   action: string;
-  /** Once the link was refused: why that may be. */
+  /** Once the link was rejected: why that may be. */
   hint?: string;
   again: { to: string; label: string };
 }
 
-const WORDS: Record<MailLinkType, LandingText> = {
+const TEXT: Record<MailLinkType, LandingText> = {
   signup: {
     title: "Confirm your email",
     description: "Press the button to confirm your address and finish signing up.",
@@ -60,13 +60,13 @@ interface MailLandingProps {
   description?: string;
   /** Known not to work any more, before the button is pressed. */
   isClosed?: boolean;
-  /** While the button's work is under way, and once it is done; false again where it was refused. */
+  /** While the button's work is under way, and once it is done; false again where it was rejected. */
   onBusy?: (busy: boolean) => void;
 }
 
 /** Where a mail's link leads. Only the button uses the token, so a mail scanner that opens the page changes nothing. */
 export function MailLanding({ link, description, isClosed = false, onBusy }: MailLandingProps) {
-  const { title, description: words, action, hint, again } = WORDS[link.type];
+  const { title, description: phrases, action, hint, again } = TEXT[link.type];
   useScreenTitle(title);
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
@@ -94,7 +94,7 @@ export function MailLanding({ link, description, isClosed = false, onBusy }: Mai
 
   if (isHalf) return <FirstLegAccepted />;
   return (
-    <AuthLayout title={title} description={isDead ? "This link does not work any more." : (description ?? words)}>
+    <AuthLayout title={title} description={isDead ? "This link does not work any more." : (description ?? phrases)}>
       <div className={styles.form}>
         {failure && (
           <Alert tone="error" role="alert">

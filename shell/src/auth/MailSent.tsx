@@ -84,8 +84,8 @@ function ResendMail({ onResend }: { onResend: (captchaToken?: string) => Promise
   const resend = async () => {
     setBusy(true);
     setOutcome(null);
-    const refusal = await guard(onResend);
-    setOutcome(refusal === null ? { kind: "sent" } : { kind: "refused", text: refusal });
+    const rejection = await guard(onResend);
+    setOutcome(rejection === null ? { kind: "sent" } : { kind: "refused", text: rejection });
     setBusy(false);
   };
   return (

@@ -49,8 +49,8 @@ export function NewPassword({
     read,
     problemOf: (chosen) => nameProblem(chosen) ?? newPasswordProblem(chosen),
     send: async ({ fullName, password }) => {
-      const refused = fullName === undefined ? null : await rename(fullName);
-      if (refused !== null) return refused;
+      const rejected = fullName === undefined ? null : await rename(fullName);
+      if (rejected !== null) return rejected;
       const { error } = await authClient.updateUser({ password });
       if (error) return failureText(error);
       forgetInvitation();

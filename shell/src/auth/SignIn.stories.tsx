@@ -8,11 +8,11 @@ import { SignInForm } from "./SignInForm.tsx";
 import { forgetTyped } from "./typed.ts";
 
 /** The auth service, which is not part of the api's document: what each of its paths answers. */
-const service = (answers: Record<string, [status: number, body: object]>) => () => {
+const service = (responses: Record<string, [status: number, body: object]>) => () => {
   forgetTyped();
   spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
-    const [status, body] = answers[pathname.replace("/auth/v1", "")] ?? [404, {}];
+    const [status, body] = responses[pathname.replace("/auth/v1", "")] ?? [404, {}];
     return Response.json(body, { status });
   });
 };

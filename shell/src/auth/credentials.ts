@@ -1,4 +1,4 @@
-/** What is wrong with a form: `field` where one field is at fault, else the form as a whole. */
+/** What is wrong with a form: `field` where one field is at failure, else the form as a whole. */
 export interface Problem<Field extends string> {
   field?: Field;
   message: string;

@@ -26,8 +26,8 @@ export function failureText(error: Error): string {
   const ofKey = keyFailure(error);
   if (ofKey) return ofKey;
   if (isAuthRetryableFetchError(error) && error.status === 0) return CONNECTION_LOST;
-  const isRefusal = isAuthApiError(error) || isAuthWeakPasswordError(error);
-  if (!isRefusal || !error.message) return UNEXPECTED;
+  const isRejection = isAuthApiError(error) || isAuthWeakPasswordError(error);
+  if (!isRejection || !error.message) return UNEXPECTED;
   const plain = PLAIN[error.message] ?? PLAIN_BY_CODE[error.code ?? ""];
   if (plain) return plain;
   if (error.code !== "over_request_rate_limit") return error.message;

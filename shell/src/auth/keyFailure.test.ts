@@ -14,7 +14,7 @@ test.each([
   expect(failureText(error)).toBe(text);
 });
 
-test("the service's refusals in plain words", () => {
+test("the service's rejections in plain words", () => {
   expect(failureText(new AuthApiError("Credential verification failed", 400, "webauthn_verification_failed"))).toBe(
     "This passkey does not work here. It may have been removed from your account.",
   );

@@ -6,8 +6,8 @@ const inGoal = (query: string) =>
   read(`token_hash=abc&redirect_to=${encodeURIComponent(`https://club.test/club-invite?${query}`)}`);
 
 test("club and role of the address itself, or of the one that the mail's link goes on to", () => {
-  for (const words of [read("club_id=c1&role=front_desk"), inGoal("club_id=c1&role=front_desk")]) {
-    expect(words).toEqual({ clubId: "c1", role: "Front Desk" });
+  for (const text of [read("club_id=c1&role=front_desk"), inGoal("club_id=c1&role=front_desk")]) {
+    expect(text).toEqual({ clubId: "c1", role: "Front Desk" });
   }
 });
 

@@ -4,14 +4,14 @@ import { ROLE_LABELS, ROLES } from "@courtside/contracts/domain/roles.ts";
  * What an invitation's address says about itself: for display, because only the server decides
  * (docs/product/identity.md#what-the-server-decides).
  */
-interface InvitationWords {
+interface InvitationText {
   clubId: string | null;
   /** "Front Desk" */
   role: string | null;
 }
 
 /** Mails carry it in the address to go on to, older links in their own. */
-export function readInvitation({ searchParams }: URL): InvitationWords {
+export function readInvitation({ searchParams }: URL): InvitationText {
   const goal = URL.parse(searchParams.get("redirect_to") ?? "")?.searchParams;
   const textOf = (name: string) => searchParams.get(name) ?? goal?.get(name) ?? null;
   const role = ROLES.find((known) => known === textOf("role"));

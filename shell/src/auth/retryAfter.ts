@@ -7,7 +7,7 @@ export const fetchNotingWait: typeof fetch = async (input, init) => {
   return response;
 };
 
-/** When to try again, after a refusal for too many requests. */
+/** When to try again, after a rejection for too many requests. */
 export const waitText = (): string => (seconds ? waitOf(seconds) : "Please try again in a few minutes.");
 
 /** A wait in words. Whole minutes from 90 seconds on. */

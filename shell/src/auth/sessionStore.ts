@@ -102,7 +102,7 @@ const signedOut = () =>
     look();
   });
 
-/** Ends every session of this account. Without an answer of the server nothing is ended, this one neither. */
+/** Ends every session of this account. Without a response of the server nothing is ended, this one neither. */
 export async function signOutEverywhere(): Promise<{ error: AuthError | null }> {
   nextReason = "logout";
   const { error } = await authClient.signOut({ scope: "global" });

@@ -6,7 +6,7 @@ import { UNEXPECTED } from "./failureText.ts";
 interface AuthFormOptions<Values extends object> {
   read: (form: FormData) => Values;
   problemOf: (values: Values) => Problem<Extract<keyof Values, string>> | null;
-  /** Sends the form; its answer is the failure to show, beneath its field where it names one, or null. */
+  /** Sends the form; its response is the failure to show, beneath its field where it names one, or null. */
   send: (values: Values) => Promise<string | Problem<Extract<keyof Values, string>> | null>;
 }
 

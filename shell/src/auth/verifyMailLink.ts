@@ -45,11 +45,11 @@ async function acceptInvited(clubId: string | null): Promise<string | null> {
     const { data, error } = await fetchClient.GET("/me/invitations");
     if (error) return error.message;
     const open = data.data;
-    const wished = open.find(({ club_id }) => club_id === clubId) ?? (open.length === 1 ? open[0] : undefined);
-    if (!wished) return open.length === 0 ? TAKEN_BACK : null;
-    const answer = await fetchClient.POST("/me/invitations/{id}/accept", { params: { path: { id: wished.id } } });
+    const requested = open.find(({ club_id }) => club_id === clubId) ?? (open.length === 1 ? open[0] : undefined);
+    if (!requested) return open.length === 0 ? TAKEN_BACK : null;
+    const response = await fetchClient.POST("/me/invitations/{id}/accept", { params: { path: { id: requested.id } } });
     await queryClient.invalidateQueries({ queryKey: ME });
-    return answer.error?.message ?? null;
+    return response.error?.message ?? null;
   } catch (error) {
     console.error(error);
     return NOT_YET;

@@ -7,11 +7,11 @@ import { useIsOnline } from "./useIsOnline.ts";
 /** Says that what is shown may be old, and of when it is: without a network, or while the api does not answer. */
 export function ConnectionBanner() {
   const online = useIsOnline();
-  const { awaySince, lastAnswer } = useAwaySince();
+  const { awaySince, lastResponse } = useAwaySince();
   const isShown = !online || awaySince !== null;
-  const age = useAge(isShown ? lastAnswer : null);
+  const age = useAge(isShown ? lastResponse : null);
   if (!isShown) return null;
-  const asOf = age && lastAnswer !== null ? `What you see is from ${timeOf(lastAnswer)}, ${age}. ` : "";
+  const asOf = age && lastResponse !== null ? `What you see is from ${timeOf(lastResponse)}, ${age}. ` : "";
   return (
     <Banner tone="warning" role="status" icon={<IconOffline size={18} />}>
       {online

@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { api, isPassing } from "../app/api.ts";
 
 /**
- * `lastAnswer`: when the api last answered, epoch ms; null while nothing is shown yet. `awaySince`: the same while it does
+ * `lastResponse`: when the api last answered, epoch ms; null while nothing is shown yet. `awaySince`: the same while it does
  * not answer, else null. Told by the poll of /me. Once it answers again, whatever failed meanwhile is read anew.
  */
-export function useAwaySince(): { awaySince: number | null; lastAnswer: number | null } {
+export function useAwaySince(): { awaySince: number | null; lastResponse: number | null } {
   const queries = useQueryClient();
   const { data, error, dataUpdatedAt } = api.useQuery("get", "/me", {}, { enabled: false });
   const isAway = data !== undefined && error !== null && isPassing(error);
@@ -14,6 +14,6 @@ export function useAwaySince(): { awaySince: number | null; lastAnswer: number |
     if (!isAway) return;
     return () => void queries.refetchQueries({ predicate: ({ state }) => state.status === "error" });
   }, [isAway, queries]);
-  const lastAnswer = data === undefined ? null : dataUpdatedAt;
-  return { awaySince: isAway ? lastAnswer : null, lastAnswer };
+  const lastResponse = data === undefined ? null : dataUpdatedAt;
+  return { awaySince: isAway ? lastResponse : null, lastResponse };
 }

@@ -10,8 +10,8 @@ import { StillHere } from "./StillHere.tsx";
 import { TouchToResume } from "./TouchToResume.tsx";
 
 const me = { club: { name: "Riverside Racquet Club", time_zone: "America/New_York" } } as Me;
-const refuse = (status: number, message: string, details: Record<string, unknown>) =>
-  mockApi(on("post", "/staff-pin/verify", ({ refuse }) => refuse({ status, code: "refused", message, details })));
+const reject = (status: number, message: string, details: Record<string, unknown>) =>
+  mockApi(on("post", "/staff-pin/verify", ({ reject }) => reject({ status, code: "refused", message, details })));
 
 const meta: Meta<FakeShellProps> = {
   title: "Shell/Kiosk",
@@ -81,7 +81,7 @@ export const PinPadOnAPhone: Story = {
 };
 
 export const WrongPin: Story = {
-  args: { fetch: refuse(403, "This PIN is not right", { field: "pin" }) },
+  args: { fetch: reject(403, "This PIN is not right", { field: "pin" }) },
   play: async ({ canvas }) => {
     const pad = await openPad(canvas);
     await typePin(pad, "9071");
@@ -93,7 +93,7 @@ export const WrongPin: Story = {
 
 export const TooManyTries: Story = {
   args: {
-    fetch: refuse(429, "Too many wrong PINs. Please try again in a few minutes.", { retryAfterSeconds: 180 }),
+    fetch: reject(429, "Too many wrong PINs. Please try again in a few minutes.", { retryAfterSeconds: 180 }),
   },
   play: async ({ canvas }) => {
     const pad = await openPad(canvas);

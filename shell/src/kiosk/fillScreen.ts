@@ -3,7 +3,7 @@ const INSTALLED = "(display-mode: standalone), (display-mode: fullscreen)";
 
 export const canFillScreen = (): boolean => document.fullscreenEnabled || matchMedia(INSTALLED).matches;
 
-/** Fills the screen, from a tap. A device that refuses shows the page as it is. */
+/** Fills the screen, from a tap. A device that rejects shows the page as it is. */
 export async function fillScreen(): Promise<void> {
   if (!document.fullscreenEnabled || document.fullscreenElement) return;
   try {

@@ -23,15 +23,15 @@ export function followLive({ key, getAccessToken, onEvent, onStatus }: FollowOpt
   const ended = new AbortController();
   const { signal } = ended;
   const channel = new BroadcastChannel(name);
-  const tell = (message: TabMessage) => channel.postMessage(message);
+  const notify = (message: TabMessage) => channel.postMessage(message);
   let ownStatus: LiveStatus | null = null;
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data.type === "event") onEvent(data.event);
     if (data.type === "status") onStatus(data.status);
-    if (data.type === "hello" && ownStatus) tell({ type: "status", status: ownStatus });
+    if (data.type === "hello" && ownStatus) notify({ type: "status", status: ownStatus });
   };
-  tell({ type: "hello" });
+  notify({ type: "hello" });
 
   const lead = () =>
     leadLive({
@@ -42,12 +42,12 @@ export function followLive({ key, getAccessToken, onEvent, onStatus }: FollowOpt
       wait: waitForNetwork,
       onEvent: (event) => {
         onEvent(event);
-        tell({ type: "event", event });
+        notify({ type: "event", event });
       },
       onStatus: (status) => {
         ownStatus = status;
         onStatus(status);
-        tell({ type: "status", status });
+        notify({ type: "status", status });
       },
     });
   void becomeLeader(name, signal, lead);

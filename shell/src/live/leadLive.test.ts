@@ -25,7 +25,7 @@ async function play(connections: Connection[], since = performance.now()) {
 }
 
 const ready: Connection = (onEvent) => onEvent({ type: "ready" });
-const refused: Connection = () => {
+const rejected: Connection = () => {
   throw new Error("refused");
 };
 
@@ -42,7 +42,7 @@ test("so does the first one of a tab that took the lead later", async () => {
 });
 
 test("it waits longer after each failure, is offline after two, and starts anew after a success", async () => {
-  const { said, waits } = await play([refused, refused, ready, ready]);
+  const { said, waits } = await play([rejected, rejected, ready, ready]);
   expect(said).toEqual(["connecting", "connecting", "offline", "live", "connecting", "live", "resync"]);
   expect(waits.map((ms) => Math.floor(Math.log2(ms / 1000)))).toEqual([1, 2, 0]);
 });

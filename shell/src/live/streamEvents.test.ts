@@ -34,13 +34,13 @@ test("events are read across the pieces they arrive in; heartbeats and unknown o
   ]);
 });
 
-test("a refusal throws", async () => {
-  const refused = streamEvents({
+test("a rejection throws", async () => {
+  const rejected = streamEvents({
     url: "/live",
     token: "t",
     signal,
     onEvent: () => expect.unreachable(),
     fetch: async () => new Response("{}", { status: 402 }),
   });
-  await expect(refused).rejects.toThrow("402");
+  await expect(rejected).rejects.toThrow("402");
 });

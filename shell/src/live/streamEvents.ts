@@ -16,7 +16,7 @@ export interface StreamOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** Reads one connection to its end. Resolves when the server closes it; throws when it refuses or falls silent. */
+/** Reads one connection to its end. Resolves when the server closes it; throws when it rejects or falls silent. */
 export async function streamEvents({ url, token, signal, onEvent, fetch = globalThis.fetch }: StreamOptions) {
   const response = await fetch(url, {
     headers: { authorization: `Bearer ${token}`, accept: "text/event-stream" },

@@ -31,7 +31,7 @@ const entry = (at: number, court_name: string, expires_at: string): WaitlistEntr
 });
 const entries = [entry(2, "Court 2", "2026-03-10T14:30:00Z"), entry(5, "Court 5", "2026-03-10T14:15:00Z")];
 const fetch = mockApi(
-  on("get", "/waitlist-entries", ({ answer }) => answer(200, { data: entries, now: "2026-03-10T14:00:00Z" })),
+  on("get", "/waitlist-entries", ({ response }) => response(200, { data: entries, now: "2026-03-10T14:00:00Z" })),
 );
 
 const meta: Meta<typeof FakeShell> = {

@@ -7,8 +7,8 @@ import { expect } from "storybook/test";
 import TrialEndedPage from "./TrialEndedPage.tsx";
 
 const fetch = mockApi(
-  on("get", "/billing/contacts", ({ answer }) =>
-    answer(200, { data: [{ name: "Ada Okafor" }, { name: "Ben Adeyemi" }] }),
+  on("get", "/billing/contacts", ({ response }) =>
+    response(200, { data: [{ name: "Ada Okafor" }, { name: "Ben Adeyemi" }] }),
   ),
 );
 

@@ -4,7 +4,7 @@ import { narrow, type SkewBounds, skewOf } from "./serverClock.ts";
 const NOTHING: SkewBounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 
 /** Answers of a server whose clock is `skew` ahead, one each 7,300 ms, with `delay` ms on the line either way. */
-function afterAnswers(skew: number, delay: number, count: number): SkewBounds {
+function afterResponses(skew: number, delay: number, count: number): SkewBounds {
   let bounds = NOTHING;
   for (let each = 0; each < count; each++) {
     const askedAt = 1_800_000_000_123 + each * 7_300;
@@ -16,22 +16,22 @@ function afterAnswers(skew: number, delay: number, count: number): SkewBounds {
 
 test("nothing heard yet, or clocks that agree: no correction", () => {
   expect(skewOf(NOTHING)).toBe(0);
-  expect(skewOf(afterAnswers(0, 40, 1))).toBe(0);
-  expect(skewOf(afterAnswers(0, 40, 20))).toBe(0);
+  expect(skewOf(afterResponses(0, 40, 1))).toBe(0);
+  expect(skewOf(afterResponses(0, 40, 20))).toBe(0);
 });
 
 test.each([-7_200_000, -45_000, -3_000, 3_000, 45_000, 86_400_000])("a skew of %i ms is known to a second", (skew) => {
-  expect(Math.abs(skewOf(afterAnswers(skew, 150, 1)) - skew)).toBeLessThan(1000);
+  expect(Math.abs(skewOf(afterResponses(skew, 150, 1)) - skew)).toBeLessThan(1000);
 });
 
 test("more answers narrow it down", () => {
-  const error = (count: number) => Math.abs(skewOf(afterAnswers(45_000, 20, count)) - 45_000);
+  const error = (count: number) => Math.abs(skewOf(afterResponses(45_000, 20, count)) - 45_000);
   expect(error(20)).toBeLessThanOrEqual(error(1));
   expect(error(20)).toBeLessThan(100);
 });
 
 test("a clock that was set anew is believed at once", () => {
-  const before = afterAnswers(0, 20, 5);
+  const before = afterResponses(0, 20, 5);
   const askedAt = 1_800_000_100_000;
   const after = narrow(before, { date: askedAt + 3_600_000, askedAt, receivedAt: askedAt + 40 });
   expect(Math.abs(skewOf(after) - 3_600_000)).toBeLessThan(1000);

@@ -17,9 +17,9 @@ const KNOWN_NOTHING: SkewBounds = { least: Number.NEGATIVE_INFINITY, most: Numbe
 
 /** What is known after one more answer. An answer that contradicts the rest tells of a clock that was set anew. */
 export function narrow(known: SkewBounds, { date, askedAt, receivedAt }: DateSample): SkewBounds {
-  const told = { least: date - receivedAt, most: date + 1000 - askedAt };
-  const both = { least: Math.max(known.least, told.least), most: Math.min(known.most, told.most) };
-  return both.least > both.most ? told : both;
+  const notified = { least: date - receivedAt, most: date + 1000 - askedAt };
+  const both = { least: Math.max(known.least, notified.least), most: Math.min(known.most, notified.most) };
+  return both.least > both.most ? notified : both;
 }
 
 /** The skew to reckon with, ms: none where the clocks may agree, else the middle of what is possible. */
@@ -31,7 +31,7 @@ let bounds = KNOWN_NOTHING;
 /** The server's clock now, epoch ms. */
 export const serverNow = (): number => Date.now() + skewOf(bounds);
 
-/** Learns the server's clock from every answer of the api. */
+/** Learns the server's clock from every response of the api. */
 export function followServerClock(client: FetchClient): void {
   const asked = new WeakMap<Request, number>();
   client.use({

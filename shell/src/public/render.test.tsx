@@ -37,7 +37,7 @@ describe.each(pages)("$path", ({ path, body, title, description }) => {
     for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
   });
 
-  test("has no script and no style attribute: the page's policy would refuse them", () =>
+  test("has no script and no style attribute: the page's policy would reject them", () =>
     expect(body).not.toMatch(/<script|\sstyle=|\son\w+=/));
 
   test("has no id twice", () => expect(new Set(idsOf(body)).size).toBe(idsOf(body).length));
@@ -68,9 +68,9 @@ test("the home page: Sign In, Sign Up, Try Demo, three feature cards, eight spor
 
 test("search engines get the questions that the home page shows", () => {
   const home = bodyOf("/").replaceAll("&#x27;", "'");
-  for (const { question, answer } of QUESTIONS) {
+  for (const { question, response } of QUESTIONS) {
     expect(home).toContain(question);
-    expect(home).toContain(answer);
+    expect(home).toContain(response);
   }
   expect(questionsAsData.mainEntity).toHaveLength(QUESTIONS.length);
 });

@@ -13,7 +13,7 @@ interface NewVersionOfferProps {
 }
 
 export function NewVersionOffer({ isOutdated, onReload = () => location.reload() }: NewVersionOfferProps) {
-  const isQuiet = useQuietMoment(isOutdated);
+  const isQuiet = useIdle(isOutdated);
   if (!isQuiet) return null;
   return (
     <Banner
@@ -36,7 +36,7 @@ const IN_THE_MIDDLE = "[role=dialog], [role=alertdialog], form :focus, input:foc
  * True from the first moment on, while `wanted`, in which the person is in the middle of nothing: no dialog is open, no form
  * of this page was begun and not saved, nothing is on its way to the server.
  */
-function useQuietMoment(wanted: boolean): boolean {
+function useIdle(wanted: boolean): boolean {
   const [hasCome, setHasCome] = useState(false);
   const isBegun = useBegunForm();
   const isSaving = useIsMutating() > 0;

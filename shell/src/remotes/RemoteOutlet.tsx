@@ -4,7 +4,7 @@ import { Page, SkeletonList } from "@courtside/design-system/core.tsx";
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { RemoteBoundary } from "./RemoteBoundary.tsx";
-import { RemoteFault } from "./RemoteFault.tsx";
+import { RemoteError } from "./RemoteError.tsx";
 import { forgetRemote, useRemoteModule } from "./remoteModules.ts";
 import { reportRemoteError } from "./reportRemoteError.ts";
 
@@ -27,7 +27,7 @@ export function RemoteOutlet({ entry, route }: RemoteOutletProps) {
     <RemoteBoundary
       onError={(error) => reportRemoteError(entry, error, route.screen)}
       onForget={forget}
-      renderFallback={(error, retry) => <RemoteFault title={route.title} entry={entry} error={error} onRetry={retry} />}
+      renderFallback={(error, retry) => <RemoteError title={route.title} entry={entry} error={error} onRetry={retry} />}
     >
       <Suspense fallback={<ScreenSkeleton />}>
         <RemoteServices entry={entry} route={route}>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fetchManifest } from "./containerScript.ts";
 
 const { signal } = new AbortController();
-const answering = (body: string, status = 200) =>
+const responding = (body: string, status = 200) =>
   fetchManifest("/m.json", signal, async () => new Response(body, { status }));
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ["static/", "static/remoteEntry.js"],
 ])("a manifest tells the container's file below %j", async (path, remoteEntry) => {
   const manifest = { metaData: { remoteEntry: { name: "remoteEntry.js", path } }, exposes: [] };
-  expect(await answering(JSON.stringify(manifest))).toEqual({ remoteEntry });
+  expect(await responding(JSON.stringify(manifest))).toEqual({ remoteEntry });
 });
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   ["other JSON", '{"remotes":[]}', 200],
   ["a manifest without a container", '{"metaData":{}}', 200],
   ["null", "null", 200],
-])("%s is refused", async (_name, body, status) => {
-  await expect(answering(body, status)).rejects.toThrow();
+])("%s is rejected", async (_name, body, status) => {
+  await expect(responding(body, status)).rejects.toThrow();
 });

@@ -44,7 +44,7 @@ test("a released container comes with its hash", () => {
   expect(parse({ ...entry, script, files: { shop: [script] } }).remotes).toEqual([{ ...entry, script }]);
 });
 
-test("fields that a newer shell may add are left out, not refused", () => {
+test("fields that a newer shell may add are left out, not rejected", () => {
   expect(parse({ ...entry, integrity: "sha384-x" }).remotes).toEqual([entry]);
 });
 

@@ -26,6 +26,6 @@ test.each([
   expect(releasesIn(changed)).not.toBe(releasesIn(registry));
 });
 
-test("an answer that is no registry is no release", () => {
+test("a response that is no registry is no release", () => {
   expect(() => releasesIn({ code: "registry_missing" })).toThrow(TypeError);
 });

@@ -7,8 +7,8 @@ export class RemoteSlow extends Error {}
 /** It was built for another version of the contract. */
 export class WrongContract extends Error {}
 
-/** What kind of fault an error of a remote is. */
-export function faultKind(error: unknown): ClientError["kind"] {
+/** What kind of failure an error of a remote is. */
+export function errorType(error: unknown): ClientError["kind"] {
   if (error instanceof RemoteUnreachable) return "unreachable";
   if (error instanceof RemoteSlow) return "slow";
   if (error instanceof WrongContract) return "contract";

@@ -1,23 +1,23 @@
 import { type ClientError, isApiError } from "@courtside/contracts/api/client.ts";
 import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
-import { faultKind } from "./remoteErrors.ts";
+import { errorType } from "./remoteErrors.ts";
 
-/** What this page has told already: a fault that comes back with every click is told once. */
-const told = new Set<string>();
+/** What this page has told already: a failure that comes back with every click is told once. */
+const notified = new Set<string>();
 
-/** Tells whose fault an error is: name and version of the remote, and the screen where one is shown. */
+/** Tells whose failure an error is: name and version of the remote, and the screen where one is shown. */
 export function reportRemoteError(
   { name, version }: Pick<RegistryEntry, "name" | "version">,
   error: unknown,
   screen?: string,
 ): void {
   console.error("Error in a remote", { name, version }, error);
-  // A refusal of the api is no fault of the remote's, and without a network nobody is down.
+  // A rejection of the api is no failure of the remote's, and without a network nobody is down.
   if (isApiError(error) || !navigator.onLine) return;
-  const report: ClientError = { remote: name, version, kind: faultKind(error), ...(screen && { screen }) };
+  const report: ClientError = { remote: name, version, kind: errorType(error), ...(screen && { screen }) };
   const body = JSON.stringify(report);
-  if (told.has(body)) return;
-  told.add(body);
+  if (notified.has(body)) return;
+  notified.add(body);
   void send(body);
 }
 

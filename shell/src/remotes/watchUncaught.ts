@@ -2,14 +2,14 @@ import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
 import { matchPath } from "react-router";
 import { reportRemoteError } from "./reportRemoteError.ts";
 
-/** Tells of what a remote's code throws outside of rendering, in a click or a timer: it costs no screen, but is a fault. */
+/** Tells of what a remote's code throws outside of rendering, in a click or a timer: it costs no screen, but is a failure. */
 export function watchUncaught(remotes: readonly RegistryEntry[]): void {
-  const tell = (error: unknown, source: string) => {
+  const notify = (error: unknown, source: string) => {
     const owner = ownerOf(`${source}\n${error instanceof Error ? error.stack : ""}`, remotes);
     if (owner) reportRemoteError(owner, error, screenOf(owner));
   };
-  addEventListener("error", ({ error, filename }) => tell(error, filename));
-  addEventListener("unhandledrejection", ({ reason }) => tell(reason, ""));
+  addEventListener("error", ({ error, filename }) => notify(error, filename));
+  addEventListener("unhandledrejection", ({ reason }) => notify(reason, ""));
 }
 
 /** Whose code is nearest to where an error was thrown; what was thrown may be code of the shell that a remote called. */

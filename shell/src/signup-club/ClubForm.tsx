@@ -1,4 +1,4 @@
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Link } from "react-router";
 import { fetchClient } from "../app/api.ts";
@@ -30,13 +30,13 @@ const problemOf = ({ club_name }: NewClub) =>
 
 /** A club for somebody who has an account and no club yet. */
 export function ClubForm({ email, onFounding }: { email: string; onFounding: (founding: Founding) => void }) {
-  const keyOf = useWishKey();
-  const send = async (wish: NewClub) => {
+  const keyOf = useIdempotencyKey();
+  const send = async (input: NewClub) => {
     const missing = sessionProblem(await authClient.getSession());
     if (missing) return missing;
     onFounding("under-way");
-    const params = { header: { "idempotency-key": keyOf(wish) } };
-    const { data, error, response } = await fetchClient.POST("/clubs", { params, body: wish }).catch(lostLine);
+    const params = { header: { "idempotency-key": keyOf(input) } };
+    const { data, error, response } = await fetchClient.POST("/clubs", { params, body: input }).catch(lostLine);
     onFounding(data ? "founded" : response?.status === 401 ? "no-session" : "not-yet");
     return data ? null : failureOf(error, FIELDS);
   };

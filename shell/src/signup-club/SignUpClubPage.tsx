@@ -34,7 +34,7 @@ export default function SignUpClubPage() {
   if (next) return <Navigate to="/signup-club" replace state={{ from: next }} />;
   if (isFounded) return <Loading page />;
   if (founding === "founded-signed-out") return <SignInToClub next={remembered} />;
-  // The new session begins before the answer has been dealt with: whoever is creating a club stays for it.
+  // The new session begins before the response has been dealt with: whoever is creating a club stays for it.
   if (founding === "under-way-as-visitor" || status === "signed-out") {
     return <VisitorForm onFounding={setFounding} notice={founding === "no-session" ? MUST_BE_SIGNED_IN : undefined} />;
   }

@@ -1,5 +1,5 @@
 import { type ClubSignUp, clubSignUpProblem } from "@courtside/contracts/domain/club-sign-up.ts";
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { Alert, Button } from "@courtside/design-system/core.tsx";
 import { Field, Input, Password } from "@courtside/design-system/fields.tsx";
 import { fetchClient } from "../app/api.ts";
@@ -37,7 +37,7 @@ interface VisitorFormProps {
 
 /** Club and account in one. */
 export function VisitorForm({ onFounding, isDemo = false, notice }: VisitorFormProps) {
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const { widget, guard } = useCaptcha();
   const send = async (signUp: ClubSignUp, captchaToken: string | undefined) => {
     onFounding("under-way-as-visitor");

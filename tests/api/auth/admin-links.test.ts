@@ -13,9 +13,9 @@ describe("generateLink", () => {
   it.each(["signup", "invite", "magiclink", "recovery"] as const)("%s: its hash and its code verify", async (type) => {
     for (const way of ["hash", "code"] as const) {
       const email = type === "recovery" ? (await newAccount()).email : freshEmail();
-      const wish = { type, email, options: { redirectTo: `${api.url}/book` } };
+      const input = { type, email, options: { redirectTo: `${api.url}/book` } };
       const { data, error } = await service.generateLink(
-        type === "signup" ? { ...wish, type, password: PASSWORD } : { ...wish, type: type as "invite" },
+        type === "signup" ? { ...input, type, password: PASSWORD } : { ...input, type: type as "invite" },
       );
       expect(error).toBeNull();
       expect(data.properties).toMatchObject({ verification_type: type, redirect_to: `${api.url}/book` });
@@ -56,7 +56,7 @@ describe("generateLink", () => {
     expect((await accept(fresh.data.properties?.hashed_token)).data.user?.email).toBe(newEmail);
   });
 
-  it("refuses what cannot be", async () => {
+  it("rejects what cannot be", async () => {
     const { email } = await newAccount();
     const taken = await service.generateLink({ type: "signup", email, password: PASSWORD });
     expect(taken.error).toMatchObject({ status: 422, code: "email_exists" });
@@ -120,13 +120,13 @@ describe("invitation", () => {
 
   it("I7 of a confirmed address gives no account data", async () => {
     const { email } = await newAccount();
-    const answer = await call("POST", "/invite", {
+    const response = await call("POST", "/invite", {
       body: { email },
       token: await ownKeys.sign(adminClaims(api.url, "tests")),
     });
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body).toSorted()).toEqual(["code", "error_code", "message", "msg"]);
-    expect(answer.body.code).toBe("email_exists");
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body).toSorted()).toEqual(["code", "error_code", "message", "msg"]);
+    expect(response.body.code).toBe("email_exists");
     expect(mail.count(email)).toBe(0);
   });
 });

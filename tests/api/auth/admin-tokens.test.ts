@@ -86,7 +86,7 @@ describe("who is an admin", () => {
       "without a key id",
       () => new SignJWT(adminClaims(api.url, "x")).setProtectedHeader({ alg: "RS256" }).sign(rsa.privateKey),
     ],
-  ])("refuses a token %s", async (_, make) => {
+  ])("rejects a token %s", async (_, make) => {
     expect(await call("GET", "/admin/users", { token: await make() })).toMatchObject({
       status: 403,
       body: { code: "not_admin" },
@@ -107,7 +107,7 @@ describe("who is an admin", () => {
     expect((await call("GET", "/user", { token: person })).body.code).toBe("bad_jwt");
   });
 
-  it("notes who was refused", async () => {
+  it("notes who was rejected", async () => {
     const denied = () => ownerSql`select from audit_log, generate_series(1, times) where action = 'admin_denied'`;
     const before = await denied();
     await call("GET", "/admin/users", { token: "x" });
@@ -124,7 +124,7 @@ describe("the admins' own key file", () => {
     ["a shared secret", async () => ({ keys: [{ kty: "oct", k: "hunter2", kid: "a", alg: "HS256" }] })],
     ["no id", async () => ({ keys: [{ ...(await exportJWK(ec.publicKey)), alg: "ES256" }] })],
     ["a short key", async () => ({ keys: [{ kty: "RSA", n: "AQAB", e: "AQAB", kid: "a", alg: "RS256" }] })],
-  ])("is refused with %s, in words that quote nothing", async (_, content) => {
+  ])("is rejected with %s, in words that quote nothing", async (_, content) => {
     const text = await content();
     await writeFile(broken, typeof text === "string" ? text : JSON.stringify(text));
     const loaded = loadAdminKeys(broken);
@@ -132,7 +132,7 @@ describe("the admins' own key file", () => {
     await expect(loaded).rejects.not.toThrow("hunter2");
   });
 
-  it("is refused when it is not there", async () => {
+  it("is rejected when it is not there", async () => {
     await expect(loadAdminKeys(join(folder, "none.json"))).rejects.toThrow("cannot be read (ENOENT)");
   });
 });

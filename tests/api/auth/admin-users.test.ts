@@ -104,8 +104,8 @@ describe("accounts", () => {
       `$argon2id$v=19$m=19456,t=99,p=1$${salt}$${salt}${salt}`,
       `$argon2i$v=19$m=19456,t=2,p=1$${salt}$${salt}${salt}`,
     ]) {
-      const refused = await service.createUser({ email: freshEmail(), password_hash });
-      expect(refused.error).toMatchObject({ status: 400, code: "validation_failed" });
+      const rejected = await service.createUser({ email: freshEmail(), password_hash });
+      expect(rejected.error).toMatchObject({ status: 400, code: "validation_failed" });
     }
   });
 
@@ -121,8 +121,8 @@ describe("accounts", () => {
     const phone = `1555${Math.floor(Math.random() * 1e7)}0`;
     await service.updateUserById(other.id, { phone });
     expect((await service.updateUserById(id, { phone })).error).toMatchObject({ status: 422, code: "phone_exists" });
-    for (const wish of [{ ban_duration: "soon" }, { phone: "12" }, { role: "service_role" }, { password: "12345" }]) {
-      expect((await service.updateUserById(id, wish)).error?.status).toBeGreaterThanOrEqual(400);
+    for (const input of [{ ban_duration: "soon" }, { phone: "12" }, { role: "service_role" }, { password: "12345" }]) {
+      expect((await service.updateUserById(id, input)).error?.status).toBeGreaterThanOrEqual(400);
     }
     expect((await call("GET", "/admin/users/x", { token: await ownKeys.sign(adminClaims(api.url, "t")) })).status).toBe(
       404,

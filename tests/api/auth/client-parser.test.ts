@@ -140,7 +140,7 @@ const calls: [string, () => Promise<{ error: Error | null }>][] = [
   ["signOut", () => client.signOut()],
 ];
 
-it("the client understands each answer: success, or a refusal with its code", { timeout: 60_000 }, async () => {
+it("the client understands each response: success, or a rejection with its code", { timeout: 60_000 }, async () => {
   for (const [name, ask] of calls) {
     const { error } = await ask();
     if (name.startsWith("passkey") || name.startsWith("mfa.recovery")) {

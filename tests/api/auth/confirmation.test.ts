@@ -21,11 +21,11 @@ afterAll(async () => {
 
 async function post(path: string, body: unknown) {
   const headers = { "content-type": "application/json" };
-  const answer = await fetch(`${api.url}/auth/v1${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  return { status: answer.status, headers: [...answer.headers.keys()], body: await answer.json() };
+  const response = await fetch(`${api.url}/auth/v1${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  return { status: response.status, headers: [...response.headers.keys()], body: await response.json() };
 }
 
-/** The answer's outline: every key and type, and none of what must differ. */
+/** The response's outline: every key and type, and none of what must differ. */
 function outline(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(outline);
   if (typeof value !== "object" || value === null) return typeof value;

@@ -68,10 +68,10 @@ it("B4 a database that is down is 503 in JSON, which the client tries again", as
     ["/resend", { email: "b@down.test", type: "signup" }],
     ["/verify", { token_hash: "a".repeat(43), type: "magiclink" }],
   ] as const) {
-    const answer = await call("POST", path, { body });
-    expect(answer, path).toMatchObject({ status: 503, body: { code: "database_unavailable" } });
-    expect(answer.headers.get("x-sb-error-code")).toBe("database_unavailable");
-    expect(answer.headers.get("retry-after")).toBe("1");
+    const response = await call("POST", path, { body });
+    expect(response, path).toMatchObject({ status: 503, body: { code: "database_unavailable" } });
+    expect(response.headers.get("x-sb-error-code")).toBe("database_unavailable");
+    expect(response.headers.get("retry-after")).toBe("1");
   }
   expect(api.child.exitCode).toBeNull();
 });

@@ -120,7 +120,7 @@ describe("a change of address", () => {
     expect((await addressesOf(account.id))[0]).toMatchObject({ email: account.email });
   });
 
-  it("to an address that was taken meanwhile is refused", async () => {
+  it("to an address that was taken meanwhile is rejected", async () => {
     const account = await newAccount();
     const { newEmail, current, fresh } = await begin(account);
     await accept(current.link);
@@ -129,7 +129,7 @@ describe("a change of address", () => {
     expect((await addressesOf(account.id))[0]).toMatchObject({ email: account.email });
   });
 
-  it("is spaced by the address that was wished, taken or not", async () => {
+  it("is spaced by the address that was requested, taken or not", async () => {
     const [account, owner] = [await newAccount(), await newAccount()];
     const { client: person } = await signIn(account);
     for (const email of [owner.email, freshEmail()]) {

@@ -68,7 +68,7 @@ export async function startFuzzTarget(): Promise<FuzzTarget> {
   return { service, sql };
 }
 
-/** Sends `runs` inputs to an endpoint. Each must be answered below 500, and each refusal with its code in body and header. */
+/** Sends `runs` inputs to an endpoint. Each must be answered below 500, and each rejection with its code in body and header. */
 export async function fuzz(
   { service, sql }: FuzzTarget,
   [method, path]: readonly [string, string],
@@ -85,7 +85,7 @@ export async function fuzz(
   const send = async (input: Input) => {
     const url = new URL(`${service.url}${path.replace(":id", encodeURIComponent(input.id.toWellFormed()))}`);
     for (const [key, value] of Object.entries(input.query)) url.searchParams.set(key, value.toWellFormed());
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method,
       redirect: "manual",
       headers: {
@@ -94,13 +94,13 @@ export async function fuzz(
       },
       ...(method !== "GET" && input.body !== undefined && { body: input.body }),
     });
-    const text = await answer.text();
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    expect(answer.status, `${text}\n${JSON.stringify(input)}\n${service.api.log().slice(-2000)}`).toBeLessThan(500);
-    if (answer.status >= 400) {
+    const text = await response.text();
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+    expect(response.status, `${text}\n${JSON.stringify(input)}\n${service.api.log().slice(-2000)}`).toBeLessThan(500);
+    if (response.status >= 400) {
       const { code, message } = JSON.parse(text);
       expect(typeof message).toBe("string");
-      expect(answer.headers.get("x-sb-error-code")).toBe(code);
+      expect(response.headers.get("x-sb-error-code")).toBe(code);
     }
   };
   const right = (email: string) => rightBodies(email)[`${method} ${path}`] ?? [];
@@ -109,7 +109,7 @@ export async function fuzz(
     await makeWay(sql, account, sessionIdOf(session));
     await Promise.all(samples.slice(at, at + AT_ONCE).map(send));
   }
-  // Nor did anything fail that was done after an answer.
+  // Nor did anything fail that was done after a response.
   expect(service.api.log()).not.toContain("failed");
   return statuses;
 }

@@ -169,7 +169,7 @@ describe("magic link", () => {
     expect(await ownerSql`select password_hash from auth.users where id = ${id}`).toEqual([{ password_hash: null }]);
   });
 
-  it("makes none where that is not wished, and says nothing about it", async () => {
+  it("makes none where that is not requested, and says nothing about it", async () => {
     const email = freshEmail();
     const asked = await client().signInWithOtp({ email, options: { shouldCreateUser: false } });
     expect(asked.error).toBeNull();
@@ -206,8 +206,8 @@ describe("reauthentication", () => {
     const account = await newAccount();
     const { client: person } = await signIn(account);
     await ageSessions(account.id);
-    const refused = await person.updateUser({ password: NEW_PASSWORD });
-    expect(refused.error).toMatchObject({ status: 400, code: "reauthentication_needed" });
+    const rejected = await person.updateUser({ password: NEW_PASSWORD });
+    expect(rejected.error).toMatchObject({ status: 400, code: "reauthentication_needed" });
     expect((await person.reauthenticate()).error).toBeNull();
     const letter = await mail.next(account.email);
     expect(letter.link).toBeUndefined();

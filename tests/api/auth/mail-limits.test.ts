@@ -39,12 +39,12 @@ describe("mails to one address", () => {
         message: expect.stringMatching(/^For security purposes, you can only request this after (5\d|60) seconds\.$/),
       },
     });
-    const shown = [toKnown, toUnknown].map((answers) => answers?.second.body.message.replace(/\d+/, "N"));
+    const shown = [toKnown, toUnknown].map((responses) => responses?.second.body.message.replace(/\d+/, "N"));
     expect(shown[0]).toBe(shown[1]);
     expect(Number(toUnknown?.second.headers.get("retry-after"))).toBeGreaterThan(55);
     if (path !== "/signup") expect(toKnown?.first.body).toEqual({});
     if (path !== "/signup") expect(toUnknown?.first.body).toEqual({});
-    const headers = [toKnown, toUnknown].map((answers) => [...(answers?.first.headers.keys() ?? [])]);
+    const headers = [toKnown, toUnknown].map((responses) => [...(responses?.first.headers.keys() ?? [])]);
     expect(headers[0]).toEqual(headers[1]);
   });
 
@@ -84,12 +84,12 @@ describe("mails to one address", () => {
 describe("from one network address", () => {
   it("go 20 mails an hour, to whomever", async () => {
     await forget();
-    const answers = [];
+    const responses = [];
     for (let sent = 0; sent < 22; sent++) {
-      answers.push(await usual.call("POST", "/recover", { body: { email: freshEmail() } }));
+      responses.push(await usual.call("POST", "/recover", { body: { email: freshEmail() } }));
     }
-    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429, 429]);
-    expect(answers.at(-1)?.body).toMatchObject({
+    expect(responses.map(({ status }) => status)).toEqual([...Array(20).fill(200), 429, 429]);
+    expect(responses.at(-1)?.body).toMatchObject({
       code: "over_email_send_rate_limit",
       message: "email rate limit exceeded",
     });
@@ -100,16 +100,16 @@ describe("from one network address", () => {
     ["/token?grant_type=pkce", { auth_code: "x", code_verifier: "y" }, 150, 404],
   ])("%s fails %j so often, and then has to wait", async (path, body, times, status) => {
     await forget();
-    const answers = [];
+    const responses = [];
     // On a slow machine a few tries come back meanwhile.
-    do answers.push(await usual.call("POST", path, { body }));
-    while (answers.at(-1)?.status === status && answers.length < 2 * times);
-    expect(answers.length).toBeGreaterThan(times);
-    expect(answers.at(-1)).toMatchObject({
+    do responses.push(await usual.call("POST", path, { body }));
+    while (responses.at(-1)?.status === status && responses.length < 2 * times);
+    expect(responses.length).toBeGreaterThan(times);
+    expect(responses.at(-1)).toMatchObject({
       status: 429,
       body: { code: "over_request_rate_limit", message: "Request rate limit reached" },
     });
-    expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(Number(responses.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
     await elapse("11 seconds");
     expect((await usual.call("POST", path, { body })).status).toBe(status);
   });

@@ -9,16 +9,16 @@ const { sql, env } = await startOwnDatabase();
 const { api, mail, call } = await startMailApi({ ...env, LOG_LEVEL: "debug", AUTH_ANONYMOUS: "on" });
 const NEW_PASSWORD = "Another-horse-8";
 
-it("B7 every change and refusal has its audit row, and no log holds a password, code, link, token or address", async () => {
+it("B7 every change and rejection has its audit row, and no log holds a password, code, link, token or address", async () => {
   const [email, newEmail, invited] = [freshEmail(), freshEmail(), freshEmail()];
   const secrets = [PASSWORD, NEW_PASSWORD, email, newEmail, invited, "evil.test"];
   const post = async (path: string, body: unknown, token?: string) => {
-    const answer = await call("POST", path, { body, token });
+    const response = await call("POST", path, { body, token });
     for (const name of ["access_token", "refresh_token", "code"]) {
-      const value = answer.body?.[name];
-      if (answer.status === 200 && typeof value === "string" && value !== "200") secrets.push(value);
+      const value = response.body?.[name];
+      if (response.status === 200 && typeof value === "string" && value !== "200") secrets.push(value);
     }
-    return answer;
+    return response;
   };
   const letter = async (to: string, after: number) => {
     const { code, link } = await mail.next(to, { after });

@@ -6,7 +6,7 @@ import { call, freshEmail, newAccount, PASSWORD, PATIENT } from "./accounts.ts";
 import { pendingTokens, startMailApi, tokenHashOf } from "./mail-api.ts";
 
 const gone = await startMailApi({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
-const { mail, ...refusing } = await startMailApi();
+const { mail, ...rejecting } = await startMailApi();
 const unset = await startMailApi({ SMTP_URL: "", APP_ENV: "production" });
 
 const failures = (userId: string) => ownerSql`
@@ -42,13 +42,13 @@ describe("B5 with a mail server that is down", () => {
   });
 });
 
-describe("with a mail server that refuses", () => {
+describe("with a mail server that rejects", () => {
   it("tries again when it is for now, and the mail arrives", async () => {
     const account = await newAccount();
-    mail.refuse(451);
-    await refusing.call("POST", "/recover", { body: { email: account.email } });
+    mail.reject(451);
+    await rejecting.call("POST", "/recover", { body: { email: account.email } });
     await expect.poll(mail.refused, PATIENT).toBe(1);
-    mail.refuse(undefined);
+    mail.reject(undefined);
     const { link } = await mail.next(account.email);
     expect(tokenHashOf(link)).toBeTruthy();
     expect(await failures(account.id)).toEqual([]);
@@ -56,22 +56,22 @@ describe("with a mail server that refuses", () => {
 
   it("gives up when it is for good", async () => {
     const account = await newAccount();
-    mail.refuse(550);
-    await refusing.call("POST", "/recover", { body: { email: account.email } });
+    mail.reject(550);
+    await rejecting.call("POST", "/recover", { body: { email: account.email } });
     await expect.poll(() => failures(account.id), PATIENT).toMatchObject([{ kind: "recovery" }]);
-    mail.refuse(undefined);
+    mail.reject(undefined);
     expect(mail.count(account.email)).toBe(0);
   });
 
   it("stops only when the mails under way have been sent", async () => {
     const { email } = await newAccount();
     const before = mail.refused();
-    mail.refuse(451);
-    await refusing.call("POST", "/otp", { body: { email } });
+    mail.reject(451);
+    await rejecting.call("POST", "/otp", { body: { email } });
     await expect.poll(mail.refused, PATIENT).toBe(before + 1);
-    mail.refuse(undefined);
-    await refusing.api.stop();
-    expect(refusing.api.child.exitCode).toBe(0);
+    mail.reject(undefined);
+    await rejecting.api.stop();
+    expect(rejecting.api.child.exitCode).toBe(0);
     expect(mail.count(email)).toBe(1);
   });
 });
@@ -87,9 +87,9 @@ describe("in production without a mail server", () => {
   });
 
   it("has no outbox to show", async () => {
-    const answer = await fetch(`${unset.api.url}/dev/outbox?format=json`);
-    expect(answer.headers.get("content-type")).not.toContain("json");
-    expect(await answer.text()).not.toContain("token_hash");
+    const response = await fetch(`${unset.api.url}/dev/outbox?format=json`);
+    expect(response.headers.get("content-type")).not.toContain("json");
+    expect(await response.text()).not.toContain("token_hash");
   });
 });
 
@@ -120,12 +120,12 @@ describe("in development without a mail server", () => {
     const { id, email } = await newAccount();
     await ownerSql`insert into auth.outbox_mails (recipient, kind, subject, body_text, body_html)
       values (${email}, 'x', '<script>alert(1)</script>', ${`Go:\nhttps://club.test/?a="><script>${randomUUID()}`}, '')`;
-    const answer = await fetch(`${apiUrl}/dev/outbox?to=${email}`);
-    const page = await answer.text();
-    expect(answer.headers.get("content-type")).toContain("text/html");
+    const response = await fetch(`${apiUrl}/dev/outbox?to=${email}`);
+    const page = await response.text();
+    expect(response.headers.get("content-type")).toContain("text/html");
     expect(page).toContain("&lt;script&gt;alert(1)");
     expect(page).not.toContain("<script>");
-    expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'nonce-[^']+'; /);
+    expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'nonce-[^']+'; /);
     expect(id).toBeTruthy();
   });
 });

@@ -48,12 +48,12 @@ describe("one-time codes and links", () => {
     ] as const) {
       const { owner, hash, code } = await withLink();
       await agePending(owner.id, `${age} seconds`);
-      const answer = kind === "code" ? await byCode(owner.email, code) : await byHash(hash);
-      expect(answer.status, `${age} s`).toBe(status);
+      const response = kind === "code" ? await byCode(owner.email, code) : await byHash(hash);
+      expect(response.status, `${age} s`).toBe(status);
     }
   });
 
-  it("O3 five wrong codes end the code, and the right one is refused then; the link, which nobody guesses, lives", async () => {
+  it("O3 five wrong codes end the code, and the right one is rejected then; the link, which nobody guesses, lives", async () => {
     const { owner, hash, code } = await withLink();
     for (let attempt = 0; attempt < 5; attempt++) {
       expect(await byCode(owner.email, wrongCode(code))).toMatchObject(dead);
@@ -190,7 +190,7 @@ describe("one-time codes and links", () => {
     [{ type: "nonsense", token_hash: "x" }, "Unsupported verification type"],
     [{ type: "__proto__", token_hash: "x" }, "Unsupported verification type"],
     [{ type: "email", token: "123456" }, "Only an email address or phone number should be provided on verify"],
-  ])("refuses %j", async (body, message) => {
+  ])("rejects %j", async (body, message) => {
     expect(await call("POST", "/verify", { body })).toMatchObject({
       status: 400,
       body: { code: "validation_failed", message },
@@ -205,7 +205,7 @@ describe("one-time codes and links", () => {
     expect(phone).toMatchObject({ status: 400, body: { code: "phone_provider_disabled" } });
   });
 
-  it("refuses a banned account, and notes every refusal", async () => {
+  it("rejects a banned account, and notes every rejection", async () => {
     const { owner, hash, code } = await withLink();
     await byCode(owner.email, wrongCode(code));
     await ownerSql`update auth.users set banned_until = now() + interval '1 day' where id = ${owner.id}`;

@@ -36,7 +36,7 @@ describe("C4 passwords tried from one network address", () => {
     expect(await left()).toBe(50);
   });
 
-  it("are refused at any account when too many were wrong, and that is noted", async () => {
+  it("are rejected at any account when too many were wrong, and that is noted", async () => {
     const { email } = await newAccount({}, sql);
     await leave(0);
     expect(await attempt(freshEmail(), "Wrong-password-1")).toBe(429);
@@ -72,7 +72,7 @@ describe("sign-ups from one network address", () => {
       select tokens from auth.rate_limits where key = ${bucketKey(LIMITS.signUpByIp, [from])}`
     ).map(({ tokens }) => Math.floor(Number(tokens)));
 
-  it("count for that address alone, and are refused when there were too many", async () => {
+  it("count for that address alone, and are rejected when there were too many", async () => {
     expect(await leftFor("203.0.113.41")).toEqual([]);
     expect(await signUp("203.0.113.41")).toBe(200);
     expect(await leftFor("203.0.113.41")).toEqual([LIMITS.signUpByIp.burst - 1]);

@@ -65,7 +65,7 @@ describe("the PKCE exchange", () => {
     expect(await ownerSql`select 1 from auth.flow_states where user_id = ${account.id}`).toHaveLength(0);
   });
 
-  it("P1 refuses a wrong verifier, and burns the code", async () => {
+  it("P1 rejects a wrong verifier, and burns the code", async () => {
     const { owner, code, verifier } = await withCode();
     expect(await exchange(code, newChallenge().verifier)).toMatchObject({
       status: 400,
@@ -89,7 +89,7 @@ describe("the PKCE exchange", () => {
     expect(await sessionsOf(owner.id)).toHaveLength(1);
   });
 
-  it("P3 refuses a code after 300 seconds", async () => {
+  it("P3 rejects a code after 300 seconds", async () => {
     for (const [age, status, error] of [
       [298, 200, undefined],
       [301, 422, "flow_state_expired"],
@@ -97,9 +97,9 @@ describe("the PKCE exchange", () => {
       const { owner, code, verifier } = await withCode();
       await ownerSql`update auth.flow_states set expires_at = expires_at - make_interval(secs => ${age})
         where user_id = ${owner.id}`;
-      const answer = await exchange(code, verifier);
-      expect(answer.status).toBe(status);
-      expect(answer.body.code).toBe(error);
+      const response = await exchange(code, verifier);
+      expect(response.status).toBe(status);
+      expect(response.body.code).toBe(error);
     }
   });
 
@@ -112,7 +112,7 @@ describe("the PKCE exchange", () => {
     ["P5 charset", { ...s256, code_challenge: `${"a".repeat(42)}+` }],
     ["a challenge without a method", { code_challenge: s256.code_challenge }],
     ["a method without a challenge", { code_challenge_method: "s256" }],
-  ])("%s: refused everywhere, known address or not", async (_, fields) => {
+  ])("%s: rejected everywhere, known address or not", async (_, fields) => {
     const { email } = await newAccount();
     for (const [path, body] of [
       ["/otp", { email }],
@@ -120,8 +120,8 @@ describe("the PKCE exchange", () => {
       ["/resend", { email, type: "signup" }],
       ["/signup", { email, password: "Correct-horse-7" }],
     ] as const) {
-      const answer = await call("POST", path, { body: { ...body, ...fields } });
-      expect(answer, path).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+      const response = await call("POST", path, { body: { ...body, ...fields } });
+      expect(response, path).toMatchObject({ status: 400, body: { code: "validation_failed" } });
     }
     expect(mail.count(email)).toBe(0);
   });
@@ -132,7 +132,7 @@ describe("the PKCE exchange", () => {
     expect((await call("POST", "/otp", { body })).status).toBe(200);
   });
 
-  it("P6 refuses the code of one with the verifier of another", async () => {
+  it("P6 rejects the code of one with the verifier of another", async () => {
     const [one, two] = [await withCode(), await withCode()];
     expect((await exchange(one.code, two.verifier)).body.code).toBe("bad_code_verifier");
     expect((await exchange(two.code, two.verifier)).body.user.id).toBe(two.owner.id);
@@ -186,7 +186,7 @@ describe("the PKCE exchange", () => {
     expect(await exchange(code, verifier)).toMatchObject({ status: 404 });
   });
 
-  it("is refused to who was banned meanwhile", async () => {
+  it("is rejected to who was banned meanwhile", async () => {
     const { owner, code, verifier } = await withCode();
     await ownerSql`update auth.users set banned_until = now() + interval '1 day' where id = ${owner.id}`;
     expect(await exchange(code, verifier)).toMatchObject({ status: 400, body: { code: "user_banned" } });

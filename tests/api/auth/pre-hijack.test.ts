@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { fetchWithCookies } from "../../support/cookie-jar.ts";
 import { ownerSql } from "../../support/world.ts";
-import { clubWish } from "../clubs/signing-up.ts";
+import { clubInput } from "../clubs/signing-up.ts";
 import { freshEmail, newClient } from "./accounts.ts";
 import { forgetMailsTo, newChallenge, startMailApi, tokenHashOf } from "./mail-api.ts";
 
@@ -32,7 +32,7 @@ const foundClub = async ({ send }: Browser, email: string, password: string, key
   const response = await send(`${service.api.url}/api/v1/club-signups`, {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": key },
-    body: JSON.stringify(clubWish({ email, password })),
+    body: JSON.stringify(clubInput({ email, password })),
   });
   expect(response.status).toBe(201);
   return { key, body: await response.json(), letter: await mail.next(email, { after: before }) };
@@ -192,7 +192,7 @@ describe("after a stranger's /club-signups", () => {
     const again = await stranger.send(`${service.api.url}/api/v1/club-signups`, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": key },
-      body: JSON.stringify(clubWish({ email, password: STRANGERS })),
+      body: JSON.stringify(clubInput({ email, password: STRANGERS })),
     });
     expect(again.status).toBe(409);
   });

@@ -13,8 +13,8 @@ const EVIL = [
 ];
 
 describe("over the service", () => {
-  it.each(EVIL)("D1 no endpoint and no mail leads to %j", async (wish) => {
-    const query = `?redirect_to=${encodeURIComponent(wish)}`;
+  it.each(EVIL)("D1 no endpoint and no mail leads to %j", async (input) => {
+    const query = `?redirect_to=${encodeURIComponent(input)}`;
     const account = await newAccount();
     const newcomer = freshEmail();
     expect((await call("POST", `/signup${query}`, { body: { email: newcomer, password: PASSWORD } })).status).toBe(200);
@@ -36,7 +36,7 @@ describe("over the service", () => {
       expect(letter.text + letter.html).not.toContain("javascript:");
     }
     const hash = tokenHashOf(letters[0]?.link);
-    const opened = await call("GET", `/verify?token=${hash}&type=signup&redirect_to=${encodeURIComponent(wish)}`);
+    const opened = await call("GET", `/verify?token=${hash}&type=signup&redirect_to=${encodeURIComponent(input)}`);
     expect(opened.headers.get("location")).toBe(`${api.url}/auth?token_hash=${hash}&type=signup`);
   });
 
@@ -55,8 +55,8 @@ describe("over the service", () => {
     expect(link?.origin).toBe(api.url);
     expect(link?.searchParams.get("redirect_to")).toBe(target);
     const proof = { token_hash: tokenHashOf(link), type: "magiclink", response_type: "code" };
-    const answer = await call("POST", "/verify", { body: proof });
-    expect(answer.body.redirect_to).toBe(`${target}&code=${answer.body.code}`);
+    const response = await call("POST", "/verify", { body: proof });
+    expect(response.body.redirect_to).toBe(`${target}&code=${response.body.code}`);
   });
 
   it("checks the target of a flow again when it ends", async () => {
@@ -65,8 +65,8 @@ describe("over the service", () => {
     const { link } = await mail.next(email);
     await ownerSql`update auth.flow_states set redirect_to = 'https://evil.test/' where user_id = ${id}`;
     const proof = { token_hash: tokenHashOf(link), type: "magiclink", response_type: "code" };
-    const answer = await call("POST", "/verify", { body: proof });
-    expect(new URL(answer.body.redirect_to).origin).toBe(api.url);
+    const response = await call("POST", "/verify", { body: proof });
+    expect(new URL(response.body.redirect_to).origin).toBe(api.url);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe("over the service", () => {
     expect(new URL(opened.headers.get("location") ?? "").origin).toBe(api.url);
   });
 
-  it("notes that a redirect was refused, and nothing of it", async () => {
+  it("notes that a redirect was rejected, and nothing of it", async () => {
     const { email } = await newAccount();
     const rejected = () =>
       ownerSql`select detail from audit_log, generate_series(1, times) where action = 'redirect_rejected'`;

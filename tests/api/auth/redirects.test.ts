@@ -10,9 +10,9 @@ const site = (siteUrl = SITE) => ({
 });
 
 describe("where people may be led", () => {
-  it.each(HOSTILE)("D1 never: %j", (wish) => {
-    expect(allowedRedirect(wish, site())).toBeUndefined();
-    expect(safeRedirect(wish, site())).toBe(SITE);
+  it.each(HOSTILE)("D1 never: %j", (input) => {
+    expect(allowedRedirect(input, site())).toBeUndefined();
+    expect(safeRedirect(input, site())).toBe(SITE);
   });
 
   it.each([
@@ -24,15 +24,15 @@ describe("where people may be led", () => {
     ["https://club.test/auth#access_token=stolen", "https://club.test/auth"],
     ["https://app.other.test/callback?flow=1", "https://app.other.test/callback?flow=1"],
     ["http://localhost:5173/back", "http://localhost:5173/back"],
-  ])("%j leads to %j", (wish, target) => {
-    expect(allowedRedirect(wish, site())).toBe(target);
+  ])("%j leads to %j", (input, target) => {
+    expect(allowedRedirect(input, site())).toBe(target);
   });
 
   it("takes a site on an address of its own network as it is, and no other", () => {
     const here = site("http://192.168.1.20:8080");
     expect(allowedRedirect("http://192.168.1.20:8080/auth", here)).toBe("http://192.168.1.20:8080/auth");
-    for (const wish of ["http://192.168.1.21:8080/auth", "http://3232235796:8080/auth", "http://192.168.1.20/auth"]) {
-      expect(allowedRedirect(wish, here)).toBeUndefined();
+    for (const input of ["http://192.168.1.21:8080/auth", "http://3232235796:8080/auth", "http://192.168.1.20/auth"]) {
+      expect(allowedRedirect(input, here)).toBeUndefined();
     }
   });
 

@@ -59,13 +59,13 @@ describe("refresh", () => {
     const own = await refreshWith(token);
     expect((await use(own.body.access_token)).status).toBe(200);
     await moveBack(sessionId, "11 seconds");
-    // The victim has shown the successor's access token: the parent in other hands was no lost answer.
+    // The victim has shown the successor's access token: the parent in other hands was no lost response.
     expect(await refreshWith(token)).toMatchObject({ status: 400, body: { code: "refresh_token_already_used" } });
     expect((await refreshWith(own.body.refresh_token)).status).toBe(400);
     expect((await use(own.body.access_token)).status).toBe(403);
-    const told = await ownerSql`select from audit_log
+    const notified = await ownerSql`select from audit_log
       where actor_id = ${account.id} and action = 'refresh_reuse_detected'`;
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
   });
 
   it("notices the thief as well who was first", async () => {
@@ -88,9 +88,9 @@ describe("refresh", () => {
       await vi.waitUntil(async () => (await lockWaiters()) >= 5, { timeout: 30_000 });
       return { started };
     });
-    const answers = await Promise.all(refreshes.started);
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+    const responses = await Promise.all(refreshes.started);
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(responses.map(({ body }) => body.refresh_token)).size).toBe(1);
     expect(await activeTokens(sessionId)).toHaveLength(1);
   });
 
@@ -135,14 +135,14 @@ describe("refresh", () => {
     expect(await refreshWith(deleted.token)).toMatchObject({ status: 400, body: { code: "session_not_found" } });
   });
 
-  it("asks for patience, retryably, when the session is locked for long", async () => {
+  it("asks for timeout, retryably, when the session is locked for long", async () => {
     const { sessionId, token } = await signedIn();
-    const answer = await ownerSql.begin(async (sql) => {
+    const response = await ownerSql.begin(async (sql) => {
       await sql`select 1 from auth.sessions where id = ${sessionId} for update`;
       return refreshWith(token);
     });
-    expect(answer.status).toBe(503);
-    expect(answer.body.code).toBe("busy");
+    expect(response.status).toBe(503);
+    expect(response.body.code).toBe("busy");
     expect((await refreshWith(token)).status).toBe(200);
   });
 
@@ -171,11 +171,11 @@ describe("refresh", () => {
   });
 
   it.each(["", "short", "a".repeat(43), "x".repeat(100_000), "\0", 5, {}, "' or 1=1 --"])(
-    "refuses a token that is none: %.20j",
+    "rejects a token that is none: %.20j",
     async (token) => {
-      const answer = await call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: token } });
-      expect(answer.status).toBe(400);
-      expect(["validation_failed", "refresh_token_not_found"]).toContain(answer.body.code);
+      const response = await call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: token } });
+      expect(response.status).toBe(400);
+      expect(["validation_failed", "refresh_token_not_found"]).toContain(response.body.code);
     },
   );
 });

@@ -38,7 +38,7 @@ it("a key that a later reading of the key file no longer has verifies nothing, n
   await expect(verify(token, without)).rejects.toMatchObject({ code: "bad_jwt" });
 });
 
-it("a token that was refused is refused again", async () => {
+it("a token that was rejected is rejected again", async () => {
   const keys = await keysOf(await newKeyFile());
   const forged = `${(await keys.sign(claims(60))).slice(0, -8)}AAAAAAAA`;
   for (let time = 0; time < 2; time++) await expect(verify(forged, keys)).rejects.toMatchObject({ code: "bad_jwt" });

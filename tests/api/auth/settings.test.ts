@@ -23,7 +23,7 @@ describe("with sign-up switched off", () => {
     }
   });
 
-  it("a magic link makes no account, and the answer does not tell", async () => {
+  it("a magic link makes no account, and the response does not tell", async () => {
     const [known, unknown] = [(await newAccount()).email, freshEmail()];
     expect(await call("POST", "/otp", { body: { email: unknown } })).toMatchObject({ status: 200, body: {} });
     expect(await call("POST", "/otp", { body: { email: known } })).toMatchObject({ status: 200, body: {} });

@@ -31,20 +31,20 @@ describe("sign-in by password", () => {
     const known = await newAccount();
     const passwordless = await newAccount({ password_hash: null });
     const banned = await newAccount({ banned_until: new Date(Date.now() + 1e9) });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       attempt(freshEmail(), "Wrong-password-1"),
       attempt(known.email, "Wrong-password-1"),
       attempt(passwordless.email, "Wrong-password-1"),
       attempt(banned.email, "Wrong-password-1"),
     ]);
-    const shown = answers.map(({ status, body, headers }) => {
+    const shown = responses.map(({ status, body, headers }) => {
       const kept = [...headers]
         .filter(([name]) => name !== "date" && name !== "x-request-id")
         .map(([name, value]) => [name, name === "set-cookie" ? value.replace(/=[\w-]+/, "") : value]);
       return JSON.stringify({ status, body, kept });
     });
     expect(new Set(shown).size).toBe(1);
-    expect(answers[0]).toMatchObject({
+    expect(responses[0]).toMatchObject({
       status: 400,
       body: { code: "invalid_credentials", message: "Invalid login credentials" },
     });
@@ -55,8 +55,8 @@ describe("sign-in by password", () => {
     const banned = await newAccount({ banned_until: new Date(Date.now() + 1e9) });
     const unconfirmed = await newAccount({ email_confirmed_at: null });
     expect(await attempt(banned.email, PASSWORD)).toMatchObject({ status: 400, body: { code: "user_banned" } });
-    const refused = await newClient().signInWithPassword({ email: unconfirmed.email, password: PASSWORD });
-    expect(refused.error).toMatchObject({ code: "email_not_confirmed", message: "Email not confirmed" });
+    const rejected = await newClient().signInWithPassword({ email: unconfirmed.email, password: PASSWORD });
+    expect(rejected.error).toMatchObject({ code: "email_not_confirmed", message: "Email not confirmed" });
     expect((await attempt(unconfirmed.email, "Wrong-password-1")).body.code).toBe("invalid_credentials");
     expect(await ownerSql`select 1 from auth.sessions where user_id in (${banned.id}, ${unconfirmed.id})`).toHaveLength(
       0,
@@ -79,7 +79,7 @@ describe("sign-in by password", () => {
     expect((await attempt(account.email, long.slice(0, 80))).status).toBe(400);
   });
 
-  it.each([undefined, "", "x".repeat(257), null])("refuses a password that nobody has: %j", async (password) => {
+  it.each([undefined, "", "x".repeat(257), null])("rejects a password that nobody has: %j", async (password) => {
     const { email } = await newAccount();
     expect(await attempt(email, password)).toMatchObject({ status: 400, body: { code: "invalid_credentials" } });
   });

@@ -39,8 +39,8 @@ describe("sign-out", () => {
 
   it("is global unless told otherwise, and answers without a body", async () => {
     const { account, one } = await threeSessions();
-    const answer = await call("POST", "/logout", { token: one.session.access_token });
-    expect(answer).toMatchObject({ status: 204, body: undefined });
+    const response = await call("POST", "/logout", { token: one.session.access_token });
+    expect(response).toMatchObject({ status: 204, body: undefined });
     expect(await ownerSql`select 1 from auth.sessions where user_id = ${account.id}`).toHaveLength(0);
   });
 
@@ -50,7 +50,7 @@ describe("sign-out", () => {
     expect((await one.client.signOut({ scope: "global" })).error).toBeNull();
   });
 
-  it("refuses an unknown scope and a caller without a token", async () => {
+  it("rejects an unknown scope and a caller without a token", async () => {
     const { one } = await threeSessions();
     const unknown = await call("POST", "/logout?scope=everyone", { token: one.session.access_token });
     expect(unknown).toMatchObject({ status: 400, body: { code: "validation_failed" } });

@@ -45,7 +45,7 @@ describe("sign-up", () => {
     expect(person).toEqual({ full_name: email.split("@")[0] });
   });
 
-  it("refuses an address that is taken, in any spelling", async () => {
+  it("rejects an address that is taken, in any spelling", async () => {
     const { email } = await newAccount();
     const wideA = email.replace("@auth", "@\uff41ut\u210d");
     for (const spelling of [email, email.toUpperCase(), ` ${email}`, wideA]) {
@@ -61,13 +61,13 @@ describe("sign-up", () => {
       Array.from({ length: 6 }, () => newClient().signUp({ email, password: PASSWORD })),
     );
     expect(racers.filter(({ data }) => data.session)).toHaveLength(1);
-    const refusals = racers.flatMap(({ error }) => error ?? []);
-    expect(refusals.map(({ code }) => code)).toEqual(Array(5).fill("user_already_exists"));
+    const rejections = racers.flatMap(({ error }) => error ?? []);
+    expect(rejections.map(({ code }) => code)).toEqual(Array(5).fill("user_already_exists"));
     expect(await ownerSql`select 1 from auth.users where email = ${email}`).toHaveLength(1);
     expect(await ownerSql`select 1 from users where email = ${email}`).toHaveLength(1);
   });
 
-  it("refuses a short password in the client's own words", async () => {
+  it("rejects a short password in the client's own words", async () => {
     const { error } = await newClient().signUp({ email: freshEmail(), password: "12345" });
     expect(error).toMatchObject({ status: 422, message: "Password should be at least 6 characters." });
     expect(isAuthWeakPasswordError(error) && error.reasons).toEqual(["length"]);
@@ -88,12 +88,12 @@ describe("sign-up", () => {
     [{ email: "a@x.test", password: PASSWORD, data: { a: "x".repeat(5000) } }, 400, "validation_failed", /^data: /],
     [{ phone: "+15550100", password: PASSWORD }, 400, "phone_provider_disabled", /Phone signups are disabled/],
     [{ data: {} }, 422, "anonymous_provider_disabled", /Anonymous sign-ins are disabled/],
-  ])("refuses %j", async (body, status, code, message) => {
-    const answer = await call("POST", "/signup", { body });
-    expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(message) } });
+  ])("rejects %j", async (body, status, code, message) => {
+    const response = await call("POST", "/signup", { body });
+    expect(response).toMatchObject({ status, body: { code, message: expect.stringMatching(message) } });
   });
 
-  it("refuses metadata that is nested without end", async () => {
+  it("rejects metadata that is nested without end", async () => {
     const data = `{"a":${"[".repeat(2000)}${"]".repeat(2000)}}`;
     const body = `{"email":"a@x.test","password":"${PASSWORD}","data":${data}}`;
     expect(await call("POST", "/signup", { body })).toMatchObject({ status: 400, body: { code: "validation_failed" } });

@@ -25,13 +25,13 @@ it("gets number and text as JSON, with its token", async () => {
   expect(JSON.parse(received[0]?.body ?? "")).toEqual(message);
 });
 
-it.each([400, 302, 500])("is refused in the client's words when it answers %i", async (answer) => {
-  status = answer;
+it.each([400, 302, 500])("is rejected in the client's words when it answers %i", async (result) => {
+  status = result;
   const sent = smsGateway({ sms: { url: url(), token: undefined } })?.send(message);
   await expect(sent).rejects.toMatchObject({ kind: "refused", code: "sms_send_failed" });
 });
 
-it("is refused in the same words when it is down", async () => {
+it("is rejected in the same words when it is down", async () => {
   const sent = smsGateway({ sms: { url: `http://127.0.0.1:${await freePort()}`, token: undefined } })?.send(message);
   await expect(sent).rejects.toMatchObject({ code: "sms_send_failed" });
 });

@@ -101,7 +101,7 @@ describe("the key set", () => {
 });
 
 describe("tokens that are not ours", () => {
-  const refused: [string, () => string | Promise<string>][] = [
+  const rejected: [string, () => string | Promise<string>][] = [
     ["T1 algorithm none", () => `${base64url({ alg: "none", kid })}.${base64url(claims)}.`],
     [
       "T1 algorithm none with a signature",
@@ -141,7 +141,7 @@ describe("tokens that are not ours", () => {
     ["no token at all", () => "x"],
   ];
 
-  it.each(refused)("%s", async (_, forge) => {
+  it.each(rejected)("%s", async (_, forge) => {
     const token = await forge();
     expect(await call("GET", "/user", { token })).toMatchObject({ status: 403, body: { code: "bad_jwt" } });
     const me = await fetch(`${apiUrl}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } });
@@ -175,8 +175,8 @@ describe("tokens that are not ours", () => {
   });
 
   it.each([undefined, "", "Basic YTpi", "Bearer", "Bearer a b"])("no bearer: %j", async (authorization) => {
-    const answer = await call("GET", "/user", { headers: authorization === undefined ? {} : { authorization } });
-    expect(answer).toMatchObject({
+    const response = await call("GET", "/user", { headers: authorization === undefined ? {} : { authorization } });
+    expect(response).toMatchObject({
       status: 401,
       body: { code: "no_authorization", message: "This endpoint requires a valid Bearer token" },
     });

@@ -41,20 +41,20 @@ describe("transport", () => {
     const token = await bearerFor(path);
     const nothing = { email: null, password: null, refresh_token: null, type: null, token_hash: null, data: null };
     for (const body of ["", "{}", nothing, { unknown: { a: [1] } }]) {
-      const { status, body: answer } = await call(method, path, { body, token });
+      const { status, body: response } = await call(method, path, { body, token });
       if (path === "/user") expect(status).toBe(200);
-      else expect(path.endsWith(NOBODY) ? [404] : [400, 422], JSON.stringify(answer)).toContain(status);
+      else expect(path.endsWith(NOBODY) ? [404] : [400, 422], JSON.stringify(response)).toContain(status);
     }
   });
 
-  it.each(withBody)("%s %s answers 400 to what is no JSON object", async (method, path) => {
+  it.each(withBody)("%s %s returns 400 to what is no JSON object", async (method, path) => {
     const token = await bearerFor(path);
     for (const body of ["{", "[]", "null", "5", '"text"', "\0"]) {
       expect(await call(method, path, { body, token })).toMatchObject({ status: 400, body: { code: "bad_json" } });
     }
   });
 
-  it.each(withBody)("%s %s answers 400 to values of a wrong type", async (method, path) => {
+  it.each(withBody)("%s %s returns 400 to values of a wrong type", async (method, path) => {
     const token = await bearerFor(path);
     for (const wrong of [5, true, [], {}, ["a"]]) {
       const body = {
@@ -73,11 +73,11 @@ describe("transport", () => {
     }
   });
 
-  it.each(withBody)("%s %s refuses what a form of another site could send", async (method, path) => {
+  it.each(withBody)("%s %s rejects what a form of another site could send", async (method, path) => {
     const token = await bearerFor(path);
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]) {
-      const answer = await call(method, path, { body: '{"data":{"a":1}}', token, headers: { "content-type": type } });
-      expect(answer).toMatchObject({ status: 400, body: { code: "bad_json" } });
+      const response = await call(method, path, { body: '{"data":{"a":1}}', token, headers: { "content-type": type } });
+      expect(response).toMatchObject({ status: 400, body: { code: "bad_json" } });
     }
   });
 
@@ -116,9 +116,9 @@ describe("transport", () => {
   it("ignores a bearer where none is needed", async () => {
     const account = await newAccount();
     const body = { email: account.email, password: PASSWORD };
-    const answer = await call("POST", "/token?grant_type=password", { body, token: "an-api-key" });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const response = await call("POST", "/token?grant_type=password", { body, token: "an-api-key" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
     expect((await call("GET", "/.well-known/jwks.json", { token: "x" })).status).toBe(200);
   });
 
@@ -128,15 +128,15 @@ describe("transport", () => {
     ["", 400, "invalid_credentials", "unsupported_grant_type"],
     ["web3", 422, "web3_provider_disabled", "Web3 provider is disabled"],
   ])("grant type %j", async (grant, status, code, message) => {
-    const answer = await call("POST", `/token?grant_type=${grant}`, { body: {} });
-    expect(answer).toMatchObject({ status, body: { code, message } });
+    const response = await call("POST", `/token?grant_type=${grant}`, { body: {} });
+    expect(response).toMatchObject({ status, body: { code, message } });
   });
 
-  it("lets no other site read an answer", async () => {
+  it("lets no other site read a response", async () => {
     const body = { email: freshEmail(), password: PASSWORD };
     const headers = { origin: "https://evil.test" };
-    const answer = await call("POST", "/token?grant_type=password", { body, headers });
-    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    const response = await call("POST", "/token?grant_type=password", { body, headers });
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
     const preflight = await fetch(`${apiUrl}/auth/v1/token`, {
       method: "OPTIONS",
       headers: { ...headers, "access-control-request-method": "POST" },

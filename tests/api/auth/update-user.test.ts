@@ -17,7 +17,7 @@ describe("update of one's own account", () => {
     expect(await auditedActions(account.id)).toContainEqual({ action: "user_updated_password", outcome: "success" });
   });
 
-  it("refuses the same password, a weak one, and a wrong current one", async () => {
+  it("rejects the same password, a weak one, and a wrong current one", async () => {
     const { client } = await signIn(await newAccount());
     expect((await client.updateUser({ password: PASSWORD })).error).toMatchObject({
       status: 422,
@@ -48,7 +48,7 @@ describe("update of one's own account", () => {
     expect(shown.error).toBeNull();
   });
 
-  it("a proof alone renews the session's, and guesses at it are refused and limited", async () => {
+  it("a proof alone renews the session's, and guesses at it are rejected and limited", async () => {
     const account = await newAccount();
     const { client } = await signIn(account);
     await ageSessions(account.id);
@@ -86,8 +86,8 @@ describe("update of one's own account", () => {
   it("writes nothing that only the server may write", async () => {
     const account = await newAccount();
     const { client } = await signIn(account);
-    const wish = { data: {}, app_metadata: { role: "admin" }, role: "service_role", aud: "admin", is_anonymous: true };
-    const { data, error } = await client.updateUser(wish);
+    const input = { data: {}, app_metadata: { role: "admin" }, role: "service_role", aud: "admin", is_anonymous: true };
+    const { data, error } = await client.updateUser(input);
     expect(error).toBeNull();
     expect(data.user).toMatchObject({
       app_metadata: {},

@@ -39,15 +39,15 @@ test("a checkout that Stripe could not open keeps nobody from the next, however 
   for (const left of ["20 minutes", "-3 days"]) {
     const club = await world.club();
     await stripe.setDown(true);
-    expect((await checkout(club, "pro")).refusal.code).toBe("billing_unavailable");
+    expect((await checkout(club, "pro")).rejection.code).toBe("billing_unavailable");
     await stripe.setDown(false);
     await ownerSql`update billing_checkouts set expires_at = now() + ${left}::interval where club_id = ${club.id}`;
-    const answers = await Promise.all(["pro", "pro", "pro"].map((planId) => checkout(club, planId)));
+    const responses = await Promise.all(["pro", "pro", "pro"].map((planId) => checkout(club, planId)));
     expect(
-      answers.map(({ status }) => status),
+      responses.map(({ status }) => status),
       left,
     ).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
+    expect(new Set(responses.map(({ body }) => body.url)).size).toBe(1);
   }
 });
 
@@ -57,16 +57,16 @@ test("told that a checkout is complete, but not yet of its subscription, no seco
   const begun = await begunOf(club);
   const session = await stripe.pay(begun?.session_id ?? "");
   await send(eventOf("checkout.session.completed", session, NOW));
-  for (const plan of ["pro", "elite"]) expect((await checkout(club, plan)).refusal.code).toBe("payment_received");
+  for (const plan of ["pro", "elite"]) expect((await checkout(club, plan)).rejection.code).toBe("payment_received");
 
-  const told = { id: session.subscription ?? "", customer: begun?.customer_id ?? "" };
-  await send(subscriptionEvent("created", NOW, told));
-  expect((await checkout(club, "pro")).refusal.code).toBe("already_subscribed");
+  const notified = { id: session.subscription ?? "", customer: begun?.customer_id ?? "" };
+  await send(subscriptionEvent("created", NOW, notified));
+  expect((await checkout(club, "pro")).rejection.code).toBe("already_subscribed");
   await send(eventOf("checkout.session.completed", session, NOW));
   expect(await begunOf(club)).toMatchObject({ outcome: "completed" });
 
   // Over again: what was paid once stands in nobody's way.
-  await send(subscriptionEvent("deleted", NOW + 1, { ...told, status: "canceled", endedAt: NOW + 1 }));
+  await send(subscriptionEvent("deleted", NOW + 1, { ...notified, status: "canceled", endedAt: NOW + 1 }));
   expect((await checkout(club, "pro")).body).toMatchObject({ opens: "checkout" });
 });
 
@@ -83,8 +83,8 @@ test("a subscription that Stripe tells of counts before one that the sandbox gav
   const canceling = { id: newSubscriptionId(), customer, periodEnd: end, cancelAt: end };
   await send(subscriptionEvent("created", NOW, canceling));
   expect(await accessOf(club)).toMatchObject({ access_type: "paid", plan_id: "pro" });
-  const told = { plan_id: "pro", subscription_end: new Date(end * 1000).toISOString(), status: "canceled" };
-  expect(await standing(club)).toMatchObject({ ...told, billing_cycle: "monthly", cancel_at_period_end: true });
+  const notified = { plan_id: "pro", subscription_end: new Date(end * 1000).toISOString(), status: "canceled" };
+  expect(await standing(club)).toMatchObject({ ...notified, billing_cycle: "monthly", cancel_at_period_end: true });
 
   // Of two that are paid it tells of the one that the club stands by.
   const second = { id: newSubscriptionId(), customer, price: "price_pro_y", periodEnd: NOW + 3_600 };
@@ -114,17 +114,17 @@ test("while a first payment is on its way nobody can pay a second time, whatever
     };
     for (const kind of order) await send(kind === "created" ? events.created : events.completed);
     for (const plan of ["pro", "elite"])
-      expect((await checkout(club, plan)).refusal.code, order.join()).toBe("payment_received");
+      expect((await checkout(club, plan)).rejection.code, order.join()).toBe("payment_received");
     const open = (await stripe.sessions()).filter(({ customer }) => customer === begun?.customer_id);
     expect(open.map(({ status }) => status)).toEqual(["complete"]);
     await send(subscriptionEvent("updated", NOW + 1, { ...incomplete, status: "active" }, incomplete));
-    expect((await checkout(club, "pro")).refusal.code).toBe("already_subscribed");
+    expect((await checkout(club, "pro")).rejection.code).toBe("already_subscribed");
   }
   // One that was begun elsewhere; once its payment has failed for good it stands in nobody's way.
   const club = await world.club();
   const incomplete = { id: newSubscriptionId(), customer: await makeCustomer(club), status: "incomplete" };
   await send(subscriptionEvent("created", NOW, incomplete));
-  expect((await checkout(club, "pro")).refusal.code).toBe("payment_received");
+  expect((await checkout(club, "pro")).rejection.code).toBe("payment_received");
   const expired = { ...incomplete, status: "incomplete_expired" };
   await send(subscriptionEvent("updated", NOW + 1, expired, incomplete));
   expect((await checkout(club, "pro")).body).toMatchObject({ opens: "checkout" });
@@ -136,26 +136,26 @@ test("a customer that was deleted at Stripe is replaced once, and what it had is
   await portal();
   const deleted = await customerOf(club);
   await stripe.deleteCustomer(deleted);
-  const answers = await Promise.all([portal(), ...Array.from({ length: 5 }, () => checkout(club, "pro")), portal()]);
-  expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));
+  const responses = await Promise.all([portal(), ...Array.from({ length: 5 }, () => checkout(club, "pro")), portal()]);
+  expect(responses.map(({ status }) => status)).toEqual(Array(7).fill(200));
   const customer = await customerOf(club);
   expect(customer).not.toBe(deleted);
   const sessions = (await stripe.sessions()).filter((each) => [deleted, customer].includes(each.customer));
   expect(sessions).toMatchObject([{ customer, status: "open" }]);
 
   const session = await stripe.pay(sessions[0]?.id ?? "");
-  const told = { id: session.subscription ?? "", customer };
-  await send(subscriptionEvent("created", NOW, told));
+  const notified = { id: session.subscription ?? "", customer };
+  await send(subscriptionEvent("created", NOW, notified));
   await stripe.deleteCustomer(customer);
   expect((await checkout(club, "elite")).body).toMatchObject({ opens: "portal" });
   expect(await customerOf(club)).not.toBe(customer);
   expect(await accessOf(club)).toMatchObject({ has_access: true });
-  await send(subscriptionEvent("deleted", NOW + 1, { ...told, status: "canceled", endedAt: NOW }));
+  await send(subscriptionEvent("deleted", NOW + 1, { ...notified, status: "canceled", endedAt: NOW }));
   expect(await accessOf(club)).toMatchObject({ has_access: false, subscription_status: "canceled" });
   expect((await checkout(club, "elite")).body).toMatchObject({ opens: "checkout" });
 });
 
-test("a plan that has no price at the provider is refused by name", async () => {
+test("a plan that has no price at the provider is rejected by name", async () => {
   const settings = {
     secretKey: "sk_test_none",
     webhookSecret: "whsec_none",

@@ -34,9 +34,9 @@ async function makeCustomer() {
 
 /** As Stripe sends: what is not acknowledged comes again. How often it was not. */
 async function deliver(event: object): Promise<number> {
-  for (let refused = 0; refused < 500; refused++) {
+  for (let rejected = 0; rejected < 500; rejected++) {
     const { status } = await postEvent(api.url, stripe.webhookSecret, event);
-    if (status === 200) return refused;
+    if (status === 200) return rejected;
     expect(status, "a provider gives up on 4xx").toBeGreaterThanOrEqual(503);
   }
   throw new Error("the event was never taken");
@@ -51,16 +51,16 @@ async function forge(event: object): Promise<void> {
 /** Sends what a life's events are, several at once, with forged ones between. How often one was not taken. */
 async function send(events: readonly object[], onTaken: () => void): Promise<number> {
   const waiting = [...events];
-  let refused = 0;
+  let rejected = 0;
   const oneByOne = async () => {
     for (let event = waiting.pop(); event; event = waiting.pop()) {
       if (waiting.length % 5 === 0) await forge(event);
-      refused += await deliver(event);
+      rejected += await deliver(event);
       onTaken();
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, oneByOne));
-  return refused;
+  return rejected;
 }
 
 /** How a club stands, but for what is its own: ids. */
@@ -116,8 +116,8 @@ test("whole lives, each event thrice, shuffled and at once, forged ones between,
   const sending = Promise.all(lives.map(({ events }) => send(events, onTaken)));
   await half;
   await database.crash();
-  const refused = (await sending).reduce((sum, each) => sum + each, 0);
-  expect(refused, "it was down while events came").toBeGreaterThan(0);
+  const rejected = (await sending).reduce((sum, each) => sum + each, 0);
+  expect(rejected, "it was down while events came").toBeGreaterThan(0);
   for (const { club, end, steps, seed } of lives)
     expect(await endOf(club), `${steps} steps, seed ${seed}`).toEqual(end);
   expect(await leaksOf(ownerSql, api.log(), [...PRIVATE, stripe.secretKey, stripe.webhookSecret])).toEqual([]);

@@ -35,16 +35,16 @@ test("no card, no person behind it and no secret is in any table or in the log, 
   const down = await checkout();
   await stripe.setDown(false);
   const quoted = JSON.stringify([...revoked, down]);
-  for (const { status, refusal } of [...revoked, down])
-    expect([status, refusal]).toMatchObject([503, { code: "billing_unavailable" }]);
+  for (const { status, rejection } of [...revoked, down])
+    expect([status, rejection]).toMatchObject([503, { code: "billing_unavailable" }]);
   expect((await checkout()).status).toBe(200);
   const [begun] = await ownerSql<{ session_id: string; customer_id: string }[]>`
     select session_id, customer_id from billing_checkouts join billing_accounts using (club_id) where club_id = ${club.id}`;
   const customer = begun?.customer_id ?? "";
   const session = await stripe.pay(begun?.session_id ?? "");
 
-  const told = { id: session.subscription ?? "", customer };
-  const before = { ...told, status: "trialing" };
+  const notified = { id: session.subscription ?? "", customer };
+  const before = { ...notified, status: "trialing" };
   const person = { id: customer, object: "customer", ...HOLDER, invoice_settings: { default_payment_method: CARD } };
   const invoice = {
     id: "in_1",
@@ -57,7 +57,7 @@ test("no card, no person behind it and no secret is in any table or in the log, 
   const events = [
     subscriptionEvent("created", NOW, before),
     // What it was before carries another card, and is told of as well.
-    eventOf("customer.subscription.updated", subscriptionEvent("updated", NOW + 1, told).data.object, NOW + 1, {
+    eventOf("customer.subscription.updated", subscriptionEvent("updated", NOW + 1, notified).data.object, NOW + 1, {
       status: "trialing",
       default_payment_method: { card: CARD, billing_details: HOLDER },
     }),
@@ -75,12 +75,12 @@ test("no card, no person behind it and no secret is in any table or in the log, 
   expect(done, "they were taken in").toEqual({ outcome: "completed", events: 2 });
 
   const broken = eventOf("customer.subscription.updated", { ...person, items: HOLDER, customer }, NOW);
-  const refused = [
+  const rejected = [
     ...(await Promise.all(events.map((event) => postEvent(url, "whsec_another", event)))),
     await send(broken),
     await send({ ...broken, created: CARD.fingerprint, data: { object: HOLDER } }),
   ];
-  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([400]));
+  expect(new Set(rejected.map(({ status }) => status))).toEqual(new Set([400]));
 
   const secrets = [stripe.secretKey, stripe.webhookSecret];
   const log = world.api.log();
@@ -88,11 +88,11 @@ test("no card, no person behind it and no secret is in any table or in the log, 
   expect(log).toContain("Stripe refused or could not be reached");
   expect(await leaksOf(ownerSql, log, [...PRIVATE, ...secrets, "last4"])).toEqual([]);
   expect(log).not.toContain(club.admin.email);
-  const said = quoted + JSON.stringify(refused);
+  const said = quoted + JSON.stringify(rejected);
   expect([...PRIVATE, ...secrets].filter((word) => said.includes(word))).toEqual([]);
   const kept = await ownerSql<{ key: string }[]>`
     select distinct jsonb_object_keys(f) as key from billing_events, unnest(array[before, after]) f
     where club_id = ${club.id} and f is not null order by 1`;
-  const facts = ["billing_cycle", "cancel_at", "ended_at", "item_id", "period_ends_at", "plan_id", "status"];
-  expect(kept.map(({ key }) => key)).toEqual(facts);
+  const details = ["billing_cycle", "cancel_at", "ended_at", "item_id", "period_ends_at", "plan_id", "status"];
+  expect(kept.map(({ key }) => key)).toEqual(details);
 });

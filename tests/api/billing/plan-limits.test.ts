@@ -15,10 +15,10 @@ const inSoManyDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 test("20 add a court at once at one below the limit: exactly one does, and the others are told which limit it is", async () => {
   const club = await makeClub({ courts: 3, rules: { plan_id: "starter" } });
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => addCourt(club, `New ${index}`)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
-  for (const { status, refusal } of answers.filter((answer) => answer.status !== 201)) {
-    expect([status, refusal]).toMatchObject([
+  const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => addCourt(club, `New ${index}`)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
+  for (const { status, rejection } of responses.filter((response) => response.status !== 201)) {
+    expect([status, rejection]).toMatchObject([
       409,
       {
         code: "plan_limit",
@@ -37,10 +37,10 @@ test("a closed court does not count until it is opened again, by 10 at once", as
   const closed = club.courts.slice(0, 2).map(({ id }) => id);
   for (const id of closed) expect((await change(id, false)).status).toBe(200);
   expect((await addCourt(club, "Fifth")).status).toBe(201);
-  const answers = await Promise.all(closed.flatMap((id) => Array(5).fill(id)).map((id) => change(id, true)));
+  const responses = await Promise.all(closed.flatMap((id) => Array(5).fill(id)).map((id) => change(id, true)));
   expect(await courtsOf(club)).toBe(4);
-  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-  for (const { status, refusal } of answers) if (status !== 200) expect(refusal.code).toBe("plan_limit");
+  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  for (const { status, rejection } of responses) if (status !== 200) expect(rejection.code).toBe("plan_limit");
 });
 
 test("going down a plan deletes nothing, stops additions, and says what is over", async () => {
@@ -52,7 +52,7 @@ test("going down a plan deletes nothing, stops additions, and says what is over"
     plan_id: "starter",
     limits: { courts: { max: 4, used: 6, over: 2 }, members: { max: 100, used: 4, over: 0 } },
   });
-  expect((await addCourt(club, "Seventh")).refusal.code).toBe("plan_limit");
+  expect((await addCourt(club, "Seventh")).rejection.code).toBe("plan_limit");
   const court = club.courts[0]?.id;
   const rename = { method: "PATCH", token: club.admin.token, body: { name: "Still open", is_active: true } };
   expect((await call(`/courts/${court}`, rename)).status).toBe(200);
@@ -67,7 +67,7 @@ test("a trial has pro's limits; elite, the demo club and one that is paid withou
     makeClub({ courts: 12, rules: { subscription_status: "none", is_demo: true } }),
     makeClub({ courts: 12 }),
   ]);
-  expect((await addCourt(onTrial, "13th")).refusal.details).toMatchObject({ limit: "courts", max: 12 });
+  expect((await addCourt(onTrial, "13th")).rejection.details).toMatchObject({ limit: "courts", max: 12 });
   for (const club of [elite, demo, granted]) expect((await addCourt(club, "13th")).status).toBe(201);
 });
 
@@ -120,19 +120,19 @@ test("the last place is one person's, by whichever way they come: code, invitati
     await ownerSql`insert into join_requests (club_id, user_id) values (${club.id}, ${id})`;
     return call(`/join-requests/${id}/approve`, { method: "POST", token: club.admin.token });
   });
-  const answers = await Promise.all(ways);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  for (const { status, refusal } of answers.filter((answer) => answer.status !== 200)) {
-    expect([status, refusal]).toMatchObject([
+  const responses = await Promise.all(ways);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  for (const { status, rejection } of responses.filter((response) => response.status !== 200)) {
+    expect([status, rejection]).toMatchObject([
       409,
       { code: "plan_limit", details: { limit: "members", max: 100, used: 100, href: "/upgrade" } },
     ]);
   }
   expect(await membersOf(club)).toBe(100);
-  // Who leaves makes room, and who was refused may come again.
+  // Who leaves makes room, and who was rejected may come again.
   const removed = await call(`/members/${club.coach.id}/remove`, { method: "POST", token: club.admin.token });
   expect(removed.status).toBe(200);
-  const late = people.find((_, index) => index % 3 === 1 && answers[index]?.status !== 200);
+  const late = people.find((_, index) => index % 3 === 1 && responses[index]?.status !== 200);
   const [again] = await ownerSql`select id from invitations where email = ${late?.email ?? ""}`;
   const accepted = await call(`/me/invitations/${again?.id}/accept`, { method: "POST", token: late?.token });
   expect(accepted.status).toBe(200);

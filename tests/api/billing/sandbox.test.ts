@@ -27,12 +27,12 @@ const standing = async ({ admin }: TestClub) => (await call("/billing/subscripti
 
 /** A form of a page, as the browser sends it. */
 async function submit(url: string, fields: Record<string, string>) {
-  const answer = await fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
-  return { status: answer.status, to: answer.headers.get("location"), text: await answer.text() };
+  const response = await fetch(url, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+  return { status: response.status, to: response.headers.get("location"), text: await response.text() };
 }
 const show = async (url: string) => {
-  const answer = await fetch(url);
-  return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  const response = await fetch(url);
+  return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
 test("declined, canceled, paid: the page says each, and only the webhook makes the club paid, by the same endpoint", async () => {
@@ -41,8 +41,8 @@ test("declined, canceled, paid: the page says each, and only the webhook makes t
   expect(page).toMatch(new RegExp(`^${apiUrl}/billing-sandbox/checkout/cs_sandbox_[\\w-]{32}$`));
   const shown = await show(page);
   expect(shown.status).toBe(200);
-  for (const words of ["Subscribe to Pro", "$790.00", "no money is moved", `${apiUrl}/upgrade?checkout=canceled`])
-    expect(shown.text).toContain(words);
+  for (const phrases of ["Subscribe to Pro", "$790.00", "no money is moved", `${apiUrl}/upgrade?checkout=canceled`])
+    expect(shown.text).toContain(phrases);
   const policy = shown.headers.get("content-security-policy");
   expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self' http:\S+; base-uri 'none'/);
   expect(shown.text).toContain('<meta name="referrer" content="no-referrer">');
@@ -52,9 +52,9 @@ test("declined, canceled, paid: the page says each, and only the webhook makes t
   expect([declined.status, declined.text]).toEqual([402, expect.stringContaining("Your card was declined")]);
   expect(await standing(club)).toMatchObject({ subscribed: false, status: "trialing", is_sandbox: true });
 
-  const answers = await Promise.all(Array.from({ length: 5 }, () => submit(page, { card: "works" })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 410, 410, 410, 410]);
-  expect(answers.find(({ status }) => status === 303)?.to).toBe(`${apiUrl}/upgrade?checkout=success`);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => submit(page, { card: "works" })));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 410, 410, 410, 410]);
+  expect(responses.find(({ status }) => status === 303)?.to).toBe(`${apiUrl}/upgrade?checkout=success`);
   await vi.waitFor(async () =>
     expect(await standing(club)).toMatchObject({ subscribed: true, plan_id: "pro", billing_cycle: "yearly" }),
   );
@@ -111,8 +111,8 @@ test("pages that are not there, or of another time, and forms that ask for nothi
   ];
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([410, 410, 400, 400, 400, 413]);
   for (const place of ["checkout/%00", "portal/a%00b", "portal/%FF"]) {
-    const answers = [show(`${apiUrl}/billing-sandbox/${place}`), submit(`${apiUrl}/billing-sandbox/${place}`, {})];
-    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404]);
+    const responses = [show(`${apiUrl}/billing-sandbox/${place}`), submit(`${apiUrl}/billing-sandbox/${place}`, {})];
+    expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([404, 404]);
   }
   const multipart = { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x" }, body: "x" };
   expect((await fetch(page, multipart)).status).toBe(400);
@@ -188,7 +188,7 @@ test("where it is off there is no page and no payment", async () => {
   expect((await show(page)).status).toBe(404);
   const body = { planId: "pro", billingCycle: "monthly" };
   const asked = await call("/billing/checkout", { method: "POST", token: club.admin.token, body, url: api.url });
-  expect([asked.status, asked.refusal.code]).toEqual([409, "billing_off"]);
-  const { body: told } = await call("/billing/subscription", { token: club.admin.token, url: api.url });
-  expect(told).toMatchObject({ subscribed: false, is_sandbox: false });
+  expect([asked.status, asked.rejection.code]).toEqual([409, "billing_off"]);
+  const { body: notified } = await call("/billing/subscription", { token: club.admin.token, url: api.url });
+  expect(notified).toMatchObject({ subscribed: false, is_sandbox: false });
 });

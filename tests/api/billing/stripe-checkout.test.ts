@@ -7,9 +7,9 @@ import { accessOf, startStripeWorld } from "./stripe-world.ts";
 const world = await startStripeWorld();
 const { stripe, url, send } = world;
 
-type Wish = [planId: string, billingCycle?: "monthly" | "yearly", key?: string];
+type Input = [planId: string, billingCycle?: "monthly" | "yearly", key?: string];
 
-const checkout = ({ token }: { token: string }, [planId, billingCycle = "monthly", key]: Wish) =>
+const checkout = ({ token }: { token: string }, [planId, billingCycle = "monthly", key]: Input) =>
   call("/billing/checkout", {
     method: "POST",
     token,
@@ -35,10 +35,10 @@ async function tellPaid(club: TestClub, sessionId: string, status = "active") {
   const session = await stripe.pay(sessionId);
   const customer = await customerOf(club);
   const now = Math.floor(Date.now() / 1000);
-  const told = { id: session.subscription ?? "", customer, status, price: session.price };
+  const notified = { id: session.subscription ?? "", customer, status, price: session.price };
   await send(eventOf("checkout.session.completed", session, now));
-  await send(subscriptionEvent("created", now, told));
-  return told;
+  await send(subscriptionEvent("created", now, notified));
+  return notified;
 }
 
 test("an expired club's admin subscribes: the session is the club's, at the plan's price, by the pinned version", async () => {
@@ -67,7 +67,7 @@ test("an expired club's admin subscribes: the session is the club's, at the plan
 
   // Coming back from the page changes nothing; the webhook does.
   expect(await accessOf(club)).toMatchObject({ has_access: false });
-  const told = await tellPaid(club, session?.id ?? "");
+  const notified = await tellPaid(club, session?.id ?? "");
   expect((await call("/billing/subscription", { token: club.admin.token, url })).body).toMatchObject({
     subscribed: true,
     plan_id: "pro",
@@ -78,7 +78,7 @@ test("an expired club's admin subscribes: the session is the club's, at the plan
     is_sandbox: false,
     limits: { courts: { max: 12, used: 2, over: 0 }, members: { max: 500, used: 4, over: 0 } },
   });
-  expect((await checkout(club.admin, ["pro", "yearly"])).refusal.code).toBe("already_subscribed");
+  expect((await checkout(club.admin, ["pro", "yearly"])).rejection.code).toBe("already_subscribed");
 
   const change = await checkout(club.admin, ["elite"]);
   expect(change.body).toMatchObject({ opens: "plan_change", url: expect.stringContaining("billing.stripe.test") });
@@ -88,35 +88,35 @@ test("an expired club's admin subscribes: the session is the club's, at the plan
     customer,
     return_url: `${apiUrl}/upgrade?portal=done`,
     "flow_data[type]": "subscription_update_confirm",
-    "flow_data[subscription_update_confirm][subscription]": told.id,
-    "flow_data[subscription_update_confirm][items][0][id]": `si_${told.id}`,
+    "flow_data[subscription_update_confirm][subscription]": notified.id,
+    "flow_data[subscription_update_confirm][items][0][id]": `si_${notified.id}`,
     "flow_data[subscription_update_confirm][items][0][price]": "price_elite_m",
   });
   const later = Math.floor(Date.now() / 1000) + 60;
-  await send(subscriptionEvent("updated", later, { ...told, cancelAt: 1_900_000_000 }, told));
+  await send(subscriptionEvent("updated", later, { ...notified, cancelAt: 1_900_000_000 }, notified));
   expect((await checkout(club.admin, ["pro", "yearly"])).body).toMatchObject({ opens: "portal" });
 });
 
 test("two admins at once, many times over, for one plan: one session, and so one subscription", async () => {
   const club = await world.club();
   const second = await club.person("admin");
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, (_, index) => checkout(index % 2 ? second : club.admin, ["starter", "monthly"])),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
-  expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1);
+  expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  expect(new Set(responses.map(({ body }) => body.url)).size).toBe(1);
   expect(await sessionsOf(club)).toHaveLength(1);
   const begun = await ownerSql`select 1 from audit_log where club_id = ${club.id} and action = 'checkout.begun'`;
   expect(begun).toHaveLength(1);
 });
 
-test("whoever wishes another plan ends the checkout before: never can two be paid", async () => {
+test("whoever requests another plan ends the checkout before: never can two be paid", async () => {
   const club = await world.club();
   const plans = ["starter", "pro", "elite"];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 9 }, (_, index) => checkout(club.admin, [plans[index % 3] ?? "pro"])),
   );
-  for (const { status, refusal } of answers) if (status !== 200) expect(refusal.code).toBe("checkout_replaced");
+  for (const { status, rejection } of responses) if (status !== 200) expect(rejection.code).toBe("checkout_replaced");
   const open = (await sessionsOf(club)).filter((session) => session.status === "open");
   expect(open.length).toBeLessThanOrEqual(1);
   expect((await checkout(club.admin, ["elite", "yearly"])).status).toBe(200);
@@ -126,7 +126,7 @@ test("whoever wishes another plan ends the checkout before: never can two be pai
   // Paid, and the news of it still on the way: no second payment.
   await stripe.pay(last[0]?.id ?? "");
   for (const plan of ["elite", "pro"])
-    expect((await checkout(club.admin, [plan, "yearly"])).refusal.code).toBe("payment_received");
+    expect((await checkout(club.admin, [plan, "yearly"])).rejection.code).toBe("payment_received");
 });
 
 test("a checkout that nobody paid in time gives way to a new one", async () => {
@@ -139,11 +139,11 @@ test("a checkout that nobody paid in time gives way to a new one", async () => {
   expect((await sessionsOf(club)).map(({ status }) => status).toSorted()).toEqual(["expired", "open"]);
 });
 
-test("a retry with its key finds what is open; the key for another wish is refused", async () => {
+test("a retry with its key finds what is open; the key for another request is rejected", async () => {
   const club = await world.club();
   const first = await checkout(club.admin, ["pro", "monthly", "k1"]);
   expect((await checkout(club.admin, ["pro", "monthly", "k1"])).body).toEqual(first.body);
-  expect((await checkout(club.admin, ["elite", "monthly", "k1"])).refusal).toMatchObject({
+  expect((await checkout(club.admin, ["elite", "monthly", "k1"])).rejection).toMatchObject({
     code: "idempotency_key_reused",
   });
   expect(await sessionsOf(club)).toHaveLength(1);
@@ -157,7 +157,7 @@ test("what is owed is paid before the plan is changed", async () => {
   expect((await checkout(club.admin, ["elite"])).body).toMatchObject({ opens: "portal" });
 });
 
-test("while Stripe is down it is said so, without its words; afterwards the same wish works", async () => {
+test("while Stripe is down it is said so, without its words; afterwards the same request works", async () => {
   const club = await world.club();
   await stripe.setDown(true);
   const [failed, portal] = await Promise.all([
@@ -165,28 +165,33 @@ test("while Stripe is down it is said so, without its words; afterwards the same
     call("/billing/portal", { method: "POST", token: club.admin.token, url }),
   ]);
   await stripe.setDown(false);
-  for (const { status, refusal } of [failed, portal])
-    expect([status, refusal]).toMatchObject([503, { code: "billing_unavailable" }]);
+  for (const { status, rejection } of [failed, portal])
+    expect([status, rejection]).toMatchObject([503, { code: "billing_unavailable" }]);
   expect((await checkout(club.admin, ["pro"])).status).toBe(200);
   expect(await sessionsOf(club)).toHaveLength(1);
   expect((await call("/billing/portal", { method: "POST", token: club.admin.token, url })).status).toBe(200);
 });
 
-test("what is not on sale is refused by name; others are told whom to ask; the demo club cannot subscribe", async () => {
+test("what is not on sale is rejected by name; others are told whom to ask; the demo club cannot subscribe", async () => {
   const club = await world.club();
   for (const body of [
     { planId: "gold", billingCycle: "monthly" },
     { planId: "pro\0", billingCycle: "monthly" },
   ]) {
-    const { status, refusal } = await call("/billing/checkout", { method: "POST", token: club.admin.token, body, url });
-    expect([status, refusal.details?.field]).toEqual([400, "planId"]);
+    const { status, rejection } = await call("/billing/checkout", {
+      method: "POST",
+      token: club.admin.token,
+      body,
+      url,
+    });
+    expect([status, rejection.details?.field]).toEqual([400, "planId"]);
   }
   const wrong = { method: "POST", token: club.admin.token, body: { planId: "pro", billingCycle: "weekly" }, url };
-  expect((await call("/billing/checkout", wrong)).refusal.details?.field).toBe("billingCycle");
+  expect((await call("/billing/checkout", wrong)).rejection.details?.field).toBe("billingCycle");
   for (const { token } of [club.member, club.coach, club.front_desk]) {
-    const { status, refusal } = await call("/billing/subscription", { token, url });
+    const { status, rejection } = await call("/billing/subscription", { token, url });
     expect(status).toBe(403);
-    expect(refusal).toMatchObject({
+    expect(rejection).toMatchObject({
       code: "ask_admin",
       message: "Please ask an admin of your club: Test admin",
       details: { ask: ["Test admin"] },

@@ -14,7 +14,7 @@ export const PRIVATE = [...Object.values(CARD), ...Object.values(HOLDER), ...Obj
   (each) => typeof each === "string" && each.length > 2,
 ) as string[];
 
-export interface SubscriptionTold {
+export interface SubscriptionReport {
   id: string;
   customer: string;
   status?: string;
@@ -28,16 +28,16 @@ export interface SubscriptionTold {
 export const newSubscriptionId = () => `sub_test_${randomBytes(8).toString("hex")}`;
 
 /** Stripe's subscription with far more in it than we read, as events bring it. */
-export function subscriptionObject(told: SubscriptionTold): Record<string, unknown> {
-  const { id, customer, status = "active", price = "price_pro_m", periodEnd = 1_900_000_000 } = told;
+export function subscriptionObject(notified: SubscriptionReport): Record<string, unknown> {
+  const { id, customer, status = "active", price = "price_pro_m", periodEnd = 1_900_000_000 } = notified;
   return {
     id,
     object: "subscription",
     customer,
     status,
-    cancel_at: told.cancelAt ?? null,
-    cancel_at_period_end: Boolean(told.cancelAt),
-    ended_at: told.endedAt ?? null,
+    cancel_at: notified.cancelAt ?? null,
+    cancel_at_period_end: Boolean(notified.cancelAt),
+    ended_at: notified.endedAt ?? null,
     default_payment_method: { type: "card", card: CARD, billing_details: HOLDER },
     metadata: { note: CARD.fingerprint, ...HOLDER },
     items: {
@@ -50,7 +50,7 @@ export function subscriptionObject(told: SubscriptionTold): Record<string, unkno
 type Kind = "created" | "updated" | "paused" | "resumed" | "deleted";
 
 /** An event about a subscription; `before` is what it was like, of which the differences are told. */
-export function subscriptionEvent(kind: Kind, created: number, after: SubscriptionTold, before?: SubscriptionTold) {
+export function subscriptionEvent(kind: Kind, created: number, after: SubscriptionReport, before?: SubscriptionReport) {
   const object = subscriptionObject(after);
   const was = before && subscriptionObject(before);
   const changed =
@@ -88,10 +88,10 @@ export async function postEvent(
 }
 
 export async function postSigned(url: string, payload: string, signature: string): Promise<Sent> {
-  const answer = await fetch(`${url}/api/v1/billing/webhook`, {
+  const response = await fetch(`${url}/api/v1/billing/webhook`, {
     method: "POST",
     headers: { "content-type": "application/json", "stripe-signature": signature },
     body: payload,
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }

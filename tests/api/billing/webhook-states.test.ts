@@ -7,7 +7,7 @@ import {
   newSubscriptionId,
   postEvent,
   postSigned,
-  type SubscriptionTold,
+  type SubscriptionReport,
   subscriptionEvent,
 } from "./stripe-events.ts";
 import { accessOf, makeCustomer, startStripeWorld } from "./stripe-world.ts";
@@ -22,16 +22,16 @@ const at = (second: number) => new Date(second * 1000);
 
 /** A subscription's life: each state, the time it is told of, and what it was before. */
 function lifeOf(customer: string) {
-  const told = (change: Partial<SubscriptionTold> = {}): SubscriptionTold => ({ ...base, ...change });
+  const notified = (change: Partial<SubscriptionReport> = {}): SubscriptionReport => ({ ...base, ...change });
   const base = { id: newSubscriptionId(), customer, periodEnd: END };
   const states = {
-    incomplete: told({ status: "incomplete" }),
-    trialing: told({ status: "trialing" }),
-    active: told(),
-    elite: told({ price: "price_elite_y" }),
-    pastDue: told({ status: "past_due", price: "price_elite_y" }),
-    canceling: told({ price: "price_elite_y", cancelAt: END }),
-    over: told({ status: "canceled", price: "price_elite_y", cancelAt: END, endedAt: END }),
+    incomplete: notified({ status: "incomplete" }),
+    trialing: notified({ status: "trialing" }),
+    active: notified(),
+    elite: notified({ price: "price_elite_y" }),
+    pastDue: notified({ status: "past_due", price: "price_elite_y" }),
+    canceling: notified({ price: "price_elite_y", cancelAt: END }),
+    over: notified({ status: "canceled", price: "price_elite_y", cancelAt: END, endedAt: END }),
   };
   const { incomplete, trialing, active, elite, pastDue, canceling, over } = states;
   // Four of them in one and the same second, as a first payment brings them.
@@ -124,8 +124,8 @@ const shuffled = <T>(list: T[]): T[] =>
 test("twenty at once of one event count once", async () => {
   const club = await world.club();
   const event = subscriptionEvent("created", NOW, lifeOf(await makeCustomer(club)).states.active);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send(event)));
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => send(event)));
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
   const log = await ownerSql`select 1 from audit_log where club_id = ${club.id} and action = 'subscription.changed'`;
   expect(log.length).toBe(1);
 });
@@ -134,13 +134,13 @@ test("a bad signature, an old one, and what is none change nothing", async () =>
   const club = await world.club();
   const event = subscriptionEvent("created", NOW, lifeOf(await makeCustomer(club)).states.active);
   const before = await dumpClub(club.id);
-  const refused = [
+  const rejected = [
     await postEvent(url, "whsec_another", event),
     await postEvent(url, stripe.webhookSecret, event, NOW - 3600),
     await postSigned(url, JSON.stringify(event), "t=1,v1=00"),
     await postSigned(url, JSON.stringify(event), "nonsense"),
   ];
-  for (const { status, body } of refused) {
+  for (const { status, body } of rejected) {
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: "bad_signature", details: { field: "stripe-signature" } });
   }

@@ -1,6 +1,6 @@
-import { eventOf, newSubscriptionId, type SubscriptionTold, subscriptionEvent } from "./stripe-events.ts";
+import { eventOf, newSubscriptionId, type SubscriptionReport, subscriptionEvent } from "./stripe-events.ts";
 
-type Step = [kind: "updated" | "paused" | "resumed" | "deleted", change: Partial<SubscriptionTold>];
+type Step = [kind: "updated" | "paused" | "resumed" | "deleted", change: Partial<SubscriptionReport>];
 
 /** An hour ago, in epoch seconds: what is told of it lies in the past, and its grace in the future. */
 const START = Math.floor(Date.now() / 1000) - 3_600;
@@ -35,7 +35,7 @@ export const LIVES = [
 ] as const;
 
 export function lifeOf(customer: string, steps: number): object[] {
-  let before: SubscriptionTold = { id: newSubscriptionId(), customer, status: "incomplete", periodEnd: END };
+  let before: SubscriptionReport = { id: newSubscriptionId(), customer, status: "incomplete", periodEnd: END };
   const events: object[] = [subscriptionEvent("created", START, before)];
   for (const [index, [kind, change]] of STEPS.slice(0, steps).entries()) {
     const after = { ...before, ...change };

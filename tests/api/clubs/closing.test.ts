@@ -59,8 +59,8 @@ test("the only admin closes the club in 14 days to the second; everybody in it s
 
 test("asking again changes neither the day nor the log; taking back what nobody asked for neither", async () => {
   const club = await makeFreeClub();
-  const answers = await Promise.all([close(club), close(club), close(club)]);
-  const days = new Set(answers.map(({ body }) => body.closes_at));
+  const responses = await Promise.all([close(club), close(club), close(club)]);
+  const days = new Set(responses.map(({ body }) => body.closes_at));
   expect([days.size, (await close(club)).body.closes_at]).toEqual([1, [...days][0]]);
   await Promise.all([keepOpen(club.admin), keepOpen(club.admin)]);
   await keepOpen(club.admin);
@@ -69,14 +69,14 @@ test("asking again changes neither the day nor the log; taking back what nobody 
   expect((await rowOf(club))?.closes_at).toBeNull();
 });
 
-test("the club's name confirms it; another one, or none, is refused by the field", async () => {
+test("the club's name confirms it; another one, or none, is rejected by the field", async () => {
   const club = await makeFreeClub();
   for (const body of [{ close: true }, { close: true, club_name: "" }, { close: true, club_name: "Another club" }]) {
-    const { status, refusal } = await change(club.admin, body);
-    expect([status, refusal.details?.field]).toEqual([400, "club_name"]);
+    const { status, rejection } = await change(club.admin, body);
+    expect([status, rejection.details?.field]).toEqual([400, "club_name"]);
   }
   for (const body of [{}, { close: "yes" }])
-    expect((await change(club.admin, body)).refusal.details?.field).toBe("close");
+    expect((await change(club.admin, body)).rejection.details?.field).toBe("close");
   expect((await change(club.admin, { close: true, club_name: ` ${nameOf(club)} ` })).status).toBe(200);
 });
 
@@ -92,10 +92,10 @@ test("only an admin, only the only one, and neither the demo's nor a QA account"
   expect((await close(club)).status).toBe(403);
   await ownerSql`update auth.sessions set qa_role = null where id = ${club.admin.sessionId}`;
   await club.person("admin");
-  expect((await close(club)).refusal).toMatchObject({ code: "other_admins" });
+  expect((await close(club)).rejection).toMatchObject({ code: "other_admins" });
   const demo = await makeClub({ rules: { is_demo: true, subscription_status: "none" } });
   expect((await read(demo.admin)).body.obstacle).toBe("not_possible");
-  expect((await close(demo)).refusal.code).toBe("not_possible");
+  expect((await close(demo)).rejection.code).toBe("not_possible");
   expect([(await rowOf(club))?.closes_at, (await rowOf(demo))?.closes_at]).toEqual([null, null]);
 });
 
@@ -112,7 +112,7 @@ test("a subscription that would go on stands against it; one that is set to end 
   const club = await makeFreeClub();
   await insertSubscription(club);
   expect((await read(club.admin)).body.obstacle).toBe("subscription_active");
-  expect((await close(club)).refusal).toMatchObject({
+  expect((await close(club)).rejection).toMatchObject({
     code: "subscription_active",
     message: "The club has a running subscription. Please cancel it first, under Upgrade.",
   });
@@ -120,7 +120,7 @@ test("a subscription that would go on stands against it; one that is set to end 
   expect((await close(club)).status).toBe(200);
   const body = { planId: "pro", billingCycle: "monthly" };
   const checkout = await call("/billing/checkout", { method: "POST", token: club.admin.token, body });
-  expect([checkout.status, checkout.refusal.code]).toEqual([409, "club_closes"]);
+  expect([checkout.status, checkout.rejection.code]).toEqual([409, "club_closes"]);
 });
 
 test("an expired trial keeps nobody from closing the club, or from keeping it open", async () => {
@@ -155,7 +155,7 @@ test("the job ends a club when its days are over and not before: nobody is in it
   }
   expect((await accept(loner, invitation)).status).toBe(404);
   const body = { join_code: code?.join_code };
-  expect((await call("/join-requests", { method: "POST", token: loner.token, body })).refusal.code).toBe(
+  expect((await call("/join-requests", { method: "POST", token: loner.token, body })).rejection.code).toBe(
     "unknown_join_code",
   );
   const [left] = await ownerSql`

@@ -26,11 +26,11 @@ const clubsOf = (id: string) => ownerSql`select club_id from memberships where u
 
 test("whoever is signed in without a club founds one, and is its admin in the same session", async () => {
   const { id, token } = await makeNewcomer();
-  const answer = await found(token, {
+  const response = await found(token, {
     body: { club_name: "  Hilltop ", location: "Denver" },
     now: "2026-07-15T12:00:00Z",
   });
-  expect([answer.status, answer.body]).toEqual([201, { club: { id: expect.any(String), name: "Hilltop" } }]);
+  expect([response.status, response.body]).toEqual([201, { club: { id: expect.any(String), name: "Hilltop" } }]);
   const { body } = await call("/me", { token, now: "2026-07-15T12:00:00Z" });
   expect(body).toMatchObject({
     role: "admin",
@@ -49,8 +49,8 @@ test("whoever is signed in without a club founds one, and is its admin in the sa
 });
 
 test("without a session: 401, and what to do", async () => {
-  const { status, refusal } = await found(undefined);
-  expect([status, refusal.message]).toEqual([401, "You must be logged in to create a club."]);
+  const { status, rejection } = await found(undefined);
+  expect([status, rejection.message]).toEqual([401, "You must be logged in to create a club."]);
 });
 
 test("the club's clock is the founder's: tomorrow's first slot begins at six there", async () => {
@@ -66,8 +66,8 @@ test.each(["Mars/Olympus", "+02:00", "europe/berlin", "", "x".repeat(65), 7])(
   "%j is no time zone: 400 naming the field, and no club",
   async (time_zone) => {
     const { id, token } = await makeNewcomer();
-    const { status, refusal } = await found(token, { body: { club_name: "Hilltop", time_zone } });
-    expect([status, refusal.details?.field]).toEqual([400, "time_zone"]);
+    const { status, rejection } = await found(token, { body: { club_name: "Hilltop", time_zone } });
+    expect([status, rejection.details?.field]).toEqual([400, "time_zone"]);
     expect(await clubsOf(id)).toHaveLength(0);
   },
 );
@@ -81,27 +81,31 @@ test("the database takes no zone that it does not know", async () => {
 
 test("no name: 400 naming it", async () => {
   const { id, token } = await makeNewcomer();
-  const { status, refusal } = await found(token, { body: { club_name: " " } });
-  expect([status, refusal.message, refusal.details?.field]).toEqual([400, "Please fill in all fields", "club_name"]);
+  const { status, rejection } = await found(token, { body: { club_name: " " } });
+  expect([status, rejection.message, rejection.details?.field]).toEqual([
+    400,
+    "Please fill in all fields",
+    "club_name",
+  ]);
   expect(await clubsOf(id)).toHaveLength(0);
 });
 
 test("whoever has a club founds no other, however many they ask for at once", async () => {
   const { id, token } = await makeNewcomer();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => found(token)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
-  expect((await found(token)).refusal.code).toBe("already_in_club");
+  const responses = await Promise.all(Array.from({ length: 10 }, () => found(token)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+  expect((await found(token)).rejection.code).toBe("already_in_club");
   expect(await clubsOf(id)).toHaveLength(1);
 });
 
-test("a retry gets the first answer", async () => {
+test("a retry gets the first response", async () => {
   const { id, token } = await makeNewcomer();
   const key = randomUUID();
-  const answers = await Promise.all([found(token, { key }), found(token, { key })]);
-  answers.push(await found(token, { key }));
-  for (const { status, body } of answers) expect([status, body]).toEqual([201, answers[0]?.body]);
+  const responses = await Promise.all([found(token, { key }), found(token, { key })]);
+  responses.push(await found(token, { key }));
+  for (const { status, body } of responses) expect([status, body]).toEqual([201, responses[0]?.body]);
   expect(await clubsOf(id)).toHaveLength(1);
-  expect((await found(token, { key, body: { club_name: "Other" } })).refusal.code).toBe("idempotency_key_reused");
+  expect((await found(token, { key, body: { club_name: "Other" } })).rejection.code).toBe("idempotency_key_reused");
 });
 
 test("an anonymous account is nobody in the product yet", async () => {

@@ -24,7 +24,7 @@ test.each(ROLES)("a %s leaves, has no club at once, and was not removed; the str
   const left = await leave(person, club.id);
   expect([left.status, left.body]).toEqual([200, { club_id: club.id, canceled_bookings: 0 }]);
   expect(await me(person)).toMatchObject({ club: null, role: null, removed_from: null });
-  expect((await call("/courts", { token: person.token })).refusal.code).toBe("no_club");
+  expect((await call("/courts", { token: person.token })).rejection.code).toBe("no_club");
   expect((await stream.rest()).at(-1)?.data).toEqual({ topic: "members" });
   const [row] = await ownerSql`
     select actor_id, actor_role, subject_id from audit_log where club_id = ${club.id} and action = 'member.left'`;
@@ -86,7 +86,7 @@ test("what a member has ahead is given back: bookings, a lesson, a request, wait
 test("who left accepts another club's invitation, and may come back to the first", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
   const id = await inviteForSure(other.admin, club.coach.email, "front_desk");
-  expect((await accept(club.coach, id)).refusal.code).toBe("already_in_club");
+  expect((await accept(club.coach, id)).rejection.code).toBe("already_in_club");
   expect((await leave(club.coach, club.id)).status).toBe(200);
   expect((await accept(club.coach, id)).status).toBe(200);
   expect(await me(club.coach)).toMatchObject({ role: "front_desk", profile: { club_id: other.id } });
@@ -108,14 +108,14 @@ test("a double click, a retry and a screen of yesterday leave nothing else", asy
   expect(await me(club.member)).toMatchObject({ profile: { club_id: next.id } });
 });
 
-test("another club, one that does not exist, and no id at all: refused, nothing changed", async () => {
+test("another club, one that does not exist, and no id at all: rejected, nothing changed", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
   for (const id of [other.id, "6f1c1f0e-7b1a-4c57-9d0e-3f1f6f0c9a11"]) {
-    expect((await leave(club.member, id)).refusal).toMatchObject({ code: "not_found", message: "Club not found" });
+    expect((await leave(club.member, id)).rejection).toMatchObject({ code: "not_found", message: "Club not found" });
   }
   for (const body of [{}, { club_id: "mine" }]) {
-    const { status, refusal } = await call("/me/leave-club", { method: "POST", token: club.member.token, body });
-    expect([status, refusal.details?.field]).toEqual([400, "club_id"]);
+    const { status, rejection } = await call("/me/leave-club", { method: "POST", token: club.member.token, body });
+    expect([status, rejection.details?.field]).toEqual([400, "club_id"]);
   }
   expect((await leave(await makeLoner(), club.id)).status).toBe(404);
   expect((await me(club.member)).role).toBe("member");
@@ -123,8 +123,8 @@ test("another club, one that does not exist, and no id at all: refused, nothing 
 
 test("the only admin does not leave, and reads what to do; a second one does", async () => {
   const club = await makeClub();
-  const refused = await leave(club.admin, club.id);
-  expect([refused.status, refused.refusal]).toMatchObject([
+  const rejected = await leave(club.admin, club.id);
+  expect([rejected.status, rejected.rejection]).toMatchObject([
     409,
     {
       code: "last_admin",
@@ -139,8 +139,8 @@ test("of two admins who leave at once one remains", async () => {
   for (let round = 0; round < 6; round++) {
     const club = await makeClub({ courts: 0 });
     const second = await club.person("admin");
-    const answers = await Promise.all([leave(club.admin, club.id), leave(second, club.id)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const responses = await Promise.all([leave(club.admin, club.id), leave(second, club.id)]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await admins(club)).toHaveLength(1);
   }
 });
@@ -168,7 +168,7 @@ test("the only admin leaves a club that is going to close; taking that back at t
     const [left, kept] = await Promise.all([leave(club.admin, club.id), closing(club.admin, { close: false })]);
     const [row] = await ownerSql`select closes_at from clubs where id = ${club.id}`;
     if (left.status === 200) expect([kept.status >= 400, row?.closes_at !== null]).toEqual([true, true]);
-    else expect([left.refusal.code, kept.status, row?.closes_at]).toEqual(["last_admin", 200, null]);
+    else expect([left.rejection.code, kept.status, row?.closes_at]).toEqual(["last_admin", 200, null]);
   }
 });
 
@@ -181,7 +181,7 @@ test("demo visitors, QA accounts and an admin in a preview do not leave", async 
   await club.person("admin");
   const preview = await openSession(club.admin.id, club.admin.email);
   await ownerSql`update auth.sessions set impersonating_role = 'member' where id = ${preview.sessionId}`;
-  expect((await leave(preview, club.id)).refusal).toMatchObject({ code: "preview" });
+  expect((await leave(preview, club.id)).rejection).toMatchObject({ code: "preview" });
   expect((await me(club.admin)).role).toBe("admin");
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startOwnDatabase } from "../auth/own-database.ts";
-import { clubWish, signUpApiOfTest, signUpClub } from "./signing-up.ts";
+import { clubInput, signUpApiOfTest, signUpClub } from "./signing-up.ts";
 
 const { sql, env } = await startOwnDatabase();
 
@@ -10,10 +10,10 @@ const forgetLimits = () => sql`delete from auth.rate_limits`;
 
 test("clubs are limited for each network address", async () => {
   const api = await signUpApiOfTest({ ...env, AUTH_IP_LIMIT_FACTOR: "0.1" });
-  const answers = [];
-  for (let round = 0; round < 4; round++) answers.push(await signUpClub(api.url, clubWish()));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
-  expect(answers[3]?.refusal.code).toBe("over_request_rate_limit");
+  const responses = [];
+  for (let round = 0; round < 4; round++) responses.push(await signUpClub(api.url, clubInput()));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+  expect(responses[3]?.rejection.code).toBe("over_request_rate_limit");
   expect(await clubs()).toBe(3);
   await forgetLimits();
 });
@@ -22,17 +22,17 @@ test("where an address must be confirmed and no more mail may be sent, nothing i
   const mails = { AUTH_CONFIRM_EMAIL: "on", AUTH_MAILS_PER_HOUR: "1" };
   const api = await signUpApiOfTest({ ...env, ...mails });
   const before = await clubs();
-  expect((await signUpClub(api.url, clubWish())).status).toBe(201);
-  const wish = clubWish();
-  const { status, refusal } = await signUpClub(api.url, wish);
-  expect([status, refusal.code]).toEqual([429, "over_email_send_rate_limit"]);
+  expect((await signUpClub(api.url, clubInput())).status).toBe(201);
+  const input = clubInput();
+  const { status, rejection } = await signUpClub(api.url, input);
+  expect([status, rejection.code]).toEqual([429, "over_email_send_rate_limit"]);
   expect(await clubs()).toBe(before + 1);
-  expect(await sql`select from auth.users where email = ${wish.email}`).toHaveLength(0);
+  expect(await sql`select from auth.users where email = ${input.email}`).toHaveLength(0);
   await forgetLimits();
 });
 
 test("where nobody may make an account, nobody signs a club up", async () => {
   const api = await signUpApiOfTest({ ...env, AUTH_SIGNUP: "off" });
-  const { status, refusal } = await signUpClub(api.url, clubWish());
-  expect([status, refusal.code]).toEqual([422, "signup_disabled"]);
+  const { status, rejection } = await signUpClub(api.url, clubInput());
+  expect([status, rejection.code]).toEqual([422, "signup_disabled"]);
 });

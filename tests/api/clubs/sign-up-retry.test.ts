@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { ApiProcess } from "../../support/api-process.ts";
 import { call } from "../../support/call.ts";
 import { ownerSql } from "../../support/world.ts";
-import { clubsOf, clubWish, PASSWORD, signUpClub, startSignUpApi } from "./signing-up.ts";
+import { clubInput, clubsOf, PASSWORD, signUpClub, startSignUpApi } from "./signing-up.ts";
 
 let api: ApiProcess;
 
@@ -12,52 +12,52 @@ beforeAll(async () => {
   return api.stop;
 });
 
-const signUp = (wish: unknown, key?: string) => signUpClub(api.url, wish, key);
+const signUp = (input: unknown, key?: string) => signUpClub(api.url, input, key);
 
 describe("a retry with the same Idempotency-Key", () => {
   test("gets the same club and a session of its own, also when both are on their way at once", async () => {
-    const wish = clubWish();
+    const input = clubInput();
     const key = randomUUID();
-    const answers = await Promise.all([signUp(wish, key), signUp(wish, key), signUp(wish, key)]);
-    answers.push(await signUp(wish, key));
-    for (const { status, body } of answers) {
-      expect([status, body.club]).toEqual([201, answers[0]?.body.club]);
+    const responses = await Promise.all([signUp(input, key), signUp(input, key), signUp(input, key)]);
+    responses.push(await signUp(input, key));
+    for (const { status, body } of responses) {
+      expect([status, body.club]).toEqual([201, responses[0]?.body.club]);
       expect((await call("/me", { token: body.session.access_token })).body.role).toBe("admin");
     }
-    expect(new Set(answers.map(({ body }) => body.session.refresh_token)).size).toBe(4);
-    expect(await clubsOf(wish.email)).toHaveLength(1);
+    expect(new Set(responses.map(({ body }) => body.session.refresh_token)).size).toBe(4);
+    expect(await clubsOf(input.email)).toHaveLength(1);
   });
 
   test("but another password, another key or another body gets nothing", async () => {
-    const wish = clubWish();
+    const input = clubInput();
     const key = randomUUID();
-    await signUp(wish, key);
-    expect((await signUp({ ...wish, password: `${PASSWORD}!` }, key)).refusal.code).toBe("email_taken");
-    expect((await signUp(wish, randomUUID())).refusal.code).toBe("email_taken");
-    expect((await signUp(wish)).refusal.code).toBe("email_taken");
-    const other = await signUp({ ...wish, club_name: "Another" }, key);
-    expect([other.status, other.refusal.code]).toEqual([422, "idempotency_key_reused"]);
+    await signUp(input, key);
+    expect((await signUp({ ...input, password: `${PASSWORD}!` }, key)).rejection.code).toBe("email_taken");
+    expect((await signUp(input, randomUUID())).rejection.code).toBe("email_taken");
+    expect((await signUp(input)).rejection.code).toBe("email_taken");
+    const other = await signUp({ ...input, club_name: "Another" }, key);
+    expect([other.status, other.rejection.code]).toEqual([422, "idempotency_key_reused"]);
   });
 
   test("and a day later the key is worth nothing", async () => {
-    const wish = clubWish();
+    const input = clubInput();
     const key = randomUUID();
-    await signUp(wish, key);
+    await signUp(input, key);
     await ownerSql`update idempotency_keys set created_at = created_at - interval '24 hours 1 second' where key = ${key}`;
-    expect((await signUp(wish, key)).refusal.code).toBe("email_taken");
+    expect((await signUp(input, key)).rejection.code).toBe("email_taken");
   });
 
   test("no copy is kept of password or session", async () => {
-    const wish = clubWish();
+    const input = clubInput();
     const key = randomUUID();
-    const { body } = await signUp(wish, key);
+    const { body } = await signUp(input, key);
     const [kept] =
       await ownerSql`select to_jsonb(k)::text as row, body_hash from idempotency_keys k where key = ${key}`;
     for (const secret of [PASSWORD, body.session.access_token, body.session.refresh_token]) {
       expect(kept?.row).not.toContain(secret);
     }
     // A quick hash over the password would let whoever reads the table try passwords.
-    const { password: _password, club_name, location, admin_name, email } = wish;
+    const { password: _password, club_name, location, admin_name, email } = input;
     const expected = createHash("sha256")
       .update(JSON.stringify([club_name, location, "America/New_York", admin_name, email]))
       .digest("hex");

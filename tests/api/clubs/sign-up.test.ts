@@ -4,7 +4,7 @@ import type { ApiProcess } from "../../support/api-process.ts";
 import { call } from "../../support/call.ts";
 import { ownerSql } from "../../support/world.ts";
 import { call as authCall } from "../auth/accounts.ts";
-import { clubsOf, clubWish, signUpClub, startSignUpApi } from "./signing-up.ts";
+import { clubInput, clubsOf, signUpClub, startSignUpApi } from "./signing-up.ts";
 
 let api: ApiProcess;
 
@@ -13,17 +13,17 @@ beforeAll(async () => {
   return api.stop;
 });
 
-const signUp = (wish: unknown, key?: string) => signUpClub(api.url, wish, key);
+const signUp = (input: unknown, key?: string) => signUpClub(api.url, input, key);
 const accountsOf = (email: string) => ownerSql<{ id: string }[]>`select id from auth.users where email = ${email}`;
 
 test("a visitor has a club on trial, with the defaults of a new club, and is its admin at once", async () => {
-  const wish = clubWish();
-  const { status, body } = await signUp(wish);
+  const input = clubInput();
+  const { status, body } = await signUp(input);
   expect(status).toBe(201);
   expect(body.club).toEqual({ id: expect.any(String), name: "Riverside Courts" });
   const me = await call("/me", { token: body.session.access_token });
   expect(me.body).toMatchObject({
-    profile: { email: wish.email, name: "Ada Founder", full_name: "Ada Founder", impersonating_role: null },
+    profile: { email: input.email, name: "Ada Founder", full_name: "Ada Founder", impersonating_role: null },
     role: "admin",
     effective_role: "admin",
     access: { has_access: true, access_type: "trial", is_trial: true, days_remaining: 14 },
@@ -82,13 +82,13 @@ test("a visitor has a club on trial, with the defaults of a new club, and is its
 });
 
 test("the founder's browser says in which time zone the club is", async () => {
-  const { body } = await signUp(clubWish({ time_zone: "Europe/Madrid" }));
+  const { body } = await signUp(clubInput({ time_zone: "Europe/Madrid" }));
   const me = await call("/me", { token: body.session.access_token });
   expect(me.body).toMatchObject({ club: { time_zone: "Europe/Madrid" } });
 });
 
 test("the session is a whole one: it can be refreshed", async () => {
-  const { body } = await signUp(clubWish());
+  const { body } = await signUp(clubInput());
   expect(Object.keys(body.session).toSorted()).toEqual([
     "access_token",
     "expires_at",
@@ -105,7 +105,7 @@ test("the session is a whole one: it can be refreshed", async () => {
 });
 
 test("sample news leave with the sample coach; what the admin has edited stays", async () => {
-  const { body } = await signUp(clubWish());
+  const { body } = await signUp(clubInput());
   const token = body.session.access_token;
   const titles = async () => {
     const { data } = (await call("/news", { token })).body as { data: { id: string; title: string }[] };
@@ -123,7 +123,7 @@ test("sample news leave with the sample coach; what the admin has edited stays",
 });
 
 test("nobody can sign in as the sample coach", async () => {
-  const { body } = await signUp(clubWish());
+  const { body } = await signUp(clubInput());
   const [coach] = await ownerSql`
     select a.email, a.phone, a.password_hash, (select count(*)::int from auth.identities i where i.user_id = a.id) as identities
     from auth.users a join memberships m on m.user_id = a.id where m.club_id = ${body.club.id} and m.is_sample`;
@@ -131,9 +131,9 @@ test("nobody can sign in as the sample coach", async () => {
 });
 
 test("the trail says who founded the club", async () => {
-  const wish = clubWish();
-  const { body } = await signUp(wish);
-  const [account] = await accountsOf(wish.email);
+  const input = clubInput();
+  const { body } = await signUp(input);
+  const [account] = await accountsOf(input.email);
   expect(
     await ownerSql`select action, actor_id, subject_id from audit_log where club_id = ${body.club.id}`,
   ).toMatchObject([{ action: "club.founded", actor_id: account?.id, subject_id: body.club.id }]);
@@ -157,10 +157,10 @@ describe("what is wrong is named, word for word, and nothing is made", () => {
     ["password", "Password1", "This password is too common and easy to guess. Please choose another."],
     ["password", "x".repeat(257), "Password is too long"],
   ])("%s: %j", async (field, value, message) => {
-    const wish = clubWish({ [field]: value });
-    const { status, refusal } = await signUp(wish);
-    expect([status, refusal.message, refusal.details?.field]).toEqual([400, message, field]);
-    expect(await accountsOf(wish.email)).toHaveLength(0);
+    const input = clubInput({ [field]: value });
+    const { status, rejection } = await signUp(input);
+    expect([status, rejection.message, rejection.details?.field]).toEqual([400, message, field]);
+    expect(await accountsOf(input.email)).toHaveLength(0);
   });
 
   test.each([
@@ -169,39 +169,39 @@ describe("what is wrong is named, word for word, and nothing is made", () => {
     ["admin_name", "\0"],
     ["email", 7],
     ["password", undefined],
-  ])("%s that the schema refuses: 400 naming it", async (field, value) => {
-    const { status, refusal } = await signUp(clubWish({ [field]: value }));
-    expect([status, refusal.details?.field]).toEqual([400, field]);
+  ])("%s that the schema rejects: 400 naming it", async (field, value) => {
+    const { status, rejection } = await signUp(clubInput({ [field]: value }));
+    expect([status, rejection.details?.field]).toEqual([400, field]);
   });
 
   test("a location may be left out", async () => {
-    expect((await signUp(clubWish({ location: undefined }))).status).toBe(201);
+    expect((await signUp(clubInput({ location: undefined }))).status).toBe(201);
   });
 });
 
 describe("an address", () => {
   test("that is registered already: 409 naming the field, however it is spelled", async () => {
-    const wish = clubWish();
-    await signUp(wish);
-    const { status, refusal } = await signUp({ ...wish, email: ` ${wish.email.toUpperCase()}` });
-    expect([status, refusal.code, refusal.details?.field]).toEqual([409, "email_taken", "email"]);
-    expect(await clubsOf(wish.email)).toHaveLength(1);
+    const input = clubInput();
+    await signUp(input);
+    const { status, rejection } = await signUp({ ...input, email: ` ${input.email.toUpperCase()}` });
+    expect([status, rejection.code, rejection.details?.field]).toEqual([409, "email_taken", "email"]);
+    expect(await clubsOf(input.email)).toHaveLength(1);
   });
 
-  test("that ten send at the same moment: one club, nine refusals", async () => {
-    const wish = clubWish();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(wish)));
-    const statuses = answers.map(({ status }) => status).toSorted();
+  test("that ten send at the same moment: one club, nine rejections", async () => {
+    const input = clubInput();
+    const responses = await Promise.all(Array.from({ length: 10 }, () => signUp(input)));
+    const statuses = responses.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
-    expect(await accountsOf(wish.email)).toHaveLength(1);
-    expect(await clubsOf(wish.email)).toHaveLength(1);
+    expect(await accountsOf(input.email)).toHaveLength(1);
+    expect(await clubsOf(input.email)).toHaveLength(1);
   });
 
   test("may be tried ten times an hour", async () => {
-    const wish = clubWish();
-    for (let round = 0; round < 10; round++) await signUp(wish);
-    const { status, refusal } = await signUp(wish);
-    expect([status, refusal.code]).toEqual([429, "over_request_rate_limit"]);
+    const input = clubInput();
+    for (let round = 0; round < 10; round++) await signUp(input);
+    const { status, rejection } = await signUp(input);
+    expect([status, rejection.code]).toEqual([429, "over_request_rate_limit"]);
   });
 });
 
@@ -209,26 +209,26 @@ describe("all or nothing", () => {
   test.each(["clubs", "courts", "memberships", "audit_log", "idempotency_keys", "auth.refresh_tokens"])(
     "when %s takes no row, nothing is left of the sign-up",
     async (table) => {
-      const wish = clubWish({ club_name: `Broken ${randomUUID()}` });
+      const input = clubInput({ club_name: `Broken ${randomUUID()}` });
       const name = `broken_${randomUUID().replaceAll("-", "")}`;
       // Breaks for this sign-up alone: other tests run at the same time.
       await ownerSql.unsafe(`
         create function ${name}() returns trigger language plpgsql security definer as $$ begin
-          if exists (select from auth.users where email = '${wish.email}' and xmin = pg_current_xact_id()::xid) then
+          if exists (select from auth.users where email = '${input.email}' and xmin = pg_current_xact_id()::xid) then
             raise exception 'broken on purpose';
           end if;
           return new;
         end $$;
         create trigger ${name} before insert on ${table} for each row execute function ${name}()`);
       try {
-        expect((await signUp(wish, randomUUID())).status).toBe(500);
+        expect((await signUp(input, randomUUID())).status).toBe(500);
       } finally {
         await ownerSql.unsafe(`drop function ${name}() cascade`);
       }
-      expect(await accountsOf(wish.email)).toHaveLength(0);
-      expect(await ownerSql`select from users where email = ${wish.email}`).toHaveLength(0);
-      expect(await ownerSql`select from clubs where name = ${wish.club_name}`).toHaveLength(0);
-      expect((await signUp(wish)).status).toBe(201);
+      expect(await accountsOf(input.email)).toHaveLength(0);
+      expect(await ownerSql`select from users where email = ${input.email}`).toHaveLength(0);
+      expect(await ownerSql`select from clubs where name = ${input.club_name}`).toHaveLength(0);
+      expect((await signUp(input)).status).toBe(201);
     },
   );
 });

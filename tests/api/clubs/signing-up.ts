@@ -6,7 +6,7 @@ import { apiUrl, ownerSql } from "../../support/world.ts";
 
 export const PASSWORD = "Six-or-more";
 
-export const clubWish = (changed: Record<string, unknown> = {}) => ({
+export const clubInput = (changed: Record<string, unknown> = {}) => ({
   club_name: "Riverside Courts",
   location: "Boston",
   admin_name: "Ada Founder",
@@ -24,24 +24,24 @@ export interface SignUpOutcome {
   status: number;
   text: string;
   body: SignedUp;
-  refusal: ApiError;
+  rejection: ApiError;
 }
 
 /** Sends a club's sign-up to an api, with an Idempotency-Key where one is given. */
 export async function signUpClub(
   url: string,
-  wish: unknown,
+  input: unknown,
   key?: string,
   send: typeof fetch = fetch,
 ): Promise<SignUpOutcome> {
   const response = await send(`${url}/api/v1/club-signups`, {
     method: "POST",
     headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(input),
   });
   const text = await response.text();
   const body = JSON.parse(text);
-  return { status: response.status, text, body, refusal: body };
+  return { status: response.status, text, body, rejection: body };
 }
 
 /** An api process whose limits by network address do not bind; whoever starts it stops it. */

@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { fetchWithCookies } from "../../support/cookie-jar.ts";
 import { ownerSql } from "../../support/world.ts";
 import { forgetMailsTo, startMailApi, tokenHashOf } from "../auth/mail-api.ts";
-import { clubWish, PASSWORD, signUpClub } from "./signing-up.ts";
+import { clubInput, PASSWORD, signUpClub } from "./signing-up.ts";
 
 const service = await startMailApi();
 const { mail } = service;
 
 const me = (token: string) =>
-  fetch(`${service.api.url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } }).then(async (answer) => ({
-    status: answer.status,
-    body: await answer.json(),
+  fetch(`${service.api.url}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } }).then(async (response) => ({
+    status: response.status,
+    body: await response.json(),
   }));
 
 const signIn = (email: string, password: string) =>
@@ -30,11 +30,17 @@ const verifyHere = (send: typeof fetch, link: URL | undefined) =>
 
 /** Somebody signs a club up with an address, and is at work in it before the address has proved itself. */
 async function signUp() {
-  const wish = clubWish();
+  const input = clubInput();
   const send = fetchWithCookies();
-  const { status, body } = await signUpClub(service.api.url, wish, undefined, send);
+  const { status, body } = await signUpClub(service.api.url, input, undefined, send);
   expect(status).toBe(201);
-  return { ...wish, send, token: body.session.access_token, refresh: body.session.refresh_token, clubId: body.club.id };
+  return {
+    ...input,
+    send,
+    token: body.session.access_token,
+    refresh: body.session.refresh_token,
+    clubId: body.club.id,
+  };
 }
 
 test("the session does not wait for the address; signing in again does, and the mail is on its way", async () => {

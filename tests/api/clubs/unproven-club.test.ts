@@ -6,7 +6,7 @@ import { fetchWithCookies } from "../../support/cookie-jar.ts";
 import { makeClub, openSession, ownerSql } from "../../support/world.ts";
 import { forgetMailsTo, startMailApi, tokenHashOf } from "../auth/mail-api.ts";
 import { accept, inviteForSure, makeLoner } from "../invitations/inviting.ts";
-import { clubWish, signUpClub } from "./signing-up.ts";
+import { clubInput, signUpClub } from "./signing-up.ts";
 
 const service = await startMailApi();
 const { mail } = service;
@@ -30,12 +30,18 @@ const adminsOf = (id: string) =>
 
 /** A stranger founds a club with somebody's address; what they can do with its session. */
 async function squat() {
-  const wish = clubWish();
-  const { status, body } = await signUpClub(service.api.url, wish, undefined, fetchWithCookies());
+  const input = clubInput();
+  const { status, body } = await signUpClub(service.api.url, input, undefined, fetchWithCookies());
   expect(status).toBe(201);
-  const { link } = await mail.next(wish.email);
-  const [account] = await ownerSql<{ id: string }[]>`select id from auth.users where email = ${wish.email}`;
-  return { email: wish.email, link, clubId: body.club.id, token: body.session.access_token, userId: account?.id ?? "" };
+  const { link } = await mail.next(input.email);
+  const [account] = await ownerSql<{ id: string }[]>`select id from auth.users where email = ${input.email}`;
+  return {
+    email: input.email,
+    link,
+    clubId: body.club.id,
+    token: body.session.access_token,
+    userId: account?.id ?? "",
+  };
 }
 
 /** The address's owner proves it in a browser of their own. */
@@ -64,8 +70,8 @@ test("the owner of the address is in no club, and asked about the one that was m
 test("kept, it is theirs: with its courts, and no end; keeping it twice is keeping it once", async () => {
   const stranger = await squat();
   const token = await prove(stranger);
-  const answers = await Promise.all([decide(token, stranger.clubId, true), decide(token, stranger.clubId, true)]);
-  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+  const responses = await Promise.all([decide(token, stranger.clubId, true), decide(token, stranger.clubId, true)]);
+  expect(responses.map(({ status, body }) => [status, body])).toEqual([
     [200, { kept: true }],
     [200, { kept: true }],
   ]);
@@ -84,8 +90,8 @@ test("not theirs, it closes at once, for whoever the stranger had let in too; sa
   await ownerSql`insert into memberships (club_id, user_id, role) values (${stranger.clubId}, ${guest.id}, 'member')`;
   const token = await prove(stranger);
   expect((await me(guest.token)).role).toBe("member");
-  const answers = await Promise.all([decide(token, stranger.clubId, false), decide(token, stranger.clubId, false)]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const responses = await Promise.all([decide(token, stranger.clubId, false), decide(token, stranger.clubId, false)]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   expect((await rowOf(stranger.clubId))?.closed_at).not.toBeNull();
   expect([(await me(token)).club, (await me(guest.token)).club, await waiting(token)]).toEqual([null, null, null]);
   expect((await decide(token, stranger.clubId, true)).status).toBe(404);
@@ -112,7 +118,7 @@ test("another club's invitation is accepted meanwhile; then the club can still b
   expect((await accept({ token }, id)).status).toBe(200);
   expect(await me(token)).toMatchObject({ role: "coach", profile: { club_id: other.id } });
   expect(await waiting(token)).toMatchObject({ id: stranger.clubId });
-  expect((await decide(token, stranger.clubId, true)).refusal).toMatchObject({
+  expect((await decide(token, stranger.clubId, true)).rejection).toMatchObject({
     code: "already_in_club",
     message: "You belong to a club already",
   });
@@ -147,7 +153,7 @@ test("a stranger who lets the club close and leaves changes nothing of that", as
   expect(await me(token)).toMatchObject({ role: "admin", club: { closes_at: null } });
 });
 
-test("nobody else sees or decides it, and bad input is refused by the field's name", async () => {
+test("nobody else sees or decides it, and bad input is rejected by the field's name", async () => {
   const stranger = await squat();
   const token = await prove(stranger);
   const [other, loner] = [await makeClub(), await makeLoner()];
@@ -161,8 +167,8 @@ test("nobody else sees or decides it, and bad input is refused by the field's na
     [{ club_id: stranger.clubId }, "keep"],
     [{ club_id: "mine", keep: true }, "club_id"],
   ] as const) {
-    const { status, refusal } = await call("/me/unproven-club", { method: "POST", token, body });
-    expect([status, refusal.details?.field]).toEqual([400, field]);
+    const { status, rejection } = await call("/me/unproven-club", { method: "POST", token, body });
+    expect([status, rejection.details?.field]).toEqual([400, field]);
   }
   expect((await rowOf(stranger.clubId))?.closed_at).toBeNull();
   expect((await rowOf(other.id))?.closed_at).toBeNull();

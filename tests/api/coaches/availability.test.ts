@@ -31,8 +31,8 @@ test("a week is replaced as one, from Monday on; what is wrong is told by row an
   const expected = ["monday 09:00-13:00", "monday 13:00-22:00", "sunday 06:00-07:30"];
   expect([saved.status, plain(saved.body as unknown as CoachAvailability)]).toEqual([200, expected]);
   const wrong = async (...bad: object[]) => {
-    const { status, refusal } = await replace(coach, 1, [hours("tuesday", "09:00", "12:00"), ...bad]);
-    return `${status} ${refusal.details?.field}: ${refusal.message}`;
+    const { status, rejection } = await replace(coach, 1, [hours("tuesday", "09:00", "12:00"), ...bad]);
+    return `${status} ${rejection.details?.field}: ${rejection.message}`;
   };
   expect(await wrong(hours("monday", "12:00", "12:00"))).toBe("400 rows.1.end_time: End time must be after start time");
   expect(await wrong(hours("monday", "21:00", "06:30"))).toBe("400 rows.1.end_time: End time must be after start time");
@@ -77,17 +77,17 @@ test("time off: dates with or without times, what stands there is told, given ba
   const club = await makeClub();
   const { coach, member, admin } = club;
   await schedule(coach, { ...place(club), member_id: member.id });
-  const refused = async (body: object) => {
-    const { status, refusal } = await take(coach, { starts_on: "2026-02-18", ...body });
-    return `${status} ${refusal.details?.field}: ${refusal.message}`;
+  const rejected = async (body: object) => {
+    const { status, rejection } = await take(coach, { starts_on: "2026-02-18", ...body });
+    return `${status} ${rejection.details?.field}: ${rejection.message}`;
   };
-  expect(await refused({ ends_on: "2026-02-17" })).toBe("400 ends_on: End time must be after start time");
-  expect(await refused({ start_time: "12:00", end_time: "12:00" })).toBe(
+  expect(await rejected({ ends_on: "2026-02-17" })).toBe("400 ends_on: End time must be after start time");
+  expect(await rejected({ start_time: "12:00", end_time: "12:00" })).toBe(
     "400 end_time: End time must be after start time",
   );
-  expect(await refused({ start_time: "12:00" })).toBe("400 end_time: Please fill in all fields");
-  expect(await refused({ starts_on: "2026-02-01" })).toBe("400 ends_on: Cannot book in the past");
-  expect(await refused({ ends_on: "2028-02-18" })).toMatch("400 ends_on");
+  expect(await rejected({ start_time: "12:00" })).toBe("400 end_time: Please fill in all fields");
+  expect(await rejected({ starts_on: "2026-02-01" })).toBe("400 ends_on: Cannot book in the past");
+  expect(await rejected({ ends_on: "2028-02-18" })).toMatch("400 ends_on");
   const made = await take(coach, { starts_on: "2026-02-18", note: "Doctor" });
   expect(made.body).toMatchObject({
     time_off: { starts_on: "2026-02-18", ends_on: "2026-02-18", start_time: null, note: "Doctor" },

@@ -21,34 +21,34 @@ const profile = (change: object = {}) => ({
 test("a coach is added by invitation, is listed as invited to staff alone, and brings their profile along", async () => {
   const club = await makeClub();
   const { front_desk, member, admin } = club;
-  const refusal = (change: object) => outcome(add(front_desk, profile(change)));
-  expect(await refusal({ name: "  " })).toBe("400 validation_failed: Name is required");
-  expect(await refusal({ email: "" })).toBe("400 validation_failed: Email is required");
-  expect(await refusal({ email: "vera@club" })).toBe("400 validation_failed: Invalid email address");
-  expect(await refusal({ sports: [] })).toBe("400 validation_failed: Please select at least one sport");
-  expect(await refusal({ sports: ["golf"] })).toBe("400 validation_failed: The club does not offer Golf");
-  expect(await refusal({ name: "x".repeat(121) })).toBe("400 validation_failed: At most 120 characters");
-  expect(await refusal({ email: member.email })).toMatch("409 already_member");
+  const rejection = (change: object) => outcome(add(front_desk, profile(change)));
+  expect(await rejection({ name: "  " })).toBe("400 validation_failed: Name is required");
+  expect(await rejection({ email: "" })).toBe("400 validation_failed: Email is required");
+  expect(await rejection({ email: "vera@club" })).toBe("400 validation_failed: Invalid email address");
+  expect(await rejection({ sports: [] })).toBe("400 validation_failed: Please select at least one sport");
+  expect(await rejection({ sports: ["golf"] })).toBe("400 validation_failed: The club does not offer Golf");
+  expect(await rejection({ name: "x".repeat(121) })).toBe("400 validation_failed: At most 120 characters");
+  expect(await rejection({ email: member.email })).toMatch("409 already_member");
   expect((await add(member, profile())).status).toBe(403);
   expect((await list(admin)).invited).toEqual([]);
 
-  const wish = profile();
+  const input = profile();
   const headers = { "idempotency-key": "add-vera" };
-  const [made, again] = [await add(front_desk, wish, headers), await add(front_desk, wish, headers)];
+  const [made, again] = [await add(front_desk, input, headers), await add(front_desk, input, headers)];
   expect([made.status, made.body]).toMatchObject([
     201,
-    { name: "Vera Novak", email: wish.email, bio: "Serves", sports: ["tennis"], status: "pending" },
+    { name: "Vera Novak", email: input.email, bio: "Serves", sports: ["tennis"], status: "pending" },
   ]);
   expect(again.body).toEqual(made.body);
-  expect(await mailsTo(wish.email)).toHaveLength(1);
+  expect(await mailsTo(input.email)).toHaveLength(1);
   for (const staff of [admin, front_desk]) expect((await list(staff)).invited).toEqual([made.body]);
   expect((await list(member)).invited).toEqual([]);
   // Added again, the invitation is renewed with what was said last.
-  await waitOut(wish.email);
-  const renewed = await add(admin, { ...wish, bio: "Serves and volleys" });
+  await waitOut(input.email);
+  const renewed = await add(admin, { ...input, bio: "Serves and volleys" });
   expect([renewed.status, renewed.body.invitation_id]).toEqual([201, made.body.invitation_id]);
 
-  const person = await arrive(wish.email, 2);
+  const person = await arrive(input.email, 2);
   expect((await acceptInvitation(person, String(made.body.invitation_id))).status).toBe(200);
   const seen = await list(member);
   expect(seen.invited).toEqual([]);
@@ -58,7 +58,7 @@ test("a coach is added by invitation, is listed as invited to staff alone, and b
   ]);
   expect((await call(`/coaches/${person.id}`, { token: person.token })).body).toMatchObject({
     bio: "Serves and volleys",
-    email: wish.email,
+    email: input.email,
     can_edit: true,
   });
 
@@ -72,11 +72,11 @@ test("a coach is edited by staff and by themself, the email in the account alone
   const { admin, front_desk, coach, member } = club;
   const rival = await club.person("coach", "Rival");
   for (const person of [member, rival]) expect((await edit(person, coach.id, { bio: "x" })).status).toBe(403);
-  const refusal = (change: object) => outcome(edit(admin, coach.id, change));
-  expect(await refusal({ name: "" })).toBe("400 validation_failed: Name is required");
-  expect(await refusal({ sports: [] })).toBe("400 validation_failed: Please select at least one sport");
-  expect(await refusal({ sports: ["golf"] })).toBe("400 validation_failed: The club does not offer Golf");
-  expect(await refusal({ email: newAddress() })).toBe(
+  const rejection = (change: object) => outcome(edit(admin, coach.id, change));
+  expect(await rejection({ name: "" })).toBe("400 validation_failed: Name is required");
+  expect(await rejection({ sports: [] })).toBe("400 validation_failed: Please select at least one sport");
+  expect(await rejection({ sports: ["golf"] })).toBe("400 validation_failed: The club does not offer Golf");
+  expect(await rejection({ email: newAddress() })).toBe(
     "422 email_of_account: Coaches change their email address in their own account",
   );
   expect(await outcome(edit(admin, member.id, { bio: "x" }))).toBe("404 not_found: Coach not found");

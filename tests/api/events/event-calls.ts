@@ -1,4 +1,4 @@
-import { type Answer, call } from "../../support/call.ts";
+import { type ApiResponse, call } from "../../support/call.ts";
 import { ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
 
 export interface EventBody {
@@ -43,12 +43,12 @@ export function eventCalls(now: string) {
   };
 }
 
-export const eventOf = (answer: Answer): EventBody => {
-  if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`);
-  return answer.body as unknown as EventBody;
+export const eventOf = (response: ApiResponse): EventBody => {
+  if (response.status >= 300) throw new Error(`${response.status} ${response.text}`);
+  return response.body as unknown as EventBody;
 };
 
-export const refusalOf = ({ status, refusal }: Answer) => `${status} ${refusal.code}: ${refusal.message}`;
+export const rejectionOf = ({ status, rejection }: ApiResponse) => `${status} ${rejection.code}: ${rejection.message}`;
 
 /**
  * What must hold of a club's events: counts of violations, all zero. unheld: dates that take place without exactly their court;

@@ -3,7 +3,7 @@ import { call } from "../../support/call.ts";
 import { openLive } from "../../support/live-stream.ts";
 import { book } from "../../support/try-booking.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
-import { eventCalls, eventOf, eventViolations, NO_VIOLATIONS, refusalOf } from "./event-calls.ts";
+import { eventCalls, eventOf, eventViolations, NO_VIOLATIONS, rejectionOf } from "./event-calls.ts";
 
 const now = "2026-07-15T12:00:00Z";
 const DAY = "2026-07-20";
@@ -44,9 +44,9 @@ test("a coach's event: theirs, on the grid by its title, taken and left by membe
     [`${DAY}T19:00:00.000Z`, "Ladder night"],
   ]);
   const there = { court_id: court, start_time: `${DAY}T19:00` };
-  expect((await book(admin, there, now)).refusal.code).toBe("slot_conflict");
+  expect((await book(admin, there, now)).rejection.code).toBe("slot_conflict");
   // The coach is there, and nowhere else meanwhile; a member who registers may also play.
-  expect((await book(coach, { court_id: other, start_time: `${DAY}T19:00` }, now)).refusal.code).toBe("own_overlap");
+  expect((await book(coach, { court_id: other, start_time: `${DAY}T19:00` }, now)).rejection.code).toBe("own_overlap");
 
   expect(eventOf(await register(member, event.id))).toMatchObject({
     state: "full",
@@ -55,8 +55,8 @@ test("a coach's event: theirs, on the grid by its title, taken and left by membe
   });
   expect((await book(member, { court_id: other, start_time: `${DAY}T19:00` }, now)).status).toBe(201);
   const late = await club.person("member");
-  expect(refusalOf(await register(late, event.id))).toBe("409 event_full: This event is full");
-  expect(refusalOf(await register(member, event.id))).toBe(
+  expect(rejectionOf(await register(late, event.id))).toBe("409 event_full: This event is full");
+  expect(rejectionOf(await register(member, event.id))).toBe(
     "409 already_registered: You are already registered for this event",
   );
   for (const [person, email] of [
@@ -80,7 +80,7 @@ test("a coach's event: theirs, on the grid by its title, taken and left by membe
     start_time: `${DAY}T20:00`,
     end_time: `${DAY}T21:00`,
   };
-  expect(refusalOf(await edit(coach, event.id, { ...moved, start_time: `${DAY}T19:00` }))).toContain(
+  expect(rejectionOf(await edit(coach, event.id, { ...moved, start_time: `${DAY}T19:00` }))).toContain(
     "409 slot_conflict",
   );
   expect(eventOf(await edit(coach, event.id, { ...moved, max_attendees: 2 }))).toMatchObject({
@@ -91,11 +91,11 @@ test("a coach's event: theirs, on the grid by its title, taken and left by membe
   });
   expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
   expect((await book(admin, there, now)).status).toBe(201);
-  expect(refusalOf(await edit(admin, event.id, moved))).toBe(
+  expect(rejectionOf(await edit(admin, event.id, moved))).toBe(
     "409 event_changed: Somebody else has changed this event meanwhile. Nothing was saved.",
   );
   await register(late, event.id);
-  expect(refusalOf(await edit(admin, event.id, { version: 2, max_attendees: 1 }))).toBe(
+  expect(rejectionOf(await edit(admin, event.id, { version: 2, max_attendees: 1 }))).toBe(
     "422 too_few_places: 2 people are registered: allow at least 2",
   );
   expect(eventOf(await unregister(late, event.id))).toMatchObject({ is_registered: false, places_left: 1 });
@@ -115,7 +115,7 @@ test("a coach's event: theirs, on the grid by its title, taken and left by membe
   expect((await list(member, { when: "past" })).data).toEqual([]);
   expect((await list(member, { when: "past", scope: "registered" })).data).toMatchObject([{ state: "canceled" }]);
   for (const again of [register(late, event.id), unregister(member, event.id), cancel(coach, event.id)])
-    expect(refusalOf(await again)).toBe("422 event_canceled: This event has been canceled");
+    expect(rejectionOf(await again)).toBe("422 event_canceled: This event has been canceled");
   const trail = await ownerSql`
     select action from audit_log where club_id = ${club.id} and subject_type = 'event' and outcome = 'success' order by id`;
   expect(trail.map(({ action }) => action)).toEqual(
@@ -123,13 +123,13 @@ test("a coach's event: theirs, on the grid by its title, taken and left by membe
   );
 });
 
-test("what cannot be an event is refused by the field's name and in its own message, and leaves nothing behind", async () => {
+test("what cannot be an event is rejected by the field's name and in its own message, and leaves nothing behind", async () => {
   const [club, elsewhere] = await Promise.all([makeClub({ rules }), makeClub({ rules })]);
   const court_id = club.courts[0]?.id;
   await ownerSql`update courts set is_active = false where club_id = ${club.id} and name = 'Court 2'`;
   const good = { ...evening, court_id };
   const at = (start_time: string, end_time: string) => ({ ...good, start_time, end_time });
-  for (const [wish, refusal, field] of [
+  for (const [input, rejection, field] of [
     [{ ...good, title: "  " }, "400 validation_failed: title: Title is required", "title"],
     [
       { ...good, max_attendees: 0 },
@@ -160,9 +160,9 @@ test("what cannot be an event is refused by the field's name and in its own mess
       "start_time",
     ],
   ] as const) {
-    const answer = await create(club.admin, wish);
-    expect(refusalOf(answer)).toContain(refusal);
-    expect(answer.refusal.details?.field).toBe(field);
+    const response = await create(club.admin, input);
+    expect(rejectionOf(response)).toContain(rejection);
+    expect(response.rejection.details?.field).toBe(field);
   }
   for (const person of [club.member, club.front_desk]) expect((await create(person, good)).status).toBe(403);
   const [left] = await ownerSql`
@@ -179,14 +179,14 @@ test("what cannot be an event is refused by the field's name and in its own mess
   const [taken, retried] = [await register(club.member, event.id, place), await register(club.member, event.id, place)];
   expect([retried.status, retried.body]).toEqual([201, taken.body]);
 
-  for (const [court, refusal] of [
+  for (const [court, rejection] of [
     [elsewhere.courts[0]?.id, "404 not_found: Court not found"],
     [club.courts[1]?.id, "422 court_closed: This court is not available for booking"],
   ])
-    expect(refusalOf(await edit(club.admin, event.id, { version: 1, court_id: court }))).toBe(refusal);
+    expect(rejectionOf(await edit(club.admin, event.id, { version: 1, court_id: court }))).toBe(rejection);
 
   // Another club sees none of it.
-  for (const answer of [
+  for (const response of [
     read(elsewhere.admin, event.id),
     edit(elsewhere.admin, event.id, { version: 1, title: "Ours" }),
     cancel(elsewhere.admin, event.id),
@@ -194,18 +194,18 @@ test("what cannot be an event is refused by the field's name and in its own mess
     unregister(elsewhere.member, event.id),
     roster(elsewhere.admin, event.id),
   ])
-    expect(refusalOf(await answer)).toBe("404 not_found: Event not found");
+    expect(rejectionOf(await response)).toBe("404 not_found: Event not found");
   expect((await list(elsewhere.member)).data).toEqual([]);
 
   // Once it has begun nobody comes or goes, and it is past.
   const later = eventCalls(`${DAY}T18:30:00Z`);
-  for (const answer of [
+  for (const response of [
     later.register(await club.person("member"), event.id),
     later.unregister(club.member, event.id),
     later.cancel(club.admin, event.id),
     later.edit(club.admin, event.id, { version: 1, title: "Late" }),
   ])
-    expect(refusalOf(await answer)).toBe("422 event_over: This event has already begun");
+    expect(rejectionOf(await response)).toBe("422 event_over: This event has already begun");
   expect((await later.list(club.member)).data).toEqual([]);
   expect((await later.list(club.member, { when: "past", scope: "registered" })).data).toMatchObject([
     { state: "over" },

@@ -34,7 +34,7 @@ test("a block over an event names it, and calls the date off only when it is con
     ],
   });
   const unnamed = await post(club.admin, "/court-blocks", day);
-  expect([unnamed.status, unnamed.refusal.code]).toEqual([409, "block_hits_bookings"]);
+  expect([unnamed.status, unnamed.rejection.code]).toEqual([409, "block_hits_bookings"]);
   expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
   const booking_ids = (seen.body.bookings as { id: string }[]).map(({ id }) => id);
   const made = await post(club.admin, "/court-blocks", { ...day, reason: "Flooded", cancel: { booking_ids } });
@@ -56,7 +56,7 @@ test("a block over an event names it, and calls the date off only when it is con
   expect((await book(club.coach, { court_id: two, start_time: `${DAY}T21:00` }, now)).status).toBe(201);
   const change = { version: 2, start_time: "2026-07-27T10:00", end_time: "2026-07-27T11:00" };
   // A form that was opened before the date was lost would move the next one in its place.
-  expect((await edit(club.coach, series.id, { ...change, version: 1 })).refusal.code).toBe("event_changed");
+  expect((await edit(club.coach, series.id, { ...change, version: 1 })).rejection.code).toBe("event_changed");
   const moved = eventOf(await edit(club.coach, series.id, change));
   expect(moved.dates.slice(0, 3).map(({ start_time }) => start_time)).toEqual([
     `${DAY}T18:00:00.000Z`,
@@ -65,10 +65,10 @@ test("a block over an event names it, and calls the date off only when it is con
   ]);
   expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
 
-  const stranded = await call(`/courts/${one}/stranded-bookings`, { token: club.admin.token, now });
-  expect(stranded.body.events).toHaveLength(12);
-  expect(stranded.body.events_total).toBe(12);
-  expect((stranded.body.events as unknown[])[0]).toMatchObject({
+  const affected = await call(`/courts/${one}/stranded-bookings`, { token: club.admin.token, now });
+  expect(affected.body.events).toHaveLength(12);
+  expect(affected.body.events_total).toBe(12);
+  expect((affected.body.events as unknown[])[0]).toMatchObject({
     event_id: series.id,
     title: "Ladder night",
     start_time: "2026-07-27T10:00:00.000Z",
@@ -116,31 +116,31 @@ test("whoever is registered, and the coach, is told by mail what others change: 
     await create(club.coach, { ...evening, recurrence_rule: "weekly", court_id: club.courts[0]?.id }),
   );
   await register(club.member, series.id);
-  const told = async () => {
+  const notified = async () => {
     const rows = await ownerSql`
-      select kind, array_agg(user_id order by user_id) as people, min(facts::text)::json as facts from notices
+      select kind, array_agg(user_id order by user_id) as people, min(details::text)::json as details from notices
       where club_id = ${club.id} and kind like 'event%' group by kind order by min(created_at)`;
-    return rows.map(({ kind, people, facts }) => ({ kind, people, facts }));
+    return rows.map(({ kind, people, details }) => ({ kind, people, details }));
   };
   await edit(club.admin, series.id, { version: 1, title: "Ladder finals" });
-  expect(await told()).toEqual([]);
+  expect(await notified()).toEqual([]);
   await edit(club.coach, series.id, { version: 2, start_time: `${DAY}T19:00`, end_time: `${DAY}T20:00` });
   const block = { court_ids: [club.courts[0]?.id], start_time: `${DAY}T00:00`, end_time: "2026-07-28T00:00" };
   const booking_ids = series.dates.slice(0, 2).map(({ id }) => id);
   expect((await post(club.admin, "/court-blocks", { ...block, cancel: { booking_ids } })).status).toBe(201);
   expect((await eventCalls(now).cancel(club.admin, series.id, "Season over")).status).toBe(200);
   const both = [club.coach.id, club.member.id].toSorted();
-  expect(await told()).toMatchObject([
+  expect(await notified()).toMatchObject([
     {
       kind: "event_changed",
       people: [club.member.id],
-      facts: { title: "Ladder finals", startsAt: `${DAY}T19:00:00.000Z` },
+      details: { title: "Ladder finals", startsAt: `${DAY}T19:00:00.000Z` },
     },
     {
       kind: "event_date_lost",
       people: both,
-      facts: { goesOn: true, dates: [{}, { startsAt: "2026-07-27T19:00:00.000Z" }] },
+      details: { goesOn: true, dates: [{}, { startsAt: "2026-07-27T19:00:00.000Z" }] },
     },
-    { kind: "event_canceled", people: both, facts: { startsAt: "2026-08-03T19:00:00.000Z", reason: "Season over" } },
+    { kind: "event_canceled", people: both, details: { startsAt: "2026-08-03T19:00:00.000Z", reason: "Season over" } },
   ]);
 });

@@ -3,7 +3,7 @@ import { release } from "../../../api/src/scheduling/reserve.ts";
 import { call } from "../../support/call.ts";
 import { book } from "../../support/try-booking.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
-import { eventCalls, eventOf, eventViolations, NO_VIOLATIONS, refusalOf } from "./event-calls.ts";
+import { eventCalls, eventOf, eventViolations, NO_VIOLATIONS, rejectionOf } from "./event-calls.ts";
 
 const now = "2026-07-15T12:00:00Z";
 const DAY = "2026-07-20";
@@ -11,22 +11,22 @@ const rules = { time_zone: "UTC", advance_booking_days: 60, max_bookings_per_day
 const { create, edit, cancel, register, unregister } = eventCalls(now);
 const evening = { start_time: `${DAY}T18:00`, end_time: `${DAY}T20:00` };
 const weekly = { ...evening, recurrence_rule: "weekly" };
-const count = (answers: { status: number }[], status: number) =>
-  answers.filter((each) => each.status === status).length;
+const count = (responses: { status: number }[], status: number) =>
+  responses.filter((each) => each.status === status).length;
 
 test("twelve who register at once for ten places: ten succeed, two are told that it is full; one person has one place", async () => {
   const club = await makeClub({ rules });
   const event = eventOf(await create(club.coach, { ...evening, court_id: club.courts[0]?.id }));
-  const crowd = await Promise.all(Array.from({ length: 12 }, () => club.person("member")));
-  const answers = await Promise.all(crowd.map((person) => register(person, event.id)));
-  expect(count(answers, 201)).toBe(10);
-  const refused = answers.filter(({ status }) => status !== 201).map(refusalOf);
-  expect(refused).toEqual(Array(2).fill("409 event_full: This event is full"));
+  const loadMembers = await Promise.all(Array.from({ length: 12 }, () => club.person("member")));
+  const responses = await Promise.all(loadMembers.map((person) => register(person, event.id)));
+  expect(count(responses, 201)).toBe(10);
+  const rejected = responses.filter(({ status }) => status !== 201).map(rejectionOf);
+  expect(rejected).toEqual(Array(2).fill("409 event_full: This event is full"));
   expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
 
   // Places that are given up while others come are taken again, and never twice.
-  const winners = crowd.filter((_, index) => answers[index]?.status === 201);
-  const losers = crowd.filter((_, index) => answers[index]?.status !== 201);
+  const winners = loadMembers.filter((_, index) => responses[index]?.status === 201);
+  const losers = loadMembers.filter((_, index) => responses[index]?.status !== 201);
   await Promise.all([
     ...winners.slice(0, 4).map((person) => unregister(person, event.id)),
     ...losers.flatMap((person) => [register(person, event.id), register(person, event.id)]),
@@ -49,7 +49,7 @@ test("of series, edits, bookings and blocks over the same court and coach at onc
     const [one, two] = club.courts.map(({ id }) => id);
     const elsewhere = { ...weekly, start_time: `${DAY}T08:00`, end_time: `${DAY}T09:00` };
     const series = eventOf(await create(club.coach, { ...elsewhere, court_id: two }));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       create(club.admin, { ...weekly, court_id: one }),
       create(club.coach, { ...weekly, court_id: one }),
       create(club.coach, { ...weekly, court_id: two }),
@@ -65,7 +65,7 @@ test("of series, edits, bookings and blocks over the same court and coach at onc
         now,
       }),
     ]);
-    for (const { status, text } of answers) expect([200, 201, 409, 422], text).toContain(status);
+    for (const { status, text } of responses) expect([200, 201, 409, 422], text).toContain(status);
     expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
     const [halves] = await ownerSql`
       select count(*)::int as n from events e where e.club_id = ${club.id} and 13 <> (
@@ -77,19 +77,19 @@ test("of series, edits, bookings and blocks over the same court and coach at onc
 test("of two who edit the version they both read, one is told that the other was first", async () => {
   const club = await makeClub({ rules });
   const event = eventOf(await create(club.coach, { ...evening, court_id: club.courts[0]?.id }));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [club.coach, club.admin, club.admin, club.coach].map((person, index) =>
       edit(person, event.id, { version: 1, title: `Title ${index}` }),
     ),
   );
-  expect([count(answers, 200), count(answers, 409)]).toEqual([1, 3]);
+  expect([count(responses, 200), count(responses, 409)]).toEqual([1, 3]);
 });
 
 test("a coach is demoted while somebody has their event locked: it waits for the event before it touches what goes with it", async () => {
   const club = await makeClub({ rules });
   const event = eventOf(await create(club.coach, { ...evening, court_id: club.courts[0]?.id }));
   const body = { role: "member" };
-  const answer = await ownerSql.begin(async (holder) => {
+  const response = await ownerSql.begin(async (holder) => {
     const [own] = await holder<{ pid: number }[]>`
       select pg_backend_pid() as pid from events where club_id = ${club.id} and id = ${event.id} for update`;
     const demoted = call(`/members/${club.coach.id}`, { method: "PATCH", token: club.admin.token, body, now });
@@ -101,10 +101,10 @@ test("a coach is demoted while somebody has their event locked: it waits for the
     await release({ sql: holder, clubId: club.id }, "event", ids);
     return { demoted };
   });
-  expect((await answer.demoted).status).toBe(200);
+  expect((await response.demoted).status).toBe(200);
 });
 
-test("an admin cancels, demotes, removes and blocks all at once: each gets an answer, and nothing is left behind", async () => {
+test("an admin cancels, demotes, removes and blocks all at once: each gets a response, and nothing is left behind", async () => {
   const club = await makeClub({ rules });
   const [one, two] = club.courts.map(({ id }) => id);
   const times = ["08:00", "10:00", "12:00", "14:00"].map((start, index) => ({
@@ -113,19 +113,19 @@ test("an admin cancels, demotes, removes and blocks all at once: each gets an an
     court_id: index % 2 ? one : two,
   }));
   const events = [];
-  for (const wish of times) events.push(eventOf(await create(club.coach, wish)));
+  for (const input of times) events.push(eventOf(await create(club.coach, input)));
   for (const { id } of events) await register(club.member, id);
   const booking_ids = events.slice(2).map(({ dates: [date] }) => date?.id);
   const span = { court_ids: [one, two], start_time: `${DAY}T12:00`, end_time: `${DAY}T16:00` };
   const send = (path: string, method: "POST" | "PATCH", body: unknown) =>
     call(path, { method, token: club.admin.token, body, now });
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...events.map(({ id }) => cancel(club.admin, id)),
     send(`/members/${club.coach.id}`, "PATCH", { role: "member" }),
     send(`/members/${club.member.id}/remove`, "POST", {}),
     send("/court-blocks", "POST", { ...span, cancel: { booking_ids } }),
   ]);
-  for (const { status, text } of answers) expect([200, 201, 409, 422], text).toContain(status);
+  for (const { status, text } of responses) expect([200, 201, 409, 422], text).toContain(status);
   expect(await eventViolations(club)).toEqual(NO_VIOLATIONS);
   expect(await ownerSql`select 1 from person_occupancies where club_id = ${club.id}`).toHaveLength(0);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import { book } from "../../support/try-booking.ts";
 import { makeClub, ownerSql, type TestClub, type TestPerson } from "../../support/world.ts";
-import { eventCalls, eventOf, eventViolations, NO_VIOLATIONS, refusalOf } from "./event-calls.ts";
+import { eventCalls, eventOf, eventViolations, NO_VIOLATIONS, rejectionOf } from "./event-calls.ts";
 
 const zone = "America/New_York";
 const wall = (instant: string) =>
@@ -69,28 +69,30 @@ test("a series has the original and twelve instances, and keeps its local time w
   expect(walls(eventOf(await november.edit(club.admin, series.id, same)))).toEqual(walls(moved));
   expect((await register(club.coach, series.id)).status).toBe(403);
   expect(eventOf(await read(club.front_desk, series.id)).can_edit).toBe(false);
-  expect(refusalOf(await edit(club.admin, series.id, { version: 2 }))).toContain("409 event_changed");
+  expect(rejectionOf(await edit(club.admin, series.id, { version: 2 }))).toContain("409 event_changed");
 });
 
-test("a conflict on any date refuses the whole series and lists the dates; so does a time that the clock skips", async () => {
+test("a conflict on any date rejects the whole series and lists the dates; so does a time that the clock skips", async () => {
   const club = await makeClub({ rules: { time_zone: zone, booking_hours_start: "00:00", booking_hours_end: "24:00" } });
   const [court, other] = club.courts.map(({ id }) => id);
   const now = "2026-02-01T12:00:00Z";
   const { create, edit } = eventCalls(now);
   const sunday = { ...weekly, start_time: "2026-02-08T02:30", end_time: "2026-02-08T03:30", court_id: court };
   const skipped = await create(club.admin, sunday);
-  expect(refusalOf(skipped)).toBe("422 skipped_time: This time does not exist on 2026-03-08: the clock changes");
-  expect(skipped.refusal.details).toEqual({ field: "start_time", dates: [{ date: "2026-03-08", cause: "skipped" }] });
+  expect(rejectionOf(skipped)).toBe("422 skipped_time: This time does not exist on 2026-03-08: the clock changes");
+  expect(skipped.rejection.details).toEqual({ field: "start_time", dates: [{ date: "2026-03-08", cause: "skipped" }] });
   const once = await create(club.admin, {
     start_time: "2026-03-08T02:30",
     end_time: "2026-03-08T04:00",
     court_id: court,
   });
-  expect(refusalOf(once)).toBe("400 skipped_time: This time does not exist on that day: the clock changes");
+  expect(rejectionOf(once)).toBe("400 skipped_time: This time does not exist on that day: the clock changes");
 
   // Where the clock goes back, half an hour later shows an earlier time.
   const repeated = { start_time: "2026-11-01T05:45:00Z", end_time: "2026-11-01T06:15:00Z", court_id: court };
-  expect(refusalOf(await create(club.admin, repeated))).toBe("400 end_before_start: End time must be after start time");
+  expect(rejectionOf(await create(club.admin, repeated))).toBe(
+    "400 end_before_start: End time must be after start time",
+  );
 
   const block = {
     court_ids: [court],
@@ -106,9 +108,9 @@ test("a conflict on any date refuses the whole series and lists the dates; so do
   const small = eventOf(await create(club.coach, busy));
   const tuesday = { ...weekly, start_time: "2026-02-03T18:00", end_time: "2026-02-03T20:00", court_id: court };
   const before = await left(club);
-  const refused = await create(club.coach, tuesday);
-  expect(refusalOf(refused)).toBe("409 slot_conflict: This time slot conflicts with an existing booking");
-  expect(refused.refusal.details?.dates).toMatchObject([
+  const rejected = await create(club.coach, tuesday);
+  expect(rejectionOf(rejected)).toBe("409 slot_conflict: This time slot conflicts with an existing booking");
+  expect(rejected.rejection.details?.dates).toMatchObject([
     { date: "2026-03-03", start_time: "2026-03-03T23:00:00.000Z", cause: "court" },
     { date: "2026-04-07", start_time: "2026-04-07T22:00:00.000Z", cause: "court" },
     { date: "2026-04-14", cause: "coach" },
@@ -120,7 +122,7 @@ test("a conflict on any date refuses the whole series and lists the dates; so do
     start_time: "2026-02-10T18:30",
     end_time: "2026-02-10T19:00",
   });
-  expect(elsewhere.refusal.details?.dates).toMatchObject([{ date: "2026-04-14", cause: "court" }]);
+  expect(elsewhere.rejection.details?.dates).toMatchObject([{ date: "2026-04-14", cause: "court" }]);
 
   // One event gets alternatives; for the coach alone it is said that they are elsewhere.
   const single = await create(club.admin, {
@@ -128,16 +130,16 @@ test("a conflict on any date refuses the whole series and lists the dates; so do
     start_time: "2026-04-07T19:00",
     end_time: "2026-04-07T20:00",
   });
-  expect(single.refusal.details?.alternatives).toMatchObject([
+  expect(single.rejection.details?.alternatives).toMatchObject([
     { court_id: court, start_time: "2026-04-07T22:00:00.000Z" },
     { court_id: court, start_time: "2026-04-08T00:00:00.000Z" },
     { court_id: court },
   ]);
   const both = { court_id: court, start_time: "2026-04-14T18:00", end_time: "2026-04-14T19:00" };
-  expect(refusalOf(await create(club.coach, both))).toBe("409 own_overlap: You already have a booking at this time");
+  expect(rejectionOf(await create(club.coach, both))).toBe("409 own_overlap: You already have a booking at this time");
   expect((await create(club.admin, both)).status).toBe(201);
   expect(
-    refusalOf(
+    rejectionOf(
       await edit(club.admin, small.id, {
         version: 1,
         start_time: "2026-04-07T18:30",
@@ -161,8 +163,8 @@ test("a coach is offered only times at which they are free themself", async () =
   expect(lesson.status).toBe(201);
   const { create } = eventCalls(now);
   const starts = async (person: TestPerson) => {
-    const { refusal } = await create(person, { court_id: one, start_time: at(18), end_time: at(19) });
-    const { alternatives } = refusal.details as { alternatives: { start_time: string }[] };
+    const { rejection } = await create(person, { court_id: one, start_time: at(18), end_time: at(19) });
+    const { alternatives } = rejection.details as { alternatives: { start_time: string }[] };
     return alternatives.map(({ start_time }) => start_time);
   };
   expect(await starts(club.coach)).toEqual([at(19), at(16), at(20)]);

@@ -63,7 +63,7 @@ test("an expired invitation is neither shown nor accepted, to the second", async
   const at = (now: string) => call("/me/invitations", { token: person.token, now });
   expect((await at("2027-01-10T11:59:59Z")).body.data).toHaveLength(1);
   expect((await at("2027-01-10T12:00:00Z")).body.data).toEqual([]);
-  expect((await accept(person, id, "2027-01-10T12:00:00Z")).refusal.code).toBe("invitation_expired");
+  expect((await accept(person, id, "2027-01-10T12:00:00Z")).rejection.code).toBe("invitation_expired");
   expect((await accept(person, id, "2027-01-10T11:59:59Z")).status).toBe(200);
 });
 
@@ -72,8 +72,8 @@ test("five acceptances at once make one membership, and all say so", async () =>
   const email = newAddress();
   const person = await makeLoner({ email });
   const id = await inviteForSure(club.admin, email, "coach");
-  const answers = await Promise.all(Array.from({ length: 5 }, () => accept(person, id)));
-  for (const { status, body } of answers) expect([status, body.role]).toEqual([200, "coach"]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => accept(person, id)));
+  for (const { status, body } of responses) expect([status, body.role]).toEqual([200, "coach"]);
   expect(await ownerSql`select from memberships where user_id = ${person.id}`).toHaveLength(1);
   const trail = await ownerSql`select from audit_log where subject_id = ${id} and action = 'invitation.accepted'`;
   expect(trail).toHaveLength(1);
@@ -86,9 +86,9 @@ test("of two clubs' invitations accepted at once one wins", async () => {
   const ids = [await inviteForSure(one.admin, email), ""];
   await waitOut(email);
   ids[1] = await inviteForSure(other.admin, email);
-  const answers = await Promise.all(ids.map((id) => accept(person, id)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(answers.find(({ status }) => status === 409)?.refusal.code).toBe("already_in_club");
+  const responses = await Promise.all(ids.map((id) => accept(person, id)));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(responses.find(({ status }) => status === 409)?.rejection.code).toBe("already_in_club");
   expect(await ownerSql`select from memberships where user_id = ${person.id} and left_at is null`).toHaveLength(1);
 });
 
@@ -112,22 +112,25 @@ test("I4: only the address that was invited, and only once it is proved", async 
   const stranger = await makeLoner();
   const unproven = await makeLoner({ confirmed: false });
   const theirs = await inviteForSure(club.admin, unproven.email, "admin");
-  for (const [person, wish] of [
+  for (const [person, input] of [
     [stranger, id],
     [unproven, theirs],
     [club.member, id],
   ] as const) {
-    expect((await accept(person, wish)).refusal).toMatchObject({ code: "not_found", message: "Invitation not found" });
+    expect((await accept(person, input)).rejection).toMatchObject({
+      code: "not_found",
+      message: "Invitation not found",
+    });
     expect(await ownInvitations(person)).toEqual([]);
   }
-  expect((await accept(stranger, "not-an-id")).refusal.details?.field).toBe("id");
+  expect((await accept(stranger, "not-an-id")).rejection.details?.field).toBe("id");
   expect((await accept({ token: "" }, id)).status).toBe(401);
 });
 
 test("whoever is in a club stays there; whom a club had removed comes back as what the invitation says", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
   const id = await inviteForSure(other.admin, club.member.email, "admin");
-  expect((await accept(club.member, id)).refusal.code).toBe("already_in_club");
+  expect((await accept(club.member, id)).rejection.code).toBe("already_in_club");
   expect(await clubOf(club.member)).toMatchObject({ role: "member", profile: { club_id: club.id } });
 
   await ownerSql`update memberships set left_at = now() where user_id = ${club.coach.id}`;
@@ -142,7 +145,7 @@ test("an accepted invitation lets nobody in a second time", async () => {
   const id = await inviteForSure(club.admin, person.email, "admin");
   expect((await accept(person, id)).status).toBe(200);
   await ownerSql`update memberships set left_at = now() where user_id = ${person.id}`;
-  expect((await accept(person, id)).refusal.code).toBe("not_found");
+  expect((await accept(person, id)).rejection.code).toBe("not_found");
   expect(await clubOf(person)).toMatchObject({ club: null });
 });
 
@@ -158,14 +161,14 @@ test.each([
   const id = await inviteForSure(sender, person.email, "admin");
   await ownerSql.unsafe(change, [sender.id]);
   expect(await ownInvitations(person)).toEqual([]);
-  expect((await accept(person, id)).refusal.code).toBe("invitation_expired");
+  expect((await accept(person, id)).rejection.code).toBe("invitation_expired");
   expect(await pendingOf(club.admin)).toMatchObject([{ id, status: "expired" }]);
   await waitOut(person.email);
   await call(`/invitations/${id}/resend`, { method: "POST", token: club.admin.token });
   expect((await accept(person, id)).status).toBe(200);
 });
 
-test("whoever had asked to join waits for no answer any more", async () => {
+test("whoever had asked to join waits for no response any more", async () => {
   const club = await makeClub();
   const person = await makeLoner();
   const asked = { club_id: club.id, user_id: person.id };

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { call } from "../../support/call.ts";
 import { startOwnDatabase } from "../auth/own-database.ts";
-import { clubWish, signUpApiOfTest, signUpClub } from "../clubs/signing-up.ts";
+import { clubInput, signUpApiOfTest, signUpClub } from "../clubs/signing-up.ts";
 import { newAddress } from "./inviting.ts";
 
 const CLOSED = "You must be logged in to send invites";
@@ -20,14 +20,14 @@ test("I10: the first admin is invited with the printed secret, once; all else, a
 
   const email = newAddress();
   for (const wrong of ["", "x", `${setup_secret}0`]) {
-    const { status, refusal } = await ask(url, { email, setup_secret: wrong });
-    expect([status, refusal.message]).toEqual([422, CLOSED]);
+    const { status, rejection } = await ask(url, { email, setup_secret: wrong });
+    expect([status, rejection.message]).toEqual([422, CLOSED]);
   }
-  expect((await ask(url, { email: "ana", setup_secret })).refusal.details?.field).toBe("email");
-  expect((await ask(url, { email })).refusal.details?.field).toBe("setup_secret");
+  expect((await ask(url, { email: "ana", setup_secret })).rejection.details?.field).toBe("email");
+  expect((await ask(url, { email })).rejection.details?.field).toBe("setup_secret");
 
-  const answers = await Promise.all([1, 2, 3].map((n) => ask(url, { email: `${n}${email}`, setup_secret })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
+  const responses = await Promise.all([1, 2, 3].map((n) => ask(url, { email: `${n}${email}`, setup_secret })));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
   const mail = await vi.waitFor(async () => {
     const [row] = await sql<{ body_text: string }[]>`select body_text from auth.outbox_mails where kind = 'invite'`;
     if (!row) throw new Error("no mail yet");
@@ -43,8 +43,8 @@ test("I10: once there is an admin, the secret opens nothing, and no new one is p
   const { env } = await startOwnDatabase();
   const { url, log } = await signUpApiOfTest(env);
   const setup_secret = secretIn(log());
-  expect((await signUpClub(url, clubWish())).status).toBe(201);
-  const { status, refusal } = await ask(url, { email: newAddress(), setup_secret });
-  expect([status, refusal.message]).toEqual([422, CLOSED]);
+  expect((await signUpClub(url, clubInput())).status).toBe(201);
+  const { status, rejection } = await ask(url, { email: newAddress(), setup_secret });
+  expect([status, rejection.message]).toEqual([422, CLOSED]);
   expect(secretIn((await signUpApiOfTest(env)).log())).toBeUndefined();
 });

@@ -14,7 +14,7 @@ test("an admin invites to every role; front desk to coach alone; nobody else, an
     const byDesk = await invite(club.front_desk, { email: newAddress(), role });
     expect(byDesk.status, role).toBe(role === "coach" ? 201 : 403);
     for (const person of [club.coach, club.member]) {
-      expect((await invite(person, { email: newAddress(), role })).refusal.code, role).toBe("forbidden");
+      expect((await invite(person, { email: newAddress(), role })).rejection.code, role).toBe("forbidden");
     }
   }
   await ownerSql`update auth.sessions set impersonating_role = 'coach' where id = ${club.admin.sessionId}`;
@@ -22,12 +22,12 @@ test("an admin invites to every role; front desk to coach alone; nobody else, an
   expect(await ownerSql`select from invitations where club_id = ${club.id}`).toHaveLength(5);
 });
 
-test("without a session the answer says what is missing", async () => {
-  const { status, refusal } = await call("/invitations", {
+test("without a session the response says what is missing", async () => {
+  const { status, rejection } = await call("/invitations", {
     method: "POST",
     body: { email: newAddress(), role: "member" },
   });
-  expect([status, refusal.message]).toEqual([401, "You must be logged in to send invites"]);
+  expect([status, rejection.message]).toEqual([401, "You must be logged in to send invites"]);
 });
 
 test("the mail bears the club's name, and leads to the landing page, whose club and role are words only", async () => {
@@ -91,7 +91,7 @@ test("an address is invited once: again renews role and link, and the old link i
   const club = await makeClub();
   const email = newAddress();
   const first = await invite(club.admin, { email, role: "admin" });
-  expect((await invite(club.admin, { email, role: "member" })).refusal.code).toBe("over_email_send_rate_limit");
+  expect((await invite(club.admin, { email, role: "member" })).rejection.code).toBe("over_email_send_rate_limit");
   await waitOut(email);
   const second = await invite(club.admin, { email, full_name: "New Name", role: "member" });
   expect(second.body).toMatchObject({ id: first.body.id, full_name: "New Name", role: "member" });
@@ -105,8 +105,8 @@ test("an address is invited once: again renews role and link, and the old link i
 test("ten at once make one invitation and one mail", async () => {
   const club = await makeClub();
   const email = newAddress();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => invite(club.admin, { email, role: "member" })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(429)]);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => invite(club.admin, { email, role: "member" })));
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(429)]);
   expect(await ownerSql`select from invitations where email = ${email}`).toHaveLength(1);
   expect(await ownerSql`select from auth.users where email = ${email}`).toHaveLength(1);
   expect(await mailsTo(email)).toHaveLength(1);
@@ -114,13 +114,13 @@ test("ten at once make one invitation and one mail", async () => {
 
 test("a retry with its Idempotency-Key is the same invitation and no second mail", async () => {
   const club = await makeClub();
-  const wish = { email: newAddress(), role: "member" };
+  const input = { email: newAddress(), role: "member" };
   const headers = { "idempotency-key": randomUUID() };
-  const first = await invite(club.admin, wish, headers);
-  const second = await invite(club.admin, wish, headers);
+  const first = await invite(club.admin, input, headers);
+  const second = await invite(club.admin, input, headers);
   expect([second.status, second.body]).toEqual([201, first.body]);
-  expect((await invite(club.admin, { ...wish, role: "admin" }, headers)).status).toBe(422);
-  expect(await mailsTo(wish.email)).toHaveLength(1);
+  expect((await invite(club.admin, { ...input, role: "admin" }, headers)).status).toBe(422);
+  expect(await mailsTo(input.email)).toHaveLength(1);
 });
 
 test("two clubs may invite one address, and neither hears of the other", async () => {
@@ -136,7 +136,11 @@ test("two clubs may invite one address, and neither hears of the other", async (
 test("a member is not invited again; whom the club has removed can be", async () => {
   const club = await makeClub();
   const again = await invite(club.admin, { email: club.coach.email, role: "admin" });
-  expect([again.status, again.refusal.code, again.refusal.details?.field]).toEqual([409, "already_member", "email"]);
+  expect([again.status, again.rejection.code, again.rejection.details?.field]).toEqual([
+    409,
+    "already_member",
+    "email",
+  ]);
   await ownerSql`update memberships set left_at = now() where user_id = ${club.coach.id}`;
   expect((await invite(club.admin, { email: club.coach.email, role: "member" })).status).toBe(201);
 });
@@ -146,7 +150,7 @@ test("front desk renews no invitation that only an admin may send", async () => 
   const email = newAddress();
   await inviteForSure(club.admin, email, "admin");
   await waitOut(email);
-  expect((await invite(club.front_desk, { email, role: "coach" })).refusal.code).toBe("already_invited");
+  expect((await invite(club.front_desk, { email, role: "coach" })).rejection.code).toBe("already_invited");
   expect(await pendingOf(club.admin)).toMatchObject([{ role: "admin", invited_by: "Test admin" }]);
 });
 
@@ -154,7 +158,7 @@ test("whoever has not proved their own address sends the club's name to nobody, 
   const club = await makeClub();
   await ownerSql`update auth.users set email_confirmed_at = null where id = ${club.admin.id}`;
   const email = newAddress();
-  expect((await invite(club.admin, { email, role: "member" })).refusal.code).toBe("email_not_confirmed");
+  expect((await invite(club.admin, { email, role: "member" })).rejection.code).toBe("email_not_confirmed");
   expect(await ownerSql`select from invitations where club_id = ${club.id}`).toHaveLength(0);
   expect(await ownerSql`select from auth.users where email = ${email}`).toHaveLength(0);
 });
@@ -163,14 +167,14 @@ test("a club's mails are limited for the hour", async () => {
   const [club, other] = [await makeClub(), await makeClub()];
   await inviteForSure(club.admin, newAddress());
   await ownerSql`update auth.rate_limits set tokens = 0 where key = ${bucketKey(LIMITS.invitationsByClub, [club.id])}`;
-  const { status, refusal, headers } = await invite(club.admin, { email: newAddress(), role: "member" });
-  expect([status, refusal.code]).toEqual([429, "over_email_send_rate_limit"]);
+  const { status, rejection, headers } = await invite(club.admin, { email: newAddress(), role: "member" });
+  expect([status, rejection.code]).toEqual([429, "over_email_send_rate_limit"]);
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await pendingOf(club.admin)).toHaveLength(1);
   expect((await invite(other.admin, { email: newAddress(), role: "member" })).status).toBe(201);
 });
 
-test("what cannot be is refused by the field's name, and leaves nothing", async () => {
+test("what cannot be is rejected by the field's name, and leaves nothing", async () => {
   const club = await makeClub();
   const right = { email: newAddress(), role: "member" };
   for (const [field, value] of [
@@ -184,8 +188,8 @@ test("what cannot be is refused by the field's name, and leaves nothing", async 
     ["full_name", "x".repeat(121)],
     ["full_name", "\0"],
   ] as const) {
-    const { status, refusal } = await invite(club.admin, { ...right, [field]: value });
-    expect([status, refusal.details?.field], `${field} ${value}`).toEqual([400, field]);
+    const { status, rejection } = await invite(club.admin, { ...right, [field]: value });
+    expect([status, rejection.details?.field], `${field} ${value}`).toEqual([400, field]);
   }
   expect(await pendingOf(club.admin)).toEqual([]);
 });

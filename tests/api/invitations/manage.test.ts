@@ -42,7 +42,7 @@ test("the list is paged, the newest first, and holds what waits", async () => {
   } while (cursor);
   expect(seen).toEqual(rest);
   const wrong = await call("/invitations", { token: club.admin.token, query: { cursor: "x" } });
-  expect([wrong.status, wrong.refusal.details?.field]).toEqual([400, "cursor"]);
+  expect([wrong.status, wrong.rejection.details?.field]).toEqual([400, "cursor"]);
 });
 
 test("front desk sees and manages the coaches' invitations; coach and member none", async () => {
@@ -53,12 +53,12 @@ test("front desk sees and manages the coaches' invitations; coach and member non
   expect((await revoke(club.front_desk, member)).status).toBe(404);
   expect((await resend(club.front_desk, member)).status).toBe(404);
   for (const person of [club.coach, club.member]) {
-    for (const answer of [
+    for (const response of [
       await call("/invitations", { token: person.token }),
       await resend(person, coach),
       await revoke(person, coach),
     ]) {
-      expect([answer.status, answer.refusal.code]).toEqual([403, "forbidden"]);
+      expect([response.status, response.rejection.code]).toEqual([403, "forbidden"]);
     }
   }
   expect((await revoke(club.front_desk, coach)).body).toEqual({ id: coach, status: "revoked" });
@@ -112,8 +112,8 @@ test("I5: another club's invitations are neither seen, sent nor taken back", asy
   const [club, other] = [await makeClub(), await makeClub()];
   const id = await inviteForSure(club.admin, newAddress());
   expect(await pendingOf(other.admin)).toEqual([]);
-  for (const answer of [await resend(other.admin, id), await revoke(other.admin, id)]) {
-    expect([answer.status, answer.refusal.message]).toEqual([404, "Invitation not found"]);
+  for (const response of [await resend(other.admin, id), await revoke(other.admin, id)]) {
+    expect([response.status, response.rejection.message]).toEqual([404, "Invitation not found"]);
   }
   const body = { email: newAddress(), role: "member", club_id: club.id };
   expect((await call("/invitations", { method: "POST", token: other.admin.token, body })).status).toBe(201);
@@ -129,8 +129,8 @@ test("the wall holds where a query forgets its club", async () => {
     const listed = await selectInvitations(sql, ours.id, { roles, after: null, limit: 1000 });
     expect(listed.map(({ id }) => id)).toEqual([ours.invitationId]);
     expect(await lockOptionalInvitation(sql, ours.id, theirs.invitationId, roles)).toBeUndefined();
-    const wish = { id: theirs.invitationId, by: ours.admin.id, roles };
-    expect(await updateRevoked(sql, ours.id, wish)).toBeUndefined();
+    const input = { id: theirs.invitationId, by: ours.admin.id, roles };
+    expect(await updateRevoked(sql, ours.id, input)).toBeUndefined();
     expect(await selectIsMember(sql, ours.id, theirs.member.email)).toBe(false);
     expect(stripped()).toBe(4);
     const foreign = { email: newAddress(), fullName: "", role: "admin" as const, invitedBy: ours.admin.id, lasts: 60 };

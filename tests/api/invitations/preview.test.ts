@@ -65,8 +65,8 @@ test("a link that is over, was taken back or is none says nothing", async () => 
     update auth.one_time_tokens set link_expires_at = link_expires_at - interval '72 hours' where address = ${late}`;
   for (const token of tokens) expect((await preview(token)).body).toEqual({ invitation: null, is_link_open: false });
   for (const token of [7, null, "x".repeat(101), "\0"]) {
-    const { status, refusal } = await preview(token);
-    expect([status, refusal.details?.field]).toEqual([400, "token_hash"]);
+    const { status, rejection } = await preview(token);
+    expect([status, rejection.details?.field]).toEqual([400, "token_hash"]);
   }
 });
 

@@ -39,9 +39,9 @@ test("accepting books: request, court and both people's calendars, seen by the t
   }
   const grid = async (person: TestPerson) => {
     const query = { date: DAY, sport: "tennis" };
-    const answer = (await call("/availability", { token: person.token, query, now: NOW }))
+    const response = (await call("/availability", { token: person.token, query, now: NOW }))
       .body as unknown as Availability;
-    return answer.courts[0];
+    return response.courts[0];
   };
   const tenOf = async (person: TestPerson) =>
     (await grid(person))?.slots.find(({ start_time }) => start_time.startsWith("2026-02-18T15:00"))?.state;
@@ -54,13 +54,13 @@ test("accepting books: request, court and both people's calendars, seen by the t
   const seen = (await call("/bookings", { token: stranger.token, query: { scope: "club" }, now: NOW })).body.data;
   expect(seen).toMatchObject([{ user_name: "Member", user_id: null, coach_id: null, coach_name: null }]);
   // Neither is free for anything else, and the lesson counts as the member's booking of that day (docs/product/booking.md#limits).
-  const wish = { court_id: club.courts[1]?.id, start_time: `${DAY}T10:00` };
-  for (const person of [member, coach]) expect(await outcome(book(person, wish, NOW))).toMatch("409 own_overlap");
+  const input = { court_id: club.courts[1]?.id, start_time: `${DAY}T10:00` };
+  for (const person of [member, coach]) expect(await outcome(book(person, input, NOW))).toMatch("409 own_overlap");
   expect(await lessonViolations(club.id)).toEqual(NO_LESSON_VIOLATIONS);
   expect(await noticesOf(club)).toEqual(["lesson_requested → coach", "lesson_accepted → member"]);
 });
 
-test("what stands against a lesson, in its words; whatever is refused leaves the request pending", async () => {
+test("what stands against a lesson, in its words; whatever is rejected leaves the request pending", async () => {
   const club = await makeClub({ courts: 3 });
   const { member, coach, admin } = club;
   const [rival, other] = await Promise.all([club.person("coach", "Rival"), club.person("member", "Other")]);
@@ -81,11 +81,11 @@ test("what stands against a lesson, in its words; whatever is refused leaves the
   const taken = await schedule(rival, { ...place(club), member_id: other.id });
   expect(taken.status).toBe(201);
   const conflict = await accept(coach, id, place(club));
-  expect([conflict.status, conflict.refusal.message]).toEqual([
+  expect([conflict.status, conflict.rejection.message]).toEqual([
     409,
     "This time slot conflicts with an existing booking",
   ]);
-  expect(conflict.refusal.details).toMatchObject({
+  expect(conflict.rejection.details).toMatchObject({
     field: "start_time",
     alternatives: [
       { court_name: "Court 1", start_time: "2026-02-18T14:00:00.000Z" },
@@ -163,15 +163,15 @@ test("a lesson is called off by its coach at any time, by the member up to the c
   expect(await lessonViolations(club.id)).toEqual(NO_LESSON_VIOLATIONS);
   const again = await schedule(coach, { ...place(club), member_id: member.id });
   expect((await cancel(member, again.body.id, { now: NOW })).status).toBe(200);
-  const told = await ownerSql`
-    select user_id, facts->>'reason' as reason from notices where club_id = ${club.id} and kind = 'lesson_canceled' order by created_at`;
-  expect([...told]).toEqual([
+  const notified = await ownerSql`
+    select user_id, details->>'reason' as reason from notices where club_id = ${club.id} and kind = 'lesson_canceled' order by created_at`;
+  expect([...notified]).toEqual([
     { user_id: member.id, reason: "I am ill" },
     { user_id: coach.id, reason: null },
   ]);
   const later = await askForSure(member, coach, { preferred_time: "12:00" });
   await accept(coach, later, place(club, "12:00", "13:00"));
   const after = { token: member.token, now: "2026-02-18T18:00:00Z" };
-  const answer = (await call("/lesson-requests", after)).body.data as LessonRequest[];
-  expect(answer.find((each) => each.id === later)?.status).toBe("completed");
+  const response = (await call("/lesson-requests", after)).body.data as LessonRequest[];
+  expect(response.find((each) => each.id === later)?.status).toBe("completed");
 });

@@ -76,7 +76,7 @@ test("a member who is removed takes their lessons and requests along, and the co
   expect(await hoursLeft(club)).toEqual({ hours: 1, off: 1 });
 });
 
-test("a member who becomes a coach waits for no answer any more, and keeps the lesson, to be canceled up to the cut-off", async () => {
+test("a member who becomes a coach waits for no response any more, and keeps the lesson, to be canceled up to the cut-off", async () => {
   const club = await makeClub({ rules: { cancel_cutoff_hours: 72 } });
   const { admin, member, coach } = club;
   await teach(club);
@@ -125,7 +125,7 @@ test("a block over a lesson cancels it, and both are told", async () => {
   const span = { court_ids: [club.courts[0]?.id], start_time: "2026-02-18T09:00", end_time: "2026-02-18T12:00" };
   const block = (more: object) =>
     call("/court-blocks", { method: "POST", token: admin.token, body: { ...span, ...more }, now: NOW });
-  const { bookings } = (await block({})).refusal.details as { bookings: { id: string }[] };
+  const { bookings } = (await block({})).rejection.details as { bookings: { id: string }[] };
   const hit = await block({ cancel: { booking_ids: bookings.map(({ id }) => id) } });
   expect(hit.status).toBe(201);
   expect(await statusesOf(member)).toEqual(["canceled", "pending"]);

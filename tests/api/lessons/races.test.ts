@@ -45,7 +45,7 @@ test("25 accepts and 25 bookings at once over the same 9 places: no overlap, no 
     }),
   );
   const where = (n: number) => place(club, hour(n % 3), hour((n % 3) + 1), Math.floor(n / 3) % 3);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     asked.flatMap(({ coach, id }, n) => [
       accept(coach, id, where(n), { url: processOf(n) }),
       call("/bookings", {
@@ -57,7 +57,7 @@ test("25 accepts and 25 bookings at once over the same 9 places: no overlap, no 
       }),
     ]),
   );
-  const statuses = answers.map(({ status }) => status);
+  const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => ![200, 201, 409].includes(status))).toEqual([]);
   await nothingIsTorn(club);
   const [row] = await ownerSql`
@@ -96,8 +96,8 @@ test("two coaches and one court, one coach and two courts, one request accepted 
     ),
   );
   expect(accepts.filter(({ status }) => status === 200)).toHaveLength(1);
-  for (const { status, refusal } of accepts.filter(({ status }) => status !== 200))
-    expect([status, refusal.code]).toEqual([409, "not_pending"]);
+  for (const { status, rejection } of accepts.filter(({ status }) => status !== 200))
+    expect([status, rejection.code]).toEqual([409, "not_pending"]);
   await nothingIsTorn(club);
 });
 
@@ -133,7 +133,7 @@ test("an admin teaches in the coach's preview while another removes the member: 
   // Whoever locked by id alone would hold the member's row while waiting for the admin's.
   let { member } = club;
   while (member.id > teacher.id) member = await club.person("member");
-  const answers = await ownerSql.begin(async (holder) => {
+  const responses = await ownerSql.begin(async (holder) => {
     const [own] = await holder<{ pid: number }[]>`
       select pg_backend_pid() as pid from memberships
       where club_id = ${club.id} and user_id = ${teacher.id} for update`;
@@ -151,6 +151,6 @@ test("an admin teaches in the coach's preview while another removes the member: 
     await expect.poll(blocked).toBe(2);
     return { removed, taught };
   });
-  expect([(await answers.removed).status, (await answers.taught).status]).toEqual([200, 404]);
+  expect([(await responses.removed).status, (await responses.taught).status]).toEqual([200, 404]);
   await nothingIsTorn(club);
 });

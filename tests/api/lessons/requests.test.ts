@@ -4,31 +4,31 @@ import { outcome } from "../../support/try-booking.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
 import { accept, ask, askForSure, DAY, decline, noticesOf, place, requestsOf, withdraw } from "./teaching.ts";
 
-test("a wish needs date and time, both ahead and existing; any hour of the coach will do, the same one only once", async () => {
+test("a request needs date and time, both ahead and existing; any hour of the coach will do, the same one only once", async () => {
   const club = await makeClub();
   const { member, coach } = club;
-  const refusal = (body: object) => outcome(ask(member, coach, body));
+  const rejection = (body: object) => outcome(ask(member, coach, body));
   const missing = "400 lesson_time_missing: Please select both a preferred date and time";
-  expect(await refusal({ preferred_date: undefined })).toBe(missing);
-  expect(await refusal({ preferred_time: undefined })).toBe(missing);
-  expect(await refusal({ preferred_date: "2026-02-15" })).toBe("422 past: Cannot book in the past");
+  expect(await rejection({ preferred_date: undefined })).toBe(missing);
+  expect(await rejection({ preferred_time: undefined })).toBe(missing);
+  expect(await rejection({ preferred_date: "2026-02-15" })).toBe("422 past: Cannot book in the past");
   // 17:00Z is noon in New York.
-  expect(await refusal({ preferred_date: "2026-02-16", preferred_time: "11:59" })).toBe(
+  expect(await rejection({ preferred_date: "2026-02-16", preferred_time: "11:59" })).toBe(
     "422 past: Cannot book in the past",
   );
-  expect((await ask(member, coach, { preferred_date: "2026-02-16", preferred_time: "11:59" })).refusal.details).toEqual(
-    {
-      field: "preferred_time",
-    },
-  );
-  expect(await refusal({ preferred_date: "2026-03-08", preferred_time: "02:30" })).toBe(
+  expect(
+    (await ask(member, coach, { preferred_date: "2026-02-16", preferred_time: "11:59" })).rejection.details,
+  ).toEqual({
+    field: "preferred_time",
+  });
+  expect(await rejection({ preferred_date: "2026-03-08", preferred_time: "02:30" })).toBe(
     "400 skipped_time: This time does not exist on that day: the clock changes",
   );
-  expect(await refusal({ preferred_date: "2027-03-01" })).toMatch("422 too_far_ahead");
-  expect(await refusal({ sport: "golf" })).toMatch("400");
-  expect(await refusal({ coach_id: undefined })).toBe("400 validation_failed: Coach ID is required");
-  expect(await refusal({ coach_id: club.front_desk.id })).toBe("404 not_found: Coach not found");
-  expect(await refusal({ preferred_time: "25:00" })).toMatch("400 validation_failed: preferred_time");
+  expect(await rejection({ preferred_date: "2027-03-01" })).toMatch("422 too_far_ahead");
+  expect(await rejection({ sport: "golf" })).toMatch("400");
+  expect(await rejection({ coach_id: undefined })).toBe("400 validation_failed: Coach ID is required");
+  expect(await rejection({ coach_id: club.front_desk.id })).toBe("404 not_found: Coach not found");
+  expect(await rejection({ preferred_time: "25:00" })).toMatch("400 validation_failed: preferred_time");
   expect(await requestsOf(member)).toEqual([]);
 
   const made = await ask(member, coach, { preferred_time: "05:30", notes: "  My backhand  ", sport: "tennis" });
@@ -43,7 +43,7 @@ test("a wish needs date and time, both ahead and existing; any hour of the coach
     can_withdraw: true,
     can_decide: false,
   });
-  expect(await refusal({ preferred_time: "05:30" })).toBe(
+  expect(await rejection({ preferred_time: "05:30" })).toBe(
     "409 already_asked: You have already asked this coach for a lesson at this time",
   );
   expect(await noticesOf(club)).toEqual(["lesson_requested → coach"]);
@@ -55,8 +55,8 @@ test("at most ten wait, counted under a race; a retry with its key asks once", a
   const [first, again] = [await ask(member, coach, {}, { headers }), await ask(member, coach, {}, { headers })];
   expect(again.body).toEqual(first.body);
   const times = Array.from({ length: 15 }, (_, index) => `1${Math.floor(index / 2) + 1}:${index % 2 ? "30" : "00"}`);
-  const answers = await Promise.all(times.map((preferred_time) => ask(member, coach, { preferred_time })));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(9);
+  const responses = await Promise.all(times.map((preferred_time) => ask(member, coach, { preferred_time })));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(9);
   expect(await requestsOf(member, { status: "pending" })).toHaveLength(10);
   const page = await call("/lesson-requests", { token: member.token, query: { limit: "4" } });
   expect(page.body).toMatchObject({ pending_count: 10 });

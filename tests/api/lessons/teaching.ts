@@ -21,9 +21,9 @@ export const ask = (member: TestPerson, coach: TestPerson, body: object = {}, at
 
 /** The id of a request that must have been taken. */
 export async function askForSure(member: TestPerson, coach: TestPerson, body: object = {}): Promise<string> {
-  const answer = await ask(member, coach, body);
-  if (answer.status !== 201) throw new Error(answer.text);
-  return String(answer.body.id);
+  const response = await ask(member, coach, body);
+  if (response.status !== 201) throw new Error(response.text);
+  return String(response.body.id);
 }
 
 export interface Place {
@@ -55,10 +55,10 @@ export async function requestsOf(person: TestPerson, query: Record<string, strin
 /** What this club's people are told by mail: "kind → role" by how often. */
 export async function noticesOf(club: TestClub): Promise<string[]> {
   const rows = await ownerSql`
-    select n.kind || ' → ' || m.role as told from notices n
+    select n.kind || ' → ' || m.role as notified from notices n
     join memberships m on m.club_id = n.club_id and m.user_id = n.user_id
     where n.club_id = ${club.id} order by n.created_at, 1`;
-  return rows.map(({ told }) => String(told));
+  return rows.map(({ notified }) => String(notified));
 }
 
 /**

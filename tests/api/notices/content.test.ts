@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { authTransaction } from "../../../api/src/db/transaction.ts";
 import { enqueueNotices } from "../../../api/src/notices/enqueue.ts";
 import { call } from "../../support/call.ts";
-import type { Crowd } from "../../support/crowd.ts";
+import type { LoadMembers } from "../../support/load-members.ts";
 import { dateFromNow } from "../../support/world.ts";
 import { addressOf, ended, startNoticeWorld } from "./notice-world.ts";
 
@@ -24,18 +24,18 @@ const [, month, day] = new Intl.DateTimeFormat("en-US", {
 const at = (span: string) =>
   new RegExp(`^Court 001\\n\\w+day, ${month} ${day}, \\d{4}, ${span} E[SD]T \\(America/New_York\\)$`, "m");
 
-function people({ members: [admin, member, other] }: Crowd) {
+function people({ members: [admin, member, other] }: LoadMembers) {
   if (!admin || !member || !other) throw new Error("three people are there");
   return { admin, member, other };
 }
 
 async function change(path: string, token: string, body: unknown): Promise<Record<string, never>> {
-  const answer = await call(path, { method: "POST", url: api.url, token, body });
-  if (answer.status >= 300) throw new Error(`${path}: ${answer.status} ${answer.text}`);
-  return answer.body as Record<string, never>;
+  const response = await call(path, { method: "POST", url: api.url, token, body });
+  if (response.status >= 300) throw new Error(`${path}: ${response.status} ${response.text}`);
+  return response.body as Record<string, never>;
 }
 
-const bookIn = (club: Crowd, token: string, time: string, more: object = {}) =>
+const bookIn = (club: LoadMembers, token: string, time: string, more: object = {}) =>
   change("/bookings", token, { court_id: club.courtIds[0], start_time: `${DAY}T${time}`, ...more });
 
 test("whoever has a court booked is told: what, when in the club's time, by whom, with a link; a rollback tells nobody", async () => {
@@ -77,17 +77,17 @@ test("whose booking the club cancels is told why; whoever cancels by themself ge
   // It waits until the cancellation can no longer be undone.
   expect(mail.count(addressOf(member.id))).toBeLessThanOrEqual(2);
   await world.hurry();
-  const told = await mail.next(addressOf(member.id), { subject: /^Canceled: Court 001/ });
-  expect(told.text).toMatch(at("09:00 - 10:00"));
-  expect(told.text).toContain("Your booking was canceled");
-  expect(told.text).toContain("Reason: The roof <b>leaks</b>");
-  expect(told.html).toContain("Reason: The roof &lt;b&gt;leaks&lt;/b&gt;");
-  expect(told.link?.pathname).toBe("/book");
+  const notified = await mail.next(addressOf(member.id), { subject: /^Canceled: Court 001/ });
+  expect(notified.text).toMatch(at("09:00 - 10:00"));
+  expect(notified.text).toContain("Your booking was canceled");
+  expect(notified.text).toContain("Reason: The roof <b>leaks</b>");
+  expect(notified.html).toContain("Reason: The roof &lt;b&gt;leaks&lt;/b&gt;");
+  expect(notified.link?.pathname).toBe("/book");
   await ended(world, club);
   expect(await world.states(club)).toEqual({ sent: 3 });
 });
 
-test("a block tells each booker once, with its reason; a block that is refused tells nobody", async () => {
+test("a block tells each booker once, with its reason; a block that is rejected tells nobody", async () => {
   const club = await world.club({ rules: { max_bookings_per_day: 5 } });
   const { admin, member, other } = people(club);
   const mine = await bookIn(club, member.token, "09:00");
@@ -105,10 +105,10 @@ test("a block tells each booker once, with its reason; a block that is refused t
   expect(await world.states(club)).toEqual({ sent: 2 });
   await block([mine.id, theirs.id]);
   const subject = /^Canceled: Court 001/;
-  const told = await mail.next(addressOf(member.id), { subject });
-  expect(told.text).toContain("Your court is closed at the time you booked");
-  expect(told.text).toMatch(at("09:00 - 10:00"));
-  expect(told.text).toContain("Reason: New surface");
+  const notified = await mail.next(addressOf(member.id), { subject });
+  expect(notified.text).toContain("Your court is closed at the time you booked");
+  expect(notified.text).toMatch(at("09:00 - 10:00"));
+  expect(notified.text).toContain("Reason: New surface");
   expect((await mail.next(addressOf(other.id), { subject })).text).toMatch(at("10:00 - 11:00"));
   await ended(world, club);
   expect(await world.states(club)).toEqual({ sent: 4 });
@@ -125,11 +125,11 @@ test("whoever is removed gets one mail with all that is canceled for them; a coa
     values (${club.clubId}, ${club.courtIds[0] ?? ""}, ${other.id}, 'lesson', ${member.id},
       ${`${DAY} 16:00`}::timestamp at time zone 'America/New_York', ${`${DAY} 17:00`}::timestamp at time zone 'America/New_York', ${other.id})`;
   await change(`/members/${member.id}/remove`, admin.token, {});
-  const told = await mail.next(addressOf(member.id), { subject: /^You are no longer a member of Parkside$/ });
-  expect(told.text).toContain("These bookings of yours were canceled:");
-  expect(told.text).toMatch(at("09:00 - 10:00"));
-  expect(told.text.indexOf("14:00 - 15:00")).toBeGreaterThan(told.text.indexOf("09:00 - 10:00"));
-  expect(told.text).not.toContain("16:00");
+  const notified = await mail.next(addressOf(member.id), { subject: /^You are no longer a member of Parkside$/ });
+  expect(notified.text).toContain("These bookings of yours were canceled:");
+  expect(notified.text).toMatch(at("09:00 - 10:00"));
+  expect(notified.text.indexOf("14:00 - 15:00")).toBeGreaterThan(notified.text.indexOf("09:00 - 10:00"));
+  expect(notified.text).not.toContain("16:00");
   const pupil = await mail.next(addressOf(other.id), { subject: /^Canceled: lesson with/ });
   expect(pupil.text).toMatch(at("16:00 - 17:00"));
   expect(pupil.text).toContain("Reason: No longer a member of the club");
@@ -140,11 +140,11 @@ test("whoever is removed gets one mail with all that is canceled for them; a coa
 test("whoever is offered a slot, was too late for it, or loses it to the club is told, and how their place stands", async () => {
   const club = await world.club({ rules: { name: "Tom & Sons" } });
   const { member } = people(club);
-  const facts = { courtName: "Court 001", startsAt: `${DAY}T14:00:00Z`, endsAt: `${DAY}T15:00:00Z` };
+  const details = { courtName: "Court 001", startsAt: `${DAY}T14:00:00Z`, endsAt: `${DAY}T15:00:00Z` };
   const notices = [
-    { kind: "waitlist_offered", facts: { ...facts, until: `${DAY}T13:15:00Z` } },
-    { kind: "waitlist_expired", facts },
-    { kind: "waitlist_withdrawn", facts },
+    { kind: "waitlist_offered", details: { ...details, until: `${DAY}T13:15:00Z` } },
+    { kind: "waitlist_expired", details },
+    { kind: "waitlist_withdrawn", details },
   ] as const;
   await authTransaction(world.db, (tx) =>
     enqueueNotices(
@@ -152,12 +152,12 @@ test("whoever is offered a slot, was too late for it, or loses it to the club is
       notices.map((notice) => ({ ...notice, userId: member.id, dedupeKey: notice.kind })),
     ),
   );
-  const said = async (heading: string, ...words: string[]) => {
-    const told = await mail.next(addressOf(member.id), { subject: new RegExp(`^${heading}: Court 001, `) });
-    expect(told.subject).toMatch(/ E[SD]T \(America\/New_York\)$/);
-    expect(told.text).toMatch(at("\\d+:00 - \\d+:00"));
-    for (const each of [heading, ...words]) expect(told.text).toContain(each);
-    expect(`${told.link?.pathname}${told.link?.search}`).toBe("/my-account?tab=waitlist");
+  const said = async (heading: string, ...phrases: string[]) => {
+    const notified = await mail.next(addressOf(member.id), { subject: new RegExp(`^${heading}: Court 001, `) });
+    expect(notified.subject).toMatch(/ E[SD]T \(America\/New_York\)$/);
+    expect(notified.text).toMatch(at("\\d+:00 - \\d+:00"));
+    for (const each of [heading, ...phrases]) expect(notified.text).toContain(each);
+    expect(`${notified.link?.pathname}${notified.link?.search}`).toBe("/my-account?tab=waitlist");
   };
   await said(
     "A court is free for you",

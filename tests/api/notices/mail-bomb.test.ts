@@ -19,11 +19,11 @@ test("asking a coach and withdrawing sixty times sends ten mails, however long i
   const post = (path: string, body: object) => call(path, { method: "POST", token: member.token, body, url: api.url });
   const statuses: number[] = [];
   for (let count = 0; count < 60; count++) {
-    const wish = { coach_id: coach.id, preferred_date: dateFromNow(3), preferred_time: "10:00" };
-    const asked = await post("/lesson-requests", wish);
+    const input = { coach_id: coach.id, preferred_date: dateFromNow(3), preferred_time: "10:00" };
+    const asked = await post("/lesson-requests", input);
     statuses.push(asked.status);
     if (asked.status === 201) await post(`/lesson-requests/${asked.body.id}/withdraw`, {});
-    else expect(asked.refusal).toMatchObject({ code: "too_many_requests", details: { field: "coach_id" } });
+    else expect(asked.rejection).toMatchObject({ code: "too_many_requests", details: { field: "coach_id" } });
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(20);
   const over = async () => Object.keys(await world.states(club)).includes("sending");
@@ -41,9 +41,9 @@ test("asking a coach and withdrawing sixty times sends ten mails, however long i
 async function enqueue(clubId: string, by: string | null, to: string[]): Promise<void> {
   await authTransaction(db, async (tx) => {
     await tx`select set_config('courtside.user_id', ${by ?? ""}, true)`;
-    const facts = { date: dateFromNow(3), time: "10:00", memberName: "Ann", notes: null };
+    const data = { date: dateFromNow(3), time: "10:00", memberName: "Ann", notes: null };
     const notices = to.map((userId): Notice => {
-      return { kind: "lesson_requested", userId, facts, dedupeKey: `lesson_requested:${crypto.randomUUID()}` };
+      return { kind: "lesson_requested", userId, details: data, dedupeKey: `lesson_requested:${crypto.randomUUID()}` };
     });
     await enqueueNotices({ sql: tx, clubId }, notices);
   });

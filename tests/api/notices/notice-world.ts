@@ -5,7 +5,7 @@ import { authTransaction } from "../../../api/src/db/transaction.ts";
 import { openKeys } from "../../../api/src/keys/keys.ts";
 import { enqueueNotices, type Notice } from "../../../api/src/notices/enqueue.ts";
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
-import { type Crowd, type CrowdOptions, makeCrowd } from "../../support/crowd.ts";
+import { type LoadMembers, type LoadMembersOptions, makeLoadMembers } from "../../support/load-members.ts";
 import { type MailServer, startMailServer } from "../../support/mail-server.ts";
 import { apiUrl, dateFromNow } from "../../support/world.ts";
 import { startOwnDatabase } from "../auth/own-database.ts";
@@ -17,11 +17,11 @@ export interface NoticeWorld {
   /** An api process that sends, unless told otherwise. */
   start(env?: Record<string, string>): Promise<ApiProcess>;
   /** The first of its people is an admin. */
-  club(options?: Partial<CrowdOptions>): Promise<Crowd>;
+  club(options?: Partial<LoadMembersOptions>): Promise<LoadMembers>;
   /** Has so many people of a club told of a booking, as a job would. */
-  tellOfBookings(club: Crowd, count: number): Promise<void>;
+  notifyOfBookings(club: LoadMembers, count: number): Promise<void>;
   /** How many notices of a club are in which state. */
-  states(club: Crowd): Promise<Record<string, number>>;
+  states(club: LoadMembers): Promise<Record<string, number>>;
   /** Lets second attempts come now instead of after their pause. */
   hurry(): Promise<void>;
 }
@@ -43,10 +43,10 @@ export async function startNoticeWorld(): Promise<NoticeWorld> {
     await mail.stop();
   });
   const club: NoticeWorld["club"] = async (options = {}) => {
-    const crowd = await makeCrowd(sql, keys, { members: 3, courts: 2, siteUrl: apiUrl, ...options });
+    const loadMembers = await makeLoadMembers(sql, keys, { members: 3, courts: 2, siteUrl: apiUrl, ...options });
     await sql`
-      update memberships set role = 'admin' where club_id = ${crowd.clubId} and user_id = ${crowd.members[0]?.id ?? ""}`;
-    return crowd;
+      update memberships set role = 'admin' where club_id = ${loadMembers.clubId} and user_id = ${loadMembers.members[0]?.id ?? ""}`;
+    return loadMembers;
   };
   return {
     sql,
@@ -59,14 +59,14 @@ export async function startNoticeWorld(): Promise<NoticeWorld> {
       started.push(api);
       return api;
     },
-    tellOfBookings: ({ clubId, members }, count) =>
+    notifyOfBookings: ({ clubId, members }, count) =>
       authTransaction(db, (tx) =>
         enqueueNotices(
           { sql: tx, clubId },
           members.slice(0, count).map((member): Notice => {
             const time = { startsAt: `${dateFromNow(2)}T15:00:00Z`, endsAt: `${dateFromNow(2)}T16:00:00Z` };
-            const facts = { courtName: "Court 1", ...time, byStaff: false };
-            return { kind: "booking_made", userId: member.id, facts, dedupeKey: `booking_made:${member.id}` };
+            const details = { courtName: "Court 1", ...time, byStaff: false };
+            return { kind: "booking_made", userId: member.id, details, dedupeKey: `booking_made:${member.id}` };
           }),
         ),
       ),
@@ -83,12 +83,12 @@ export async function startNoticeWorld(): Promise<NoticeWorld> {
 }
 
 /** How many mails each of a club's people has, most first: [2, 1, 0] is one too many and one too few. */
-export function mailsEach({ mail }: NoticeWorld, { members }: Crowd): number[] {
+export function mailsEach({ mail }: NoticeWorld, { members }: LoadMembers): number[] {
   return members.map(({ id }) => mail.count(addressOf(id))).sort((a, b) => b - a);
 }
 
 /** Waits until all of a club's notices have ended. */
-export const ended = (world: NoticeWorld, club: Crowd) =>
+export const ended = (world: NoticeWorld, club: LoadMembers) =>
   expect
     .poll(async () => Object.keys(await world.states(club)), PATIENT)
     .not.toEqual(expect.arrayContaining([expect.stringMatching(/queued|sending/)]));

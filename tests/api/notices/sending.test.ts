@@ -22,21 +22,21 @@ test("two processes send 200 mails, each once; a slow recipient holds up nobody;
   const [first, second] = await Promise.all([start(), start()]);
   const club = await world.club({ members: 200 });
   const began = Date.now();
-  await Promise.all([world.tellOfBookings(club, 200), world.tellOfBookings(club, 200)]);
+  await Promise.all([world.notifyOfBookings(club, 200), world.notifyOfBookings(club, 200)]);
   await expect.poll(() => world.states(club), { ...PATIENT, timeout: 60_000 }).toEqual({ sent: 200 });
   console.log(`200 mails took ${Date.now() - began} ms`);
   expect(mailsEach(world, club)).toEqual(ones(200));
 
   const more = await world.club({ members: 20 });
   mail.slowDown(60_000, addressOf(more.members[0]?.id ?? ""));
-  await world.tellOfBookings(more, 20);
+  await world.notifyOfBookings(more, 20);
   await expect.poll(() => world.states(more), PATIENT).toEqual({ sent: 19, sending: 1 });
   mail.slowDown(0);
   await ended(world, more);
 
   const late = await world.club({ members: 20 });
   mail.slowDown(300);
-  await world.tellOfBookings(late, 20);
+  await world.notifyOfBookings(late, 20);
   await expect.poll(() => mailsEach(world, late)[0], PATIENT).toBe(1);
   await Promise.all([first.stop(), second.stop()]);
   mail.slowDown(0);
@@ -48,7 +48,7 @@ test("two processes send 200 mails, each once; a slow recipient holds up nobody;
 
 test("a process killed in the middle of 60 mails: none comes twice, what nobody can know is in doubt, all others come", async () => {
   const club = await world.club({ members: 60 });
-  await world.tellOfBookings(club, 60);
+  await world.notifyOfBookings(club, 60);
   mail.slowDown(300);
   const victim = await start();
   await expect.poll(() => mailsEach(world, club).filter((count) => count > 0).length, PATIENT).toBeGreaterThan(15);
@@ -68,11 +68,11 @@ test("a process killed in the middle of 60 mails: none comes twice, what nobody 
   expect(heir.log()).toContain('"state":"in_doubt"');
 });
 
-test("a mail server that is away or says later gets the mail later, one that refuses it for good does not; the log names nobody", async () => {
+test("a mail server that is away or says later gets the mail later, one that rejects it for good does not; the log names nobody", async () => {
   const port = await freePort();
   const api = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   const club = await world.club();
-  await world.tellOfBookings(club, 1);
+  await world.notifyOfBookings(club, 1);
   const read = () => sql<{ state: string; attempts: number; problem: string | null; waits: boolean }[]>`
     select state, attempts, problem, send_after > now() as waits from notices where club_id = ${club.clubId}`;
   await expect
@@ -80,23 +80,23 @@ test("a mail server that is away or says later gets the mail later, one that ref
     .toMatchObject([{ state: "queued", attempts: 1, waits: true, problem: expect.stringContaining("ESOCKET") }]);
 
   const back = await startMailServer({ port });
-  back.refuse(451);
+  back.reject(451);
   await world.hurry();
   await expect
     .poll(read, PATIENT)
     .toMatchObject([{ state: "queued", attempts: 2, problem: expect.stringMatching("451") }]);
-  back.refuse(undefined);
+  back.reject(undefined);
   await world.hurry();
   await expect.poll(read, PATIENT).toMatchObject([{ state: "sent", attempts: 3, problem: null }]);
   expect(back.count(addressOf(club.members[0]?.id ?? ""))).toBe(1);
 
   const other = await world.club();
-  back.refuse(550);
-  await world.tellOfBookings(other, 1);
+  back.reject(550);
+  await world.notifyOfBookings(other, 1);
   await expect.poll(() => world.states(other), PATIENT).toEqual({ failed: 1 });
   expect(back.refused()).toBe(2);
 
-  back.refuse(451);
+  back.reject(451);
   await sql`update notices set attempts = 7, state = 'queued', ended_at = null, claim = null, handed_at = null, send_after = now() where club_id = ${other.clubId}`;
   await world.hurry();
   await expect.poll(() => world.states(other), PATIENT).toEqual({ failed: 1 });
@@ -111,7 +111,7 @@ test("a mail server that is away or says later gets the mail later, one that ref
 
 test("what a sender has lost it can neither hand over nor put back; its late word of an end still counts", async () => {
   const club = await world.club();
-  await world.tellOfBookings(club, 2);
+  await world.notifyOfBookings(club, 2);
   const [lost, next] = ["00000000-0000-4000-8000-00000000000a", "00000000-0000-4000-8000-00000000000b"] as const;
   const run = <T>(work: Parameters<typeof authTransaction<T>>[1]) => authTransaction(db, work);
   const { claimed } = await run((tx) => claimNotices(tx, lost, 10));
@@ -132,7 +132,7 @@ test("what a sender has lost it can neither hand over nor put back; its late wor
 
 test("what ended 30 days ago is forgotten, and nothing else", async () => {
   const club = await world.club();
-  await world.tellOfBookings(club, 3);
+  await world.notifyOfBookings(club, 3);
   const [old, recent] = club.members;
   const end = (userId: string | undefined, days: number) => sql`
     update notices set state = 'sent', ended_at = now() - make_interval(days => ${days})
@@ -150,7 +150,7 @@ test("whose mail nobody reads, and what comes too late, is skipped, and says why
   await sql`update users set is_demo = true where id = ${visitor ?? ""}`;
   await sql`update auth.users set email_confirmed_at = null where id = ${unproven ?? ""}`;
   await sql`update auth.users set deleted_at = now() where id = ${gone ?? ""}`;
-  await world.tellOfBookings(club, 6);
+  await world.notifyOfBookings(club, 6);
   await sql`update notices set useful_until = now() where club_id = ${club.clubId} and user_id = ${late ?? ""}`;
   await start();
   await ended(world, club);
@@ -169,7 +169,7 @@ test("whose mail nobody reads, and what comes too late, is skipped, and says why
   const nobody = await world.club();
   await sql`update users set is_demo = true where id = ${nobody.members[0]?.id ?? ""}`;
   for (const count of [1, 3]) {
-    await world.tellOfBookings(nobody, count);
+    await world.notifyOfBookings(nobody, count);
     await ended(world, nobody);
   }
   expect(await world.states(nobody)).toEqual({ skipped: 1, sent: 2 });

@@ -32,12 +32,12 @@ test("an admin saves what changed, and nothing else; every name of it says the s
   expect((await call("/me", { token: member.token })).body.club).toEqual(shown);
 });
 
-test("a save at an older version is refused and overwrites nothing", async () => {
+test("a save at an older version is rejected and overwrites nothing", async () => {
   const { admin, person } = await makeClub();
   const other = await person("admin");
   expect((await save(admin, { name: "First" })).body).toMatchObject({ version: 2 });
   const late = await save(other, { name: "Second", location: "Elsewhere" });
-  expect([late.status, late.refusal]).toMatchObject([
+  expect([late.status, late.rejection]).toMatchObject([
     409,
     {
       code: "settings_changed",
@@ -51,12 +51,12 @@ test("a save at an older version is refused and overwrites nothing", async () =>
 
 test("of ten admins who save at once one wins, and the others are told", async () => {
   const { admin } = await makeClub();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, at) => save(admin, { location: `Street ${at}`, max_bookings_per_day: at + 3 })),
   );
-  const won = answers.filter(({ status }) => status === 200);
+  const won = responses.filter(({ status }) => status === 200);
   expect(won).toHaveLength(1);
-  expect(answers.filter(({ refusal }) => refusal.code === "settings_changed")).toHaveLength(9);
+  expect(responses.filter(({ rejection }) => rejection.code === "settings_changed")).toHaveLength(9);
   const { location, max_bookings_per_day } = (won[0]?.body ?? {}) as Record<string, unknown>;
   expect((await readClub(admin)).body).toMatchObject({ version: 2, location, max_bookings_per_day });
 });
@@ -82,7 +82,7 @@ test("a save is written down by its fields, without what they hold, and heard by
       action: "club.settings_changed",
       subject_id: id,
       outcome: "success",
-      detail: { fields: ["contact_email", "contact_phone"], version: 2, stranded: 0 },
+      detail: { fields: ["contact_email", "contact_phone"], version: 2, affected: 0 },
     },
   ]);
 });
@@ -90,10 +90,10 @@ test("a save is written down by its fields, without what they hold, and heard by
 test("only an admin reads or saves them, and not while previewing somebody else", async () => {
   const club = await makeClub();
   const { admin, front_desk, coach, member } = club;
-  const refusal = { code: "forbidden", message: "Access Denied. Only administrators can access club settings." };
+  const rejection = { code: "forbidden", message: "Access Denied. Only administrators can access club settings." };
   const asked = async (person: typeof admin) => {
-    for (const answer of [await readClub(person), await save(person, { name: "Mine" })]) {
-      expect([answer.status, answer.refusal]).toMatchObject([403, refusal]);
+    for (const response of [await readClub(person), await save(person, { name: "Mine" })]) {
+      expect([response.status, response.rejection]).toMatchObject([403, rejection]);
     }
   };
   for (const person of [front_desk, coach, member]) await asked(person);
@@ -119,10 +119,10 @@ test.each([
   "time_slot_minutes",
   "booking_rules",
   "club_settings",
-])("%s is no setting: refused by its name", async (field) => {
+])("%s is no setting: rejected by its name", async (field) => {
   const { admin } = await makeClub();
-  const answer = await save(admin, { name: "Changed", [field]: "x" });
-  expect([answer.status, answer.refusal.details?.field]).toEqual([400, field]);
+  const response = await save(admin, { name: "Changed", [field]: "x" });
+  expect([response.status, response.rejection.details?.field]).toEqual([400, field]);
   expect((await readClub(admin)).body).toMatchObject({ version: 1 });
 });
 

@@ -43,7 +43,7 @@ test("a renewed code works, the old one does not, and the trail says who renewed
   expect(status).toBe(200);
   expect(body).toEqual({ ...before, join_code: expect.stringMatching(/^[A-HJ-NP-Z2-9]{8}$/) });
   expect(body.join_code).not.toBe(before.join_code);
-  expect((await ask(await makeVisitor(), before.join_code)).refusal.code).toBe("unknown_join_code");
+  expect((await ask(await makeVisitor(), before.join_code)).rejection.code).toBe("unknown_join_code");
   expect((await ask(await makeVisitor(), body.join_code)).status).toBe(200);
   const trail = await ownerSql`
     select actor_id, subject_id, detail from audit_log where club_id = ${id} and action = 'club.join_code_renewed'`;

@@ -32,9 +32,9 @@ const upload = (person: TestPerson, picture: Uint8Array, version = 1) =>
 
 /** Whom a flood has turned away gets through after it. */
 async function uploadAtLast(person: TestPerson, picture: Uint8Array) {
-  let answer = await upload(person, picture);
-  for (let tries = 1; answer.status !== 200 && tries < 10; tries++) answer = await upload(person, picture);
-  return answer;
+  let result = await upload(person, picture);
+  for (let tries = 1; result.status !== 200 && tries < 10; tries++) result = await upload(person, picture);
+  return result;
 }
 
 test("ten of the heaviest pictures at once keep nobody waiting: the others are answered, the connections stay free", async () => {
@@ -51,13 +51,13 @@ test("ten of the heaviest pictures at once keep nobody waiting: the others are a
     expect((await call("/me", { token: bystander.token, url: api.url })).status).toBe(200);
     waits.push(performance.now() - start);
   }
-  const answers = await uploads;
-  const statuses = answers.map(({ status }) => status);
+  const responses = await uploads;
+  const statuses = responses.map(({ status }) => status);
   waits.sort((a, b) => a - b);
   const figures = { slowest: waits.at(-1), median: waits[waits.length >> 1], calls: waits.length, statuses };
   expect(statuses.filter((status) => ![200, 503, 504].includes(status))).toEqual([]);
-  for (const answer of answers.filter(({ status }) => status === 503)) {
-    expect([answer.refusal.code, answer.headers.get("retry-after")]).toEqual(["busy", "1"]);
+  for (const result of responses.filter(({ status }) => status === 503)) {
+    expect([result.rejection.code, result.headers.get("retry-after")]).toEqual(["busy", "1"]);
   }
   // Each took up to 6.7 s. The bounds leave room for a machine that other tests keep busy.
   expect(figures.median, JSON.stringify(figures)).toBeLessThan(500);
@@ -77,22 +77,22 @@ test("while a picture is decoded its club's settings can be saved, and the uploa
   const body = { version: 1, welcome_message: "Hello" };
   const saved = await call("/club", { url: api.url, method: "PATCH", token: admin.token, body });
   expect([saved.status, saved.body.version]).toEqual([200, 2]);
-  expect((await uploading).refusal.code).toMatch(/^(settings_changed|busy)$/);
+  expect((await uploading).rejection.code).toMatch(/^(settings_changed|busy)$/);
 });
 
 test("what a decoder prints of a broken picture stays out of the log", async () => {
   const { admin } = await makeClub({ courts: 0 });
   const response = await upload(admin, jpegWithSecondFrame(20_000));
-  expect([response.status, response.refusal.code]).toEqual([400, "bad_logo"]);
+  expect([response.status, response.rejection.code]).toEqual([400, "bad_logo"]);
   expect(api.log()).not.toContain("SOF");
   expect(api.log()).not.toContain("JPEG");
 });
 
-test("a role that may not, and settings that were saved since, are refused before the picture is read", async () => {
+test("a role that may not, and settings that were saved since, are rejected before the picture is read", async () => {
   const { admin, member } = await makeClub({ courts: 0 });
   const broken = Buffer.from("no picture at all");
   expect((await upload(member, broken)).status).toBe(403);
-  expect((await upload(admin, broken, 7)).refusal.code).toBe("settings_changed");
+  expect((await upload(admin, broken, 7)).rejection.code).toBe("settings_changed");
 });
 
 test("a club uploads thirty logos an hour", async () => {
@@ -104,8 +104,8 @@ test("a club uploads thirty logos an hour", async () => {
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429, 429]);
 });
 
-test("a picture of a size that cannot be is refused by its head", async () => {
+test("a picture of a size that cannot be is rejected by its head", async () => {
   const { admin } = await makeClub({ courts: 0 });
-  const answer = await upload(admin, png({ width: 60_000, height: 60_000, pixels: new Uint8Array(50_000_000) }));
-  expect([answer.status, answer.refusal.message]).toEqual([400, "The logo can be at most 3000 by 3000 pixels."]);
+  const result = await upload(admin, png({ width: 60_000, height: 60_000, pixels: new Uint8Array(50_000_000) }));
+  expect([result.status, result.rejection.message]).toEqual([400, "The logo can be at most 3000 by 3000 pixels."]);
 });

@@ -30,9 +30,9 @@ const urlOf = ({ body }: { body: Record<string, unknown> }) => `${apiUrl}${body.
 /** What was kept of a picture, fetched as an <img> would: without a session. */
 async function kept(picture: Uint8Array): Promise<Buffer> {
   const { admin } = await makeClub({ courts: 0 });
-  const answer = await upload(admin, picture);
-  expect(answer.status, answer.text).toBe(200);
-  return Buffer.from(await (await fetch(urlOf(answer))).arrayBuffer());
+  const response = await upload(admin, picture);
+  expect(response.status, response.text).toBe(200);
+  return Buffer.from(await (await fetch(urlOf(response))).arrayBuffer());
 }
 
 test.each([
@@ -43,14 +43,14 @@ test.each([
   async (_, picture, type) => {
     const { id, admin, member } = await makeClub();
     const live = await openLive(member);
-    const answer = await upload(admin, picture, { type });
-    expect([answer.status, answer.body.version]).toEqual([200, 2]);
+    const response = await upload(admin, picture, { type });
+    expect([response.status, response.body.version]).toEqual([200, 2]);
     expect(await live.next()).toMatchObject({ data: { topic: "club" } });
     live.close();
-    const served = await fetch(urlOf(answer));
+    const served = await fetch(urlOf(response));
     const bytes = Buffer.from(await served.arrayBuffer());
     const digest = createHash("sha256").update(bytes).digest("hex");
-    expect(answer.body.branding_logo_url).toBe(`/api/v1/clubs/${id}/logo/${digest}`);
+    expect(response.body.branding_logo_url).toBe(`/api/v1/clubs/${id}/logo/${digest}`);
     expect(Object.fromEntries(served.headers)).toMatchObject({
       "content-type": type,
       "cache-control": "public, max-age=31536000, immutable",
@@ -58,7 +58,7 @@ test.each([
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     });
     const me = (await call("/me", { token: member.token })).body.club;
-    expect(me).toMatchObject({ branding_logo_url: answer.body.branding_logo_url });
+    expect(me).toMatchObject({ branding_logo_url: response.body.branding_logo_url });
     const rows = await ownerSql`select action, detail from audit_log where club_id = ${id}`;
     expect([...rows]).toEqual([{ action: "club.logo_set", detail: { version: 2 } }]);
   },
@@ -104,11 +104,11 @@ test.each([
   ["a JPG with a second, larger frame", jpegWithSecondFrame(20_000), DAMAGED],
   ["a JPG cut in a table", JPEG.subarray(0, 60), DAMAGED],
   ["a JPG without a picture", Buffer.from([0xff, 0xd8, 0xff, 0xd9]), DAMAGED],
-])("%s is refused in words, whatever it calls itself", async (_, picture, message) => {
+])("%s is rejected in words, whatever it calls itself", async (_, picture, message) => {
   const { id, admin } = await makeClub({ courts: 0 });
   for (const type of ["image/png", "image/jpeg"]) {
-    const answer = await upload(admin, picture, { type });
-    expect([answer.status, answer.refusal]).toMatchObject([
+    const response = await upload(admin, picture, { type });
+    expect([response.status, response.rejection]).toMatchObject([
       400,
       { code: "bad_logo", message, details: { field: "logo" } },
     ]);
@@ -117,10 +117,10 @@ test.each([
   expect(await ownerSql`select from club_logos where club_id = ${id}`).toHaveLength(0);
 });
 
-test.each([[2 * 1024 * 1024 + 1], [10 * 1024 * 1024]])("%i bytes are refused as too large", async (size) => {
+test.each([[2 * 1024 * 1024 + 1], [10 * 1024 * 1024]])("%i bytes are rejected as too large", async (size) => {
   const { admin } = await makeClub({ courts: 0 });
-  const answer = await upload(admin, Buffer.concat([png(), Buffer.alloc(size - png().length)]));
-  expect([answer.status, answer.refusal]).toMatchObject([
+  const response = await upload(admin, Buffer.concat([png(), Buffer.alloc(size - png().length)]));
+  expect([response.status, response.rejection]).toMatchObject([
     413,
     { code: "logo_too_large", message: "The logo is larger than 2 MB.", details: { field: "logo" } },
   ]);
@@ -136,8 +136,8 @@ test("two megabytes are not too large; other calls keep their own limit", async 
 
 test("a PNG named .jpg is served as what it is", async () => {
   const { admin } = await makeClub({ courts: 0 });
-  const answer = await upload(admin, png(), { type: "image/jpeg" });
-  expect((await fetch(urlOf(answer))).headers.get("content-type")).toBe("image/png");
+  const response = await upload(admin, png(), { type: "image/jpeg" });
+  expect((await fetch(urlOf(response))).headers.get("content-type")).toBe("image/png");
 });
 
 const SCRIPT = "<script>alert(document.domain)</script>";
@@ -190,13 +190,13 @@ test("what is larger than any screen shows is kept smaller, in its own shape", a
 test("another logo takes its place, and away it goes; each is a change of the settings, with its conflict", async () => {
   const { id, admin } = await makeClub({ courts: 0 });
   const first = await upload(admin, png());
-  expect((await upload(admin, JPEG)).refusal).toMatchObject({ code: "settings_changed", details: { version: 2 } });
+  expect((await upload(admin, JPEG)).rejection).toMatchObject({ code: "settings_changed", details: { version: 2 } });
   const second = await upload(admin, JPEG, { version: 2 });
-  expect([first, second].map((answer) => answer.status)).toEqual([200, 200]);
+  expect([first, second].map((response) => response.status)).toEqual([200, 200]);
   expect((await fetch(urlOf(first))).status).toBe(404);
   const remove = (version: number) =>
     call("/club/logo", { method: "DELETE", token: admin.token, query: { version: String(version) } });
-  expect((await remove(2)).refusal.code).toBe("settings_changed");
+  expect((await remove(2)).rejection.code).toBe("settings_changed");
   expect((await remove(3)).body).toMatchObject({ version: 4, branding_logo_url: null });
   expect((await fetch(urlOf(second))).status).toBe(404);
   expect(await ownerSql`select from club_logos where club_id = ${id}`).toHaveLength(0);
@@ -206,13 +206,13 @@ test("only an admin changes it", async () => {
   const { front_desk, coach, member } = await makeClub({ courts: 0 });
   for (const { token } of [front_desk, coach, member]) {
     for (const method of ["PUT", "DELETE"]) {
-      const answer = await call("/club/logo", {
+      const response = await call("/club/logo", {
         method,
         token,
         query: { version: "1" },
         ...(method === "PUT" && { raw: png() }),
       });
-      expect([answer.status, answer.refusal.message]).toEqual([
+      expect([response.status, response.rejection.message]).toEqual([
         403,
         "Access Denied. Only administrators can access club settings.",
       ]);

@@ -21,7 +21,7 @@ const texts = Object.entries(TEXT_LIMITS).map(([name, limit]) => {
   return [name, [longest, ...(name === "name" ? [] : [""])], [`x${longest}`, "a\0b", "\ud800", 7, null]];
 }) as [string, unknown[], unknown[]][];
 
-/** Each field, what it takes and what it refuses. */
+/** Each field, what it takes and what it rejects. */
 const FIELDS: [string, unknown[], unknown[]][] = [
   ...ranges,
   ...texts,
@@ -41,34 +41,34 @@ const FIELDS: [string, unknown[], unknown[]][] = [
 ];
 
 test.each(FIELDS)(
-  "%s takes what is in its range and refuses the rest by its name, changing nothing",
+  "%s takes what is in its range and rejects the rest by its name, changing nothing",
   async (field, right, wrong) => {
     const read = async () => (await readClub(club.admin)).body as { version: number };
     for (const value of wrong) {
       const before = await read();
-      const answer = await save(club.admin, { version: before.version, location: "Not this", [field]: value });
-      expect(answer.status, `${JSON.stringify(value)}: ${answer.text}`).toBe(400);
-      expect(String(answer.refusal.details?.field).split(".")[0], answer.text).toBe(field);
+      const response = await save(club.admin, { version: before.version, location: "Not this", [field]: value });
+      expect(response.status, `${JSON.stringify(value)}: ${response.text}`).toBe(400);
+      expect(String(response.rejection.details?.field).split(".")[0], response.text).toBe(field);
       expect(await read()).toEqual(before);
     }
     for (const value of right) {
       const { version } = await read();
-      const answer = await save(club.admin, { version, [field]: value });
-      expect(answer.status, `${JSON.stringify(value)}: ${answer.text}`).toBe(200);
+      const response = await save(club.admin, { version, [field]: value });
+      expect(response.status, `${JSON.stringify(value)}: ${response.text}`).toBe(200);
     }
   },
 );
 
 test.each([[0], [-1], [1.5], ["1"], [null], [2 ** 31], [undefined]])(
-  "version %s is refused by its name",
+  "version %s is rejected by its name",
   async (version) => {
-    const answer = await save(club.admin, { version, location: "Not this" });
-    expect([answer.status, answer.refusal.details?.field]).toEqual([400, "version"]);
+    const response = await save(club.admin, { version, location: "Not this" });
+    expect([response.status, response.rejection.details?.field]).toEqual([400, "version"]);
   },
 );
 
 test("the api has the messages of the forms", async () => {
   const { version } = (await readClub(club.admin)).body;
-  const answer = await save(club.admin, { version, max_bookings_per_day: 21 });
-  expect(answer.refusal.message).toBe("Max bookings per day must be between 1 and 20.");
+  const response = await save(club.admin, { version, max_bookings_per_day: 21 });
+  expect(response.rejection.message).toBe("Max bookings per day must be between 1 and 20.");
 });

@@ -5,8 +5,8 @@ import { type Keys, keysOf } from "../../../api/src/keys/keys.ts";
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../../support/booking-invariants.ts";
 import { call } from "../../support/call.ts";
-import { type Crowd, makeCrowd } from "../../support/crowd.ts";
 import { type DurableDatabase, startDurableDatabase } from "../../support/durable-database.ts";
+import { type LoadMembers, makeLoadMembers } from "../../support/load-members.ts";
 import { type MailServer, startMailServer } from "../../support/mail-server.ts";
 import { NO_WAITLIST_VIOLATIONS, waitlistViolations } from "../../support/waitlist-invariants.ts";
 
@@ -44,7 +44,7 @@ async function start(): Promise<ApiProcess> {
 }
 
 /** Books every slot of tomorrow for a player of each court, and puts everybody else in line; the bookings' ids. */
-async function fillClub(club: Crowd): Promise<string[]> {
+async function fillClub(club: LoadMembers): Promise<string[]> {
   const players = club.members.slice(WAITING).map(({ id }) => id);
   const rows = await database.ownerSql<{ id: string }[]>`
     insert into bookings (club_id, court_id, user_id, created_by, starts_at, ends_at)
@@ -63,7 +63,7 @@ async function fillClub(club: Crowd): Promise<string[]> {
 }
 
 /** Keeps the one in the middle of the line busy: until `release`, nobody from there on is offered anything. */
-async function holdTheMiddle(club: Crowd): Promise<{ release: () => Promise<void> }> {
+async function holdTheMiddle(club: LoadMembers): Promise<{ release: () => Promise<void> }> {
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const holding = database.ownerSql.begin(async (sql) => {
@@ -88,7 +88,7 @@ const shuffled = <T>(all: T[]): T[] =>
     .map(({ each }) => each);
 
 test(`${WAITING} wait, ${FREED} slots are freed at once, one of two api processes is killed half-way: in order, once, none lost`, async () => {
-  const club = await makeCrowd(database.ownerSql, keys, {
+  const club = await makeLoadMembers(database.ownerSql, keys, {
     members: WAITING + COURTS,
     courts: COURTS,
     rules: RULES,
@@ -105,9 +105,9 @@ test(`${WAITING} wait, ${FREED} slots are freed at once, one of two api processe
       body: { reason: "Rain" },
       headers: { "x-request-id": randomUUID() },
     };
-    const answer = await call(`/bookings/${id}/cancel`, { ...options, url }).catch(() => null);
+    const response = await call(`/bookings/${id}/cancel`, { ...options, url }).catch(() => null);
     // The process died over it: whether it was done is asked of the other one.
-    if (answer?.status !== 200) await call(`/bookings/${id}/cancel`, { ...options, url: survivor.url });
+    if (response?.status !== 200) await call(`/bookings/${id}/cancel`, { ...options, url: survivor.url });
   };
   const offered = async () => {
     const [row] = await database.ownerSql<{ count: number }[]>`

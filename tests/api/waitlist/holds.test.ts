@@ -64,11 +64,11 @@ test("the grid shows a hold as busy, as one's own offer to the holder, and by na
 test("a held slot is the holder's to book, which accepts it, and nobody else's before it expires", async () => {
   const { club, people, court_id } = await makeHeld();
   const [holder, next] = people;
-  const wish = { court_id, start_time: at("09:00") };
-  expect(outcome(await bookIt(next.token, { ...wish, override_hold: true }))).toBe(
+  const input = { court_id, start_time: at("09:00") };
+  expect(outcome(await bookIt(next.token, { ...input, override_hold: true }))).toBe(
     "409 slot_conflict: This time slot conflicts with an existing booking",
   );
-  expect(outcome(await bookIt(holder.token, wish))).toBe("201");
+  expect(outcome(await bookIt(holder.token, input))).toBe("201");
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 accepted"]);
   expect(await ownerSql`select 1 from waitlist_entries where user_id = ${holder.id}`).toHaveLength(0);
   await expectWhole(club.id);
@@ -86,10 +86,10 @@ test("an offer is accepted though slots and hours of the club were changed meanw
 
 test("staff book over a hold after a warning: its holder is notified and keeps their place", async () => {
   const { club, people, court_id, offer } = await makeHeld();
-  const wish = { court_id, start_time: at("09:00"), user_id: people[2].id };
-  const refused = await bookIt(club.front_desk.token, wish);
-  expect(outcome(refused)).toBe("409 slot_held: This time slot is offered to somebody on the waitlist");
-  expect(refused.refusal.details).toMatchObject({
+  const input = { court_id, start_time: at("09:00"), user_id: people[2].id };
+  const rejected = await bookIt(club.front_desk.token, input);
+  expect(outcome(rejected)).toBe("409 slot_held: This time slot is offered to somebody on the waitlist");
+  expect(rejected.rejection.details).toMatchObject({
     offered_to: "Member 1",
     expires_at: offer.expires_at.toISOString(),
     field: "start_time",
@@ -101,15 +101,16 @@ test("staff book over a hold after a warning: its holder is notified and keeps t
   });
   const courts = body.courts as { slots: { start_time: string; reason?: string }[] }[];
   const cell = courts[0]?.slots.find(({ start_time }) => start_time === at("09:00"));
-  expect(cell?.reason).toBe(refused.refusal.message);
+  expect(cell?.reason).toBe(rejected.rejection.message);
 
-  expect(outcome(await bookIt(club.front_desk.token, { ...wish, override_hold: true }))).toBe("201");
+  expect(outcome(await bookIt(club.front_desk.token, { ...input, override_hold: true }))).toBe("201");
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn"]);
-  const told = await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
-  expect([...told]).toEqual([{ user_id: people[0].id }]);
+  const notified =
+    await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
+  expect([...notified]).toEqual([{ user_id: people[0].id }]);
   expect(await ownerSql`select 1 from waitlist_entries where user_id = ${people[0].id}`).toHaveLength(1);
   // What is booked is no hold: nothing overrides it.
-  const again = { ...wish, user_id: people[3].id, override_hold: true };
+  const again = { ...input, user_id: people[3].id, override_hold: true };
   expect(outcome(await bookIt(club.front_desk.token, again))).toBe(
     "409 slot_conflict: This time slot conflicts with an existing booking",
   );
@@ -120,15 +121,15 @@ test("a hold whose time is up keeps nobody out, though no job has come by yet", 
   const { club, people, court_id, offer } = await makeHeld();
   const [holder, , quick] = people;
   const later = minutesAfter(NOON, 15);
-  const wish = { court_id, start_time: at("09:00") };
-  expect(outcome(await bookIt(quick.token, wish, later))).toBe("201");
+  const input = { court_id, start_time: at("09:00") };
+  expect(outcome(await bookIt(quick.token, input, later))).toBe("201");
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 expired"]);
   expect(outcome(await decide("accept", holder, offer.id, later))).toBe("409 offer_expired: This offer has expired");
   // Who let it expire is told all the same, once.
   await look(db, club.id, later);
   await look(db, club.id, later);
-  const told = await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_expired'`;
-  expect([...told]).toEqual([{ user_id: holder.id }]);
+  const notified = await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_expired'`;
+  expect([...notified]).toEqual([{ user_id: holder.id }]);
   await expectWhole(club.id);
 });
 
@@ -142,8 +143,8 @@ test("a block counts a held slot as a hit, and withdraws it on confirmation of t
     bookings: [{ id: offer.id, kind: "offer_held", user_name: "Member 1" }],
     refused: [],
   });
-  const refused = await block("/court-blocks", span);
-  expect(outcome(refused)).toBe("409 block_hits_bookings: This block would cancel 1 waitlist offer");
+  const rejected = await block("/court-blocks", span);
+  expect(outcome(rejected)).toBe("409 block_hits_bookings: This block would cancel 1 waitlist offer");
   const made = await block("/court-blocks", { ...span, cancel: { booking_ids: [offer.id] } });
   expect(made.body).toMatchObject({ canceled_bookings: 0, refused: [] });
   expect(outcome(await decide("accept", people[0], offer.id))).toBe("409 offer_withdrawn: This offer was withdrawn");
@@ -174,10 +175,10 @@ test("staff assign a slot: booked and out of the line in one, over a hold only k
   expect(outcome(await assign(entries[1], {}, third.token))).toBe("403 forbidden: Access Denied");
   const held = await assign(entries[1]);
   expect(outcome(held)).toBe("409 slot_held: This time slot is offered to somebody on the waitlist");
-  expect(held.refusal.details).toMatchObject({ offered_to: "Member 1", expires_at: minutesAfter(NOON, 15) });
+  expect(held.rejection.details).toMatchObject({ offered_to: "Member 1", expires_at: minutesAfter(NOON, 15) });
   const taken = await assign(entries[1], { start_time: at("10:00") });
   expect(outcome(taken)).toBe("409 slot_conflict: This time slot conflicts with an existing booking");
-  expect(taken.refusal.details?.alternatives).toEqual([]);
+  expect(taken.rejection.details?.alternatives).toEqual([]);
   expect(outcome(await assign(entries[1], { end_time: at("09:00") }))).toBe(
     "400 end_before_start: End time must be after start time",
   );
@@ -191,8 +192,9 @@ test("staff assign a slot: booked and out of the line in one, over a hold only k
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn"]);
   const waiting = await ownerSql`select user_id from waitlist_entries where club_id = ${club.id}`;
   expect([...waiting]).toEqual([{ user_id: people[0].id }]);
-  const told = await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
-  expect([...told]).toEqual([{ user_id: people[0].id }]);
+  const notified =
+    await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
+  expect([...notified]).toEqual([{ user_id: people[0].id }]);
   const log = await ownerSql`
     select action, outcome from audit_log where club_id = ${club.id} and action = 'waitlist.assigned'`;
   expect([...log]).toEqual([{ action: "waitlist.assigned", outcome: "success" }]);
@@ -204,7 +206,7 @@ test("staff assign a slot: booked and out of the line in one, over a hold only k
   await club.free(0, "12:00");
   const other = await assign(entries[0], { start_time: at("12:00") });
   expect(other.status).toBe(201);
-  expect((await join(third, { preferred_start_time: "11:00", preferred_end_time: "12:00" })).refusal.code).toBe(
+  expect((await join(third, { preferred_start_time: "11:00", preferred_end_time: "12:00" })).rejection.code).toBe(
     "slots_free",
   );
   await expectWhole(club.id);

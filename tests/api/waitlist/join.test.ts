@@ -16,55 +16,55 @@ import { makeClub, ownerSql } from "../../support/world.ts";
 
 const own = async (token: string, now = NOON) => (await call("/waitlist-entries", { token, now })).body.data;
 
-test("what cannot be waited for is refused by the field at fault, and nothing is changed", async () => {
+test("what cannot be waited for is rejected by the field at failure, and nothing is changed", async () => {
   const club = await makeFullClub({ rules: { sports: ["tennis", "squash"] } });
   const other = await makeClub();
   const [member] = await fourMembers(club);
-  const refused = async (wish: Parameters<typeof join>[1], now = NOON) => {
-    const answer = await join(member, wish, now);
-    return `${outcome(answer)} (${answer.refusal.details?.field})`;
+  const rejected = async (input: Parameters<typeof join>[1], now = NOON) => {
+    const response = await join(member, input, now);
+    return `${outcome(response)} (${response.rejection.details?.field})`;
   };
   const window = (from: string | null, until: string | null) => ({
     preferred_start_time: from,
     preferred_end_time: until,
   });
   const ENDS = "400 invalid_window: End time must be after start time. (preferred_end_time)";
-  expect(await refused(window("10:00", "10:00"))).toBe(ENDS);
-  expect(await refused(window("11:00", "10:00"))).toBe(ENDS);
-  expect(await refused({ sport: "padel" })).toBe("422 unknown_sport: This club does not offer Padel (sport)");
-  expect(await refused({ sport: "squash" })).toBe("422 no_courts: No courts available for Squash (sport)");
-  expect(await refused({ requested_date: "2031-03-10" })).toBe("422 past: Cannot book in the past (requested_date)");
-  expect(await refused({ requested_date: "2031-03-19" })).toBe(
+  expect(await rejected(window("10:00", "10:00"))).toBe(ENDS);
+  expect(await rejected(window("11:00", "10:00"))).toBe(ENDS);
+  expect(await rejected({ sport: "padel" })).toBe("422 unknown_sport: This club does not offer Padel (sport)");
+  expect(await rejected({ sport: "squash" })).toBe("422 no_courts: No courts available for Squash (sport)");
+  expect(await rejected({ requested_date: "2031-03-10" })).toBe("422 past: Cannot book in the past (requested_date)");
+  expect(await rejected({ requested_date: "2031-03-19" })).toBe(
     "422 advance_window: Bookings are limited to 7 days in advance (requested_date)",
   );
-  expect(await refused(window(null, "10:00"), at("10:00"))).toBe(
+  expect(await rejected(window(null, "10:00"), at("10:00"))).toBe(
     "422 past: Cannot book in the past (preferred_end_time)",
   );
   const SHORT = "422 window_without_slot: No full time slot fits into this window (preferred_end_time)";
-  expect(await refused(window("09:30", "10:30"))).toBe(SHORT);
-  expect(await refused(window("13:00", null))).toBe(SHORT);
-  expect(await refused({}, at("12:30"))).toBe(SHORT);
-  expect(await refused({ court_id: other.courts[0]?.id ?? "" })).toBe("404 not_found: Court not found (court_id)");
+  expect(await rejected(window("09:30", "10:30"))).toBe(SHORT);
+  expect(await rejected(window("13:00", null))).toBe(SHORT);
+  expect(await rejected({}, at("12:30"))).toBe(SHORT);
+  expect(await rejected({ court_id: other.courts[0]?.id ?? "" })).toBe("404 not_found: Court not found (court_id)");
   await ownerSql`update courts set is_active = false where id = ${club.courts[1]?.id ?? ""}`;
-  expect(await refused({ court_id: club.courts[1]?.id ?? "" })).toBe(
+  expect(await rejected({ court_id: club.courts[1]?.id ?? "" })).toBe(
     "422 court_closed: This court is not available for booking (court_id)",
   );
   for (const wrong of ["25:00", "9:00", "24:30", "09:00:00", ""])
-    expect(await refused(window(wrong, null))).toMatch(/^400 validation_failed: .*\(preferred_start_time\)$/);
+    expect(await rejected(window(wrong, null))).toMatch(/^400 validation_failed: .*\(preferred_start_time\)$/);
   await ownerSql`update clubs set waitlist_enabled = false where id = ${club.id}`;
-  expect(await refused({})).toBe("422 waitlist_off: The waitlist of this club is switched off (requested_date)");
+  expect(await rejected({})).toBe("422 waitlist_off: The waitlist of this club is switched off (requested_date)");
   expect(outcome(await join(club.admin))).toBe("403 forbidden: Access Denied");
   expect(await ownerSql`select 1 from waitlist_entries where club_id = ${club.id}`).toHaveLength(0);
 });
 
-test("a window with a free slot is answered with those slots, and not where one is elsewhere then", async () => {
+test("a window with a free slot is responded with those slots, and not where one is elsewhere then", async () => {
   const club = await makeFullClub();
   const [member, player] = await fourMembers(club);
   await club.free(1, "09:00");
   const window = { preferred_start_time: "08:30", preferred_end_time: "11:00" };
-  const answer = await join(member, window);
-  expect(outcome(answer)).toBe("409 slots_free: There are still free slots at this time: book one of them");
-  expect(answer.refusal.details?.slots).toEqual([
+  const response = await join(member, window);
+  expect(outcome(response)).toBe("409 slots_free: There are still free slots at this time: book one of them");
+  expect(response.rejection.details?.slots).toEqual([
     { court_id: club.courts[1]?.id, court_name: "Court 2", start_time: at("09:00"), end_time: at("10:00") },
   ]);
   expect(await own(member.token)).toEqual([]);
@@ -96,7 +96,7 @@ test("one entry for each date and sport, whatever is sent twice or at once", asy
   });
   const second = await join(member, { preferred_start_time: "09:00" });
   expect(outcome(second)).toBe("409 already_waiting: You are already on the waitlist for Tennis on Wed, Mar 12");
-  expect(second.refusal.details).toEqual({ field: "requested_date", entry_id: first.body.id });
+  expect(second.rejection.details).toEqual({ field: "requested_date", entry_id: first.body.id });
   expect((await join(member, { requested_date: "2031-03-13" })).status).toBe(201);
   const race = await Promise.all(Array.from({ length: 6 }, () => join(racer)));
   expect(race.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);

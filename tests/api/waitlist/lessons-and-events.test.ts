@@ -34,8 +34,8 @@ async function nothingIsTorn(club: TestClub): Promise<void> {
 }
 
 async function askAtNine(member: TestPerson, coach: TestPerson): Promise<string> {
-  const wish = { preferred_date: DAY, preferred_time: "09:00" };
-  return String((await ask(member, coach, wish, { now: NOON })).body.id);
+  const input = { preferred_date: DAY, preferred_time: "09:00" };
+  return String((await ask(member, coach, input, { now: NOON })).body.id);
 }
 
 test("a hold keeps lessons, accepts and events out by name until it expires, and whoever takes the slot and gives it back, the line has it", async () => {
@@ -55,12 +55,12 @@ test("a hold keeps lessons, accepts and events out by name until it expires, and
   expect(outcome(await accept(coach, request, place(club), { now: NOON }))).toBe(HELD);
   expect(await requestsOf(learner)).toMatchObject([{ status: "pending" }]);
   // Held alone, held on one date of a series, and held with a booking beside it.
-  const refused = await create(coach, place(club));
-  expect([outcome(refused), refused.refusal.details?.dates]).toMatchObject([HELD, [{ date: DAY, cause: "hold" }]]);
+  const rejected = await create(coach, place(club));
+  expect([outcome(rejected), rejected.rejection.details?.dates]).toMatchObject([HELD, [{ date: DAY, cause: "hold" }]]);
   const series = await create(coach, { ...place(club), recurrence_rule: "weekly" });
-  expect([outcome(series), series.refusal.details?.dates]).toMatchObject([HELD, [{ date: DAY, cause: "hold" }]]);
+  expect([outcome(series), series.rejection.details?.dates]).toMatchObject([HELD, [{ date: DAY, cause: "hold" }]]);
   const long = await create(coach, place(club, 0, "09:00", "11:00"));
-  expect([long.refusal.code, long.refusal.details?.dates]).toMatchObject(["slot_conflict", [{ cause: "court" }]]);
+  expect([long.rejection.code, long.rejection.details?.dates]).toMatchObject(["slot_conflict", [{ cause: "court" }]]);
 
   // Nobody has looked at the line since: what has expired keeps nobody out all the same.
   const late = minutesAfter(NOON, 15);
@@ -114,8 +114,9 @@ test("what is offered to somebody ends with their lesson at that time: on its co
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn", "Member 2 Court 1 09:00 open"]);
   expect(outcome(await schedule(rival, { ...place(club), member_id: second.id }, { now: NOON }))).toBe("201");
   expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 withdrawn", "Member 2 Court 1 09:00 withdrawn"]);
-  const told = await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
-  expect([...told]).toEqual([{ user_id: first.id }]);
+  const notified =
+    await ownerSql`select user_id from notices where club_id = ${club.id} and kind = 'waitlist_withdrawn'`;
+  expect([...notified]).toEqual([{ user_id: first.id }]);
   const waiting = await ownerSql`select 1 from waitlist_entries where club_id = ${club.id}`;
   expect(waiting).toHaveLength(2);
   await nothingIsTorn(club);

@@ -25,7 +25,7 @@ const ROUNDS = Number(process.env.WAITLIST_ROUNDS ?? 3);
 
 /** Everything that can happen to an offer at the moment when it expires, at once. */
 test(`accepting against expiry, override, a block, passing and leaving: one wins, ${ROUNDS} times`, async () => {
-  const told = new Set<number>();
+  const notified = new Set<number>();
   for (let round = 0; round < ROUNDS; round++) {
     const club = await makeFullClub({ courts: 1 });
     const [holder, second, quick] = await fourMembers(club);
@@ -39,7 +39,7 @@ test(`accepting against expiry, override, a block, passing and leaving: one wins
       call(path, { method: "POST", token: person.token, body, now });
     const block = { court_ids: [slot.court_id], start_time: slot.start_time, end_time: at("10:00") };
     const late = minutesAfter(NOON, 15);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide("accept", holder, offer.id),
       decide("accept", holder, offer.id),
       post("/bookings", holder, slot),
@@ -51,16 +51,16 @@ test(`accepting against expiry, override, a block, passing and leaving: one wins
       lookAtLine(db, club.id, late).then(() => ({ status: 0, text: "" })),
       call(`/waitlist-entries/${entries[0]}`, { method: "DELETE", token: club.front_desk.token, now: NOON }),
     ]);
-    for (const { status, text } of answers) {
+    for (const { status, text } of responses) {
       expect([0, 200, 201, 404, 409], text).toContain(status);
-      told.add(status);
+      notified.add(status);
     }
     const booked = await ownerSql`
       select 1 from bookings where club_id = ${club.id} and status = 'confirmed' and starts_at = ${at("09:00")}`;
     expect(booked.length).toBeLessThanOrEqual(1);
     await expectWhole(club.id);
   }
-  expect(told.has(409) || told.has(404)).toBe(true);
+  expect(notified.has(409) || notified.has(404)).toBe(true);
 });
 
 test(`a lesson, an event and the person themself over one hold, and an accept against the look: one wins, ${ROUNDS} times`, async () => {
@@ -79,12 +79,12 @@ test(`a lesson, an event and the person themself over one hold, and an accept ag
       end_time: at(until),
     });
     const askAt = async (preferred_time: string) => {
-      const wish = { preferred_date: DAY, preferred_time };
-      return String((await ask(learner, club.coach, wish, { now: NOON })).body.id);
+      const input = { preferred_date: DAY, preferred_time };
+      return String((await ask(learner, club.coach, input, { now: NOON })).body.id);
     };
     const [nine, eleven] = [await askAt("09:00"), await askAt("11:00")];
     const looking = (now: string) => lookAtLine(db, club.id, now).then(() => ({ status: 0, text: "" }));
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       decide("accept", holder, offer?.id ?? ""),
       schedule(rival, { ...place("09:00", "10:00"), member_id: holder.id }, { now: NOON }),
       accept(club.coach, nine, place("09:00", "10:00"), { now: late }),
@@ -92,14 +92,14 @@ test(`a lesson, an event and the person themself over one hold, and an accept ag
       looking(late),
     ]);
     await club.free(0, "11:00", late);
-    answers.push(
+    responses.push(
       ...(await Promise.all([
         looking(late),
         accept(club.coach, eleven, place("11:00", "12:00"), { now: late }),
         looking(late),
       ])),
     );
-    for (const { status, text } of answers) expect([0, 200, 201, 409], text).toContain(status);
+    for (const { status, text } of responses) expect([0, 200, 201, 409], text).toContain(status);
     for (const start of ["09:00", "11:00"]) {
       const taken = await ownerSql`
         select 1 from court_occupancies where club_id = ${club.id} and starts_at = ${at(start)} and kind <> 'offer_held'`;

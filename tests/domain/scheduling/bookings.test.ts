@@ -3,9 +3,9 @@ import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
 import { ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
 import { describe, expect, test } from "vitest";
 import { alternativesOn } from "../../../api/src/scheduling/bookings/alternatives.ts";
-import { bookingAnswer } from "../../../api/src/scheduling/bookings/answer.ts";
 import { cancelingOf, cancelsAs, isTheirs, mayCancel } from "../../../api/src/scheduling/bookings/may-cancel.ts";
 import type { BookingRow } from "../../../api/src/scheduling/bookings/queries.ts";
+import { bookingResponse } from "../../../api/src/scheduling/bookings/response.ts";
 import { at, COURT, HOUR, MEMBER, NOW, occupancy, personDay, slot } from "../../support/person-day.ts";
 
 const OTHER_COURTS = [2, 3, 4].map((number) => ({ ...COURT, id: `court ${number}`, name: `Court ${number}` }));
@@ -68,9 +68,9 @@ const row: BookingRow = {
 };
 
 describe("a booking as a person may see it", () => {
-  const none = { isTheirs: false, refusal: null };
+  const none = { isTheirs: false, rejection: null };
   const seenBy = (userId: string, role: Role, given: Partial<BookingRow> = {}, now = NOW) =>
-    bookingAnswer({ ...row, ...given }, { userId, role, now }, none);
+    bookingResponse({ ...row, ...given }, { userId, role, now }, none);
   const PRIVATE = ["user_id", "user_email", "coach_id", "coach_name", "cancel_reason"] as const;
   const shown = (booking: ReturnType<typeof seenBy>) => PRIVATE.filter((name) => booking[name] !== null);
 
@@ -116,15 +116,15 @@ describe("a booking as a person may see it", () => {
   test("can be canceled if it is theirs and no rule forbids it; only the cut-off is explained, and only to them", () => {
     const viewer = { userId: MEMBER.userId, role: "member" as const, now: NOW };
     const cutoff = { code: "cancel_cutoff", message: "too late", field: "start_time" } as const;
-    const seen = (canceling: Parameters<typeof bookingAnswer>[2]) => {
-      const { can_cancel, cancel_refusal } = bookingAnswer(row, viewer, canceling);
+    const seen = (canceling: Parameters<typeof bookingResponse>[2]) => {
+      const { can_cancel, cancel_refusal } = bookingResponse(row, viewer, canceling);
       return [can_cancel, cancel_refusal];
     };
-    expect(seen({ isTheirs: true, refusal: null })).toEqual([true, null]);
-    expect(seen({ isTheirs: false, refusal: null })).toEqual([false, null]);
-    expect(seen({ isTheirs: true, refusal: cutoff })).toEqual([false, "too late"]);
-    expect(seen({ isTheirs: false, refusal: cutoff })).toEqual([false, null]);
-    expect(seen({ isTheirs: true, refusal: { ...cutoff, code: "not_cancelable" } })).toEqual([false, null]);
+    expect(seen({ isTheirs: true, rejection: null })).toEqual([true, null]);
+    expect(seen({ isTheirs: false, rejection: null })).toEqual([false, null]);
+    expect(seen({ isTheirs: true, rejection: cutoff })).toEqual([false, "too late"]);
+    expect(seen({ isTheirs: false, rejection: cutoff })).toEqual([false, null]);
+    expect(seen({ isTheirs: true, rejection: { ...cutoff, code: "not_cancelable" } })).toEqual([false, null]);
   });
 });
 
@@ -145,8 +145,8 @@ describe("who may cancel", () => {
   test("the cut-off binds the booker and not the coach; what has started binds both", () => {
     const member = { userId: MEMBER.userId, role: "member" as const, now: NOW };
     const coach = { userId: "coach", role: "coach" as const, now: NOW };
-    expect(cancelingOf(member, rules, row)).toMatchObject({ isTheirs: true, refusal: { code: "cancel_cutoff" } });
-    expect(cancelingOf(coach, rules, row)).toEqual({ isTheirs: true, refusal: null });
+    expect(cancelingOf(member, rules, row)).toMatchObject({ isTheirs: true, rejection: { code: "cancel_cutoff" } });
+    expect(cancelingOf(coach, rules, row)).toEqual({ isTheirs: true, rejection: null });
     expect(mayCancel(member, rules, row)).toBe(false);
     expect(mayCancel(coach, rules, row)).toBe(true);
     expect(mayCancel({ ...coach, userId: "another" }, { cancel_cutoff_hours: 0 }, row)).toBe(false);

@@ -1,9 +1,9 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { describe, expect, test } from "vitest";
-import { layOutDay, timeFacts } from "../../../api/src/scheduling/days/facts.ts";
+import { layOutDay, timeDetails } from "../../../api/src/scheduling/days/booking-context.ts";
+import { readInstant } from "../../../api/src/scheduling/days/instant.ts";
 import { layOutDate } from "../../../api/src/scheduling/days/layout.ts";
-import { readMoment } from "../../../api/src/scheduling/days/moment.ts";
-import { ownHold, refusalOn } from "../../../api/src/scheduling/days/person-day.ts";
+import { ownHold, rejectionOn } from "../../../api/src/scheduling/days/person-day.ts";
 import { readSlot } from "../../../api/src/scheduling/days/slot.ts";
 import { at, COURT, DATE, MEMBER, NOW, occupancy, personDay, slot } from "../../support/person-day.ts";
 import { rulesWith } from "../../support/rules.ts";
@@ -64,7 +64,7 @@ describe("a date laid out", () => {
 
 describe("by the clock and the club's rules", () => {
   const judged = (from: number, until: number, rules = rulesWith(), role: (typeof ROLES)[number] = "front_desk") => {
-    const { isAligned, isWithinHours } = timeFacts(layOutDay(DATE, rules, NOW), role, NOW, slot(from, until));
+    const { isAligned, isWithinHours } = timeDetails(layOutDay(DATE, rules, NOW), role, NOW, slot(from, until));
     return [isAligned, isWithinHours];
   };
 
@@ -106,32 +106,32 @@ describe("by the clock and the club's rules", () => {
     const rules = rulesWith({ slot_length_minutes: 90, booking_hours_start: "00:00", booking_hours_end: "06:00" });
     const day = layOutDay("2026-03-08", rules, NOW);
     const start = Date.parse("2026-03-08T00:00:00-05:00");
-    const fits = (until: number) => timeFacts(day, "member", NOW, { startsAt: start, endsAt: until }).isAligned;
+    const fits = (until: number) => timeDetails(day, "member", NOW, { startsAt: start, endsAt: until }).isAligned;
     expect(fits(start + 90 * MINUTE)).toBe(true);
     expect(fits(Date.parse("2026-03-08T04:30:00-04:00"))).toBe(false);
   });
 
   test("the instants, the role and the days ahead are passed on", () => {
     const rules = rulesWith();
-    const facts = timeFacts(layOutDay(DATE, rules, NOW), "coach", NOW, slot(9, 9.25));
-    expect(facts).toMatchObject({ role: "coach", rules, now: NOW, startsAt: at(9), endsAt: at(9.25), daysAhead: 1 });
+    const data = timeDetails(layOutDay(DATE, rules, NOW), "coach", NOW, slot(9, 9.25));
+    expect(data).toMatchObject({ role: "coach", rules, now: NOW, startsAt: at(9), endsAt: at(9.25), daysAhead: 1 });
   });
 });
 
 describe("a date-time of a request", () => {
   test("is an instant, or a time of the club's clock", () => {
-    expect(readMoment("start_time", "2026-07-01T13:00:00Z", ZONE)).toBe(at(9));
-    expect(readMoment("start_time", "2026-07-01T09:00", ZONE)).toBe(at(9));
+    expect(readInstant("start_time", "2026-07-01T13:00:00Z", ZONE)).toBe(at(9));
+    expect(readInstant("start_time", "2026-07-01T09:00", ZONE)).toBe(at(9));
   });
 
   test("that the clock skips, or that is none, is rejected by its field", () => {
-    expect(errorOf(() => readMoment("start_time", "2026-03-08T02:30", ZONE))).toMatchObject({
+    expect(errorOf(() => readInstant("start_time", "2026-03-08T02:30", ZONE))).toMatchObject({
       kind: "invalid",
       code: "skipped_time",
       message: "This time does not exist on that day: the clock changes",
       details: { field: "start_time" },
     });
-    expect(errorOf(() => readMoment("end_time", "2026-02-30T10:00", ZONE))).toMatchObject({
+    expect(errorOf(() => readInstant("end_time", "2026-02-30T10:00", ZONE))).toMatchObject({
       kind: "invalid",
       code: "validation_failed",
       message: "end_time: is no date-time",
@@ -159,12 +159,12 @@ describe("what one person may book on a date", () => {
     day: ReturnType<typeof personDay>,
     from = 9,
     until = 10,
-    viewer: Parameters<typeof refusalOn>[0] = MEMBER,
-  ) => refusalOn(viewer, day, COURT, slot(from, until))?.code ?? null;
+    viewer: Parameters<typeof rejectionOn>[0] = MEMBER,
+  ) => rejectionOn(viewer, day, COURT, slot(from, until))?.code ?? null;
 
   test("is a free slot of an open court", () => {
     expect(codeOf(personDay())).toBeNull();
-    expect(refusalOn(MEMBER, personDay(), { ...COURT, is_active: false }, slot(9, 10))?.code).toBe("court_closed");
+    expect(rejectionOn(MEMBER, personDay(), { ...COURT, is_active: false }, slot(9, 10))?.code).toBe("court_closed");
   });
 
   test("is not what is taken on that court; what touches or lies elsewhere is no obstacle", () => {
@@ -172,7 +172,7 @@ describe("what one person may book on a date", () => {
     expect(codeOf(personDay({ occupancies: [occupancy(8, 12)] }))).toBe("slot_conflict");
     expect(codeOf(personDay({ occupancies: [occupancy(8, 9), occupancy(10, 11)] }))).toBeNull();
     expect(codeOf(personDay({ occupancies: [occupancy(9, 10, { court_id: "another" })] }))).toBeNull();
-    expect(refusalOn(MEMBER, personDay(), { id: "unread", is_active: true }, slot(9, 10))).toBeNull();
+    expect(rejectionOn(MEMBER, personDay(), { id: "unread", is_active: true }, slot(9, 10))).toBeNull();
   });
 
   test("is not where the booker is elsewhere, staff excepted", () => {
@@ -192,7 +192,7 @@ describe("what one person may book on a date", () => {
   test("is what the waitlist has offered, even where grid, hours or length were changed since", () => {
     const day = personDay({ rules: { slot_length_minutes: 30, max_booking_length_minutes: 30 } });
     const offered = (from: number, until: number, given = day) =>
-      refusalOn(MEMBER, given, COURT, slot(from, until), { asOffered: true })?.code ?? null;
+      rejectionOn(MEMBER, given, COURT, slot(from, until), { asOffered: true })?.code ?? null;
     expect(codeOf(day, 9, 10.5)).toBe("max_length");
     expect(offered(9, 10.5)).toBeNull();
     expect(offered(21.25, 22.5)).toBeNull();

@@ -28,9 +28,9 @@ test("a block over booked courts shows what it hits, cancels exactly that, and t
   await dialog.getByLabel("Reason").fill("Flooded");
   await dialog.getByRole("button", { name: "Add Block" }).click();
 
-  const hits = dialog.getByRole("list", { name: "Bookings that will be canceled" });
-  await expect(hits.getByRole("listitem")).toHaveCount(2);
-  await expect(hits.getByText("Maya Chen")).toHaveCount(2);
+  const conflicts = dialog.getByRole("list", { name: "Bookings that will be canceled" });
+  await expect(conflicts.getByRole("listitem")).toHaveCount(2);
+  await expect(conflicts.getByText("Maya Chen")).toHaveCount(2);
   await dialog.getByRole("button", { name: "Block and Cancel 2 Bookings" }).click();
   await expect(page.getByText("Court block created successfully")).toBeVisible();
   await expect(page.getByRole("cell", { name: "Flooded" })).toHaveCount(2);

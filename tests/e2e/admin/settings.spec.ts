@@ -78,9 +78,9 @@ test("of two admins who save at once, the second is told, loses nothing, and ove
     },
     { times: 1 },
   );
-  const refused = second.waitForResponse((answer) => answer.request().method() === "PATCH");
+  const rejected = second.waitForResponse((response) => response.request().method() === "PATCH");
   await second.getByRole("button", { name: "Save Changes" }).click();
-  expect((await refused).status()).toBe(409);
+  expect((await rejected).status()).toBe(409);
   await expect(second.getByText("Error Saving Changes")).toBeVisible();
   await expect(second.getByText("Somebody else has changed the settings meanwhile", { exact: true })).toBeVisible();
   await expect(second.getByText("Changed: Contact Phone.")).toBeVisible();
@@ -114,7 +114,7 @@ test("shorter hours say whom they strand, and are saved on the admin's word", as
   await expect(page.getByText("Changes Saved")).toBeVisible();
 });
 
-test("a logo is previewed, uploaded and shown; what only calls itself one is refused", async ({ page }) => {
+test("a logo is previewed, uploaded and shown; what only calls itself one is rejected", async ({ page }) => {
   const club = await makeOwnClub();
   await openAs(page, await club.person("admin"), "/settings");
   const file = page.locator("input[type=file]");

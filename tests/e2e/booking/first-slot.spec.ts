@@ -29,11 +29,11 @@ test("a long court name leaves room for the next court", async ({ page }) => {
   const club = await makeOwnClub({ courts: 2 });
   const admin = await club.person("admin");
   const name = "The Very Long Named Centre Court of Riverside";
-  const answer = await page.request.patch(`/api/v1/courts/${club.courts[0]?.id}`, {
+  const response = await page.request.patch(`/api/v1/courts/${club.courts[0]?.id}`, {
     headers: { authorization: `Bearer ${admin.token}` },
     data: { name },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   await openAs(page, await club.person("member"), `/book?date=${dateAhead(1)}`);
   await expect(page.getByRole("radio", { name: new RegExp(name) })).toBeVisible();
   await expect(page.getByRole("radiogroup", { name: "Court" }).getByText("Court 2")).toBeInViewport();

@@ -12,10 +12,10 @@ test("at the daily limit the day is yellow, says why, and leads to my bookings",
   await expect(page.getByText("Daily limit reached (2 bookings per day)").first()).toBeVisible();
   await expect(page.getByText("2 / 2")).toBeVisible();
   await expect(page.getByText("2 / 7")).toBeVisible();
-  const refused = page.getByRole("gridcell", { name: "Court 2, 14:00–15:00, Limit Reached" });
-  await expect(refused).toHaveAttribute("aria-disabled", "true");
+  const rejected = page.getByRole("gridcell", { name: "Court 2, 14:00–15:00, Limit Reached" });
+  await expect(rejected).toHaveAttribute("aria-disabled", "true");
   // Forced: Playwright would wait for a cell that is aria-disabled.
-  await refused.click({ force: true });
+  await rejected.click({ force: true });
   await expect(page.getByText("Daily limit reached (2 bookings per day)")).toHaveCount(2);
   await page.getByRole("main").getByRole("link", { name: "My Bookings" }).click();
   await expect(page).toHaveURL(/\/my-bookings/);

@@ -43,18 +43,18 @@ test("a coach plans a weekly event; of twelve who register at once ten get in; t
   await expect(page.getByText("No upcoming events")).toBeVisible();
   await planWeekly(page, 1);
 
-  const answer = await page.request.get(`${baseURL}/api/v1/events`, {
+  const response = await page.request.get(`${baseURL}/api/v1/events`, {
     headers: { authorization: `Bearer ${coach.token}` },
   });
-  const [event] = ((await answer.json()) as { data: { id: string }[] }).data;
-  const answers = await Promise.all(
+  const [event] = ((await response.json()) as { data: { id: string }[] }).data;
+  const responses = await Promise.all(
     members.map(({ token }) =>
       page.request.post(`${baseURL}/api/v1/events/${event?.id}/registration`, {
         headers: { authorization: `Bearer ${token}` },
       }),
     ),
   );
-  const statuses = answers.map((each) => each.status());
+  const statuses = responses.map((each) => each.status());
   expect([statuses.filter((status) => status === 201), statuses.filter((status) => status === 409)]).toMatchObject([
     { length: 10 },
     { length: 2 },

@@ -13,7 +13,7 @@ async function makeOpenClub(): Promise<{ name: string; code: string }> {
   return { name, code: club?.join_code ?? "" };
 }
 
-test("a wrong code is refused, a club that asks first says so, and one that admits at once opens", async ({
+test("a wrong code is rejected, a club that asks first says so, and one that admits at once opens", async ({
   page,
   mail,
 }) => {

@@ -96,9 +96,9 @@ test("a sign-out that the server confirms late does not take the next page away,
   // Mails to one address are spaced, so this one is nobody's and new.
   const address = `${crypto.randomUUID()}@people.courtside.test`;
   await email(page).fill(address);
-  const answered = page.waitForResponse("**/auth/v1/logout**");
+  const responded = page.waitForResponse("**/auth/v1/logout**");
   confirm();
-  await answered;
+  await responded;
   await page.getByRole("button", { name: "Send reset link" }).click();
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   await page.getByRole("button", { name: "Use another address" }).click();

@@ -36,7 +36,7 @@ test("a trial: days left, highlighted at three, expired in mid-session and on na
 
   await moveClock(page, 14.1);
   const expired = page.getByRole("heading", { name: "Trial Expired" });
-  // The refused change tells, unless the access check was quicker.
+  // The rejected change tells, unless the access check was quicker.
   await page.getByRole("switch").first().or(expired).first().click();
   await expect(expired).toBeFocused();
   await expect(page.getByRole("link", { name: "Upgrade to Continue" })).toHaveAttribute("href", "/upgrade");
@@ -86,7 +86,7 @@ test("a QA session says whose part is played, and Exit QA ends it", async ({ pag
   await expect(page.getByRole("link", { name: "Start Free Trial" })).toHaveAttribute("href", "/start-trial");
 });
 
-test("an admin views the club as a coach, is refused what coaches are, and returns with one click", async ({
+test("an admin views the club as a coach, is rejected what coaches are, and returns with one click", async ({
   page,
 }) => {
   await enterNewClub(page);
@@ -126,7 +126,7 @@ test("an admin views the club as a coach, is refused what coaches are, and retur
 });
 
 test.describe("while the api is away", () => {
-  // The shell logs the very fault that this journey provokes.
+  // The shell logs the very failure that this journey provokes.
   test.use({ strict: false });
 
   test("the shell stands, says so, and recovers by itself", async ({ page }) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { registryEntry } from "../../../tools/site/publish-remote.ts";
 import { previousRelease, SHELL_GOES_FIRST } from "../../contract/previous-release.ts";
-import { factsOf, type RemoteFacts } from "../../contract/release-facts.ts";
+import { detailsOf, type RemoteDetails } from "../../contract/release-details.ts";
 import { test as base, expect, signIn } from "../journey.ts";
 import { root } from "./built-remotes.ts";
 import { type BuiltCheckout, buildCheckout, startMixedSite } from "./mixed-site.ts";
@@ -44,7 +44,7 @@ const SCREENS: Record<string, (page: Page, url: string) => Promise<void>> = {
 };
 
 /** Hashes and orders depend on the folder of the checkout, as the paths of its dependencies do. */
-const judged = ({ entry: { script: _, ...entry }, manifest: { shared } }: RemoteFacts) => ({
+const judged = ({ entry: { script: _, ...entry }, manifest: { shared } }: RemoteDetails) => ({
   entry,
   shared: shared.toSorted((one, other) => one.name.localeCompare(other.name)),
 });
@@ -62,7 +62,7 @@ async function expectScreens(page: Page, url: string, remotes: string[]): Promis
 
 test("the previous release of each remote runs under the new shell", async ({ page, folder, previous }) => {
   test.setTimeout(300_000);
-  const built = previous.remotes.map((bundle) => factsOf(registryEntry(bundle), bundle.dist));
+  const built = previous.remotes.map((bundle) => detailsOf(registryEntry(bundle), bundle.dist));
   expect(built.map(judged), "the record is not what its commit builds to").toEqual(
     previousRelease().remotes.map(judged),
   );

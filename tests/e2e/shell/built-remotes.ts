@@ -9,7 +9,7 @@ export const REMOTES = ["mf-admin", "mf-billing", "mf-booking", "mf-coach"] as c
 export type RemoteName = (typeof REMOTES)[number];
 
 /** What mf-coach says under its heading; each of our releases says something else there. */
-export const FIRST_WORDS = "Who coaches at your club, and what.";
+export const FIRST_TEXT = "Who coaches at your club, and what.";
 
 /** The remote as `npm run build` left it. */
 export function releaseOf(name: RemoteName, release = "1.0.0-built", dist?: string): Bundle {
@@ -31,8 +31,8 @@ export async function changedCoach(folder: string, change: (screen: string) => s
   const files = await Promise.all(
     names.map(async (name) => ({ name, before: await readFile(join(folder, name), "utf8") })),
   );
-  const screen = files.find(({ before }) => before.includes(FIRST_WORDS));
-  if (!screen) throw new Error(`no file says: ${FIRST_WORDS}`);
+  const screen = files.find(({ before }) => before.includes(FIRST_TEXT));
+  if (!screen) throw new Error(`no file says: ${FIRST_TEXT}`);
   const text = change(screen.before);
   if (text === screen.before) throw new Error(`${screen.name} was not changed`);
   const [hash, ownHash] = [screen.before, text].map(hashOf);
@@ -44,11 +44,11 @@ export async function changedCoach(folder: string, change: (screen: string) => s
 export const hashOf = (text: string): string => integrityOf(Buffer.from(text));
 
 /** mf-coach with other words on its screen: the built files, changed, with the hashes that belong to them. */
-export async function coachSaying(words: string, folder: string): Promise<Bundle> {
-  const bundle = releaseOf("mf-coach", `1.0.0-${words.toLowerCase().replaceAll(/\W+/g, "-")}`);
+export async function coachSaying(phrases: string, folder: string): Promise<Bundle> {
+  const bundle = releaseOf("mf-coach", `1.0.0-${phrases.toLowerCase().replaceAll(/\W+/g, "-")}`);
   const dist = join(folder, bundle.release);
   await cp(bundle.dist, dist, { recursive: true });
-  for (const { name, text } of await changedCoach(dist, (screen) => screen.replace(FIRST_WORDS, words)))
+  for (const { name, text } of await changedCoach(dist, (screen) => screen.replace(FIRST_TEXT, phrases)))
     await writeFile(join(dist, name), text);
   return { ...bundle, dist };
 }

@@ -1,20 +1,20 @@
 /** What `GET /live` of an address has said so far, as it came. */
 export interface ChangeStream {
-  /** Resolves when it says this, counted from now; rejects when that takes longer than `patience` ms, or it ends. */
-  says(text: string, patience?: number): Promise<void>;
+  /** Resolves when it says this, counted from now; rejects when that takes longer than `timeout` ms, or it ends. */
+  says(text: string, timeout?: number): Promise<void>;
   close(): void;
 }
 
 export async function openChangeStream(url: string, token: string): Promise<ChangeStream> {
   const abort = new AbortController();
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}/api/v1/live`, { headers, signal: abort.signal });
-  if (!answer.ok || !answer.body) throw new Error(`${url} gave no stream: ${answer.status}`);
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const response = await fetch(`${url}/api/v1/live`, { headers, signal: abort.signal });
+  if (!response.ok || !response.body) throw new Error(`${url} gave no stream: ${response.status}`);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let said = "";
   return {
-    async says(text, patience = 5_000) {
-      const limit = setTimeout(() => abort.abort(new Error(`${url} did not say ${text}, but: ${said}`)), patience);
+    async says(text, timeout = 5_000) {
+      const limit = setTimeout(() => abort.abort(new Error(`${url} did not say ${text}, but: ${said}`)), timeout);
       while (!said.includes(text)) {
         const { done, value } = await reader.read();
         if (done) throw new Error(`the stream of ${url} ended with: ${said}`);

@@ -36,15 +36,15 @@ const json = { "content-type": "application/json" };
 
 async function tokenOf({ url }: ComposeStack, email: string): Promise<string> {
   const body = JSON.stringify({ email, password: QA_PASSWORD });
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, { method: "POST", headers: json, body });
-  const { access_token } = await answer.json();
+  const result = await fetch(`${url}/auth/v1/token?grant_type=password`, { method: "POST", headers: json, body });
+  const { access_token } = await result.json();
   return access_token;
 }
 
 /** Tomorrow on the n-th court, in an hour of the club's clock. */
 async function slot({ url }: ComposeStack, token: string, court: number, hour: number) {
-  const answer = await fetch(`${url}/api/v1/courts`, { headers: { authorization: `Bearer ${token}` } });
-  const { data } = await answer.json();
+  const result = await fetch(`${url}/api/v1/courts`, { headers: { authorization: `Bearer ${token}` } });
+  const { data } = await result.json();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   return { court_id: data[court].id, start_time: `${tomorrow}T${hour}:00` };
 }
@@ -65,7 +65,7 @@ test("a caller is known by the address the proxy saw, not by one that they claim
     const headers = { ...json, "x-forwarded-for": "203.0.113.7, 198.51.100.9" };
     const options = { method: "POST", headers, localAddress: "127.0.0.42", family: 4 };
     const call = request(`${stack.url.replace("localhost", "127.0.0.1")}/auth/v1/token?grant_type=password`, options);
-    call.on("response", (answer) => answer.resume().on("end", resolve)).on("error", reject);
+    call.on("response", (result) => result.resume().on("end", resolve)).on("error", reject);
     call.end(JSON.stringify({ email: QA_EMAILS.front_desk, password: QA_PASSWORD }));
   });
   const seen = await asOwner(
@@ -92,8 +92,8 @@ test("the files of each part come from its own server, for ever, and a missing o
       new URL("nothing.js", entry).href,
       `${new URL(entry).origin}${new URL(other.entry).pathname}`,
     ]) {
-      const refused = await fetch(missing);
-      expect([refused.status, refused.headers.get("cache-control")]).toEqual([404, null]);
+      const rejected = await fetch(missing);
+      expect([rejected.status, rejected.headers.get("cache-control")]).toEqual([404, null]);
     }
   }
   const asked = [...(await (await fetch(`${stack.url}/auth`)).text()).matchAll(/\/assets\/[\w.-]+\.js/g)].map(String);
@@ -131,25 +131,25 @@ test("a member opens /book in the browser, with remotes from origins of their ow
   expect([...origins].sort()).toEqual([stack.url, stack.urlsOf("mf-booking")[0]].sort());
 });
 
-test("when one api process dies, nobody is refused, and a booking that was under way is made once", async ({
+test("when one api process dies, nobody is rejected, and a booking that was under way is made once", async ({
   stack,
 }) => {
   const token = await tokenOf(stack, QA_EMAILS.member);
   const headers = { authorization: `Bearer ${token}` };
-  const wish = await slot(stack, token, 1, 15);
+  const input = await slot(stack, token, 1, 15);
   const key = randomUUID();
   const me = async () => (await fetch(`${stack.url}/api/v1/me`, { headers })).status;
 
-  const [underWay] = await Promise.allSettled([book(stack.url, token, wish, key), stack.kill("api", 0)]);
+  const [underWay] = await Promise.allSettled([book(stack.url, token, input, key), stack.kill("api", 0)]);
   expect(new Set(await Promise.all(Array.from({ length: 40 }, me)))).toEqual(new Set([200]));
-  const again = await book(stack.url, token, wish, key);
+  const again = await book(stack.url, token, input, key);
   expect(again.status).toBe(201);
   if (underWay.status === "fulfilled" && underWay.value.booking)
     expect(again.booking?.id).toBe(underWay.value.booking.id);
 
   const made = await asOwner(
     stack,
-    (sql) => sql<{ id: string }[]>`select id from bookings where court_id = ${wish.court_id} and status = 'confirmed'`,
+    (sql) => sql<{ id: string }[]>`select id from bookings where court_id = ${input.court_id} and status = 'confirmed'`,
   );
   expect(made).toEqual([{ id: again.booking?.id }]);
 });

@@ -160,8 +160,8 @@ test("a refresh that finally fails leads to sign-in with an explanation, and bac
 });
 
 test("an unknown page is a 404 for machines too, and leads each to their home", async ({ page }) => {
-  const answer = await page.goto("/nowhere");
-  expect(answer?.status()).toBe(404);
+  const result = await page.goto("/nowhere");
+  expect(result?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   expect((await page.goto("/auth"))?.status()).toBe(200);
@@ -171,16 +171,16 @@ test("an unknown page is a 404 for machines too, and leads each to their home", 
   await expect(page).toHaveURL(/\/schedule$/);
 });
 
-test("the plans ask nothing that a member is refused", async ({ page }) => {
-  const refused: string[] = [];
+test("the plans ask nothing that a member is rejected", async ({ page }) => {
+  const rejected: string[] = [];
   page.on("response", (response) => {
-    if (response.status() === 403) refused.push(response.url());
+    if (response.status() === 403) rejected.push(response.url());
   });
   const club = await makeOwnClub();
   await club.person("admin", "Ada Okafor");
   await openAs(page, await club.person("member"), "/upgrade");
   await expect(page.getByText("Please ask Ada Okafor.")).toBeVisible();
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
 });
 
 test("a QA session is flagged in session storage with role and start, until it is left", async ({ page }) => {

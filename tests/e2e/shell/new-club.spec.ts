@@ -21,13 +21,13 @@ async function asOwner<Row>(ask: (sql: postgres.Sql) => Promise<Row>): Promise<R
 }
 
 async function post(path: string, body: object, token?: string) {
-  const answer = await fetch(`${process.env.COURTSIDE_URL}${path}`, {
+  const response = await fetch(`${process.env.COURTSIDE_URL}${path}`, {
     method: "POST",
     headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return response.json();
 }
 
 /** The founder sits nowhere near the default time zone. */

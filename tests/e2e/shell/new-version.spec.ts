@@ -18,9 +18,9 @@ const release = (page: Page) =>
 
 /** The person comes back to the tab. */
 async function comeBack(page: Page) {
-  const answered = page.waitForResponse((response) => isRegistry(new URL(response.url())));
+  const responded = page.waitForResponse((response) => isRegistry(new URL(response.url())));
   await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
-  await answered;
+  await responded;
 }
 
 const OFFER = "There is a new version of Courtside.";
@@ -48,7 +48,7 @@ test("an open page keeps its release, and offers the new one once the form that 
   // Nothing but the entered text says that the person is in the middle of something.
   await page.getByRole("link", { name: "Coaches" }).focus();
   await comeBack(page);
-  // It asks again only after the first answer was taken in.
+  // It asks again only after the first response was taken in.
   await comeBack(page);
 
   await page.getByRole("link", { name: "Book Court" }).click();

@@ -5,18 +5,18 @@ import type { Page } from "@playwright/test";
 import { startApi } from "../../support/api-process.ts";
 import { startStaticServer } from "../../support/static-server.ts";
 import { expect, signIn, test } from "../journey.ts";
-import { coachSaying, FIRST_WORDS } from "./built-remotes.ts";
+import { coachSaying, FIRST_TEXT } from "./built-remotes.ts";
 
 // The browser logs the fetches that these journeys let fail.
 test.use({ strict: false });
 
-const LOCAL_WORDS = "Fresh from a desk: who coaches here.";
+const LOCAL_TEXT = "Fresh from a desk: who coaches here.";
 const open = (page: Page, link: string) => page.getByRole("link", { name: link, exact: true }).click();
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem("courtside-remote-overrides"));
 
 /** mf-coach as a team has it at its desk: other words, and one more entry in the sidebar. */
 async function buildAtDesk(): Promise<string> {
-  const { dist } = await coachSaying(LOCAL_WORDS, join(tmpdir(), `courtside-desk-${process.pid}`));
+  const { dist } = await coachSaying(LOCAL_TEXT, join(tmpdir(), `courtside-desk-${process.pid}`));
   const file = join(dist, "remote.json");
   const remote = JSON.parse(await readFile(file, "utf8"));
   const nav = [...remote.nav, { path: "/coaches", label: "From my desk", icon: "coach", roles: ["member"], order: 99 }];
@@ -34,7 +34,7 @@ test("a team's own remote runs in the deployed shell, in this browser, until it 
     await expect(banner).toBeVisible();
     await expect(page).not.toHaveURL(/remote=/);
     await signIn(page, "member", "/coaches");
-    await expect(page.getByText(LOCAL_WORDS)).toBeVisible();
+    await expect(page.getByText(LOCAL_TEXT)).toBeVisible();
     await expect(page.getByText("QA Coach")).toBeVisible();
     await expect(page.getByRole("link", { name: "From my desk" })).toBeVisible();
     await expect(banner).toBeVisible();
@@ -45,7 +45,7 @@ test("a team's own remote runs in the deployed shell, in this browser, until it 
     expect(overrides).toEqual(["http://localhost:*", "http://127.0.0.1:*"]);
   });
 
-  await test.step("a foreign origin is refused, and nothing of it is remembered", async () => {
+  await test.step("a foreign origin is rejected, and nothing of it is remembered", async () => {
     await page.goto("/book?remote=mf-booking@https://elsewhere.example");
     await expect(page.getByRole("alert")).toHaveText(/^mf-booking from https:\/\/elsewhere\.example was refused/);
     await expect(page.getByRole("grid")).toBeVisible();
@@ -65,12 +65,12 @@ test("a team's own remote runs in the deployed shell, in this browser, until it 
     expect((await (await report).response())?.status()).toBe(204);
     desk = await startStaticServer(dist, desk.port);
     await page.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByText(LOCAL_WORDS)).toBeVisible();
+    await expect(page.getByText(LOCAL_TEXT)).toBeVisible();
   });
 
   await test.step("Reset brings the release back", async () => {
     await banner.getByRole("button", { name: "Reset" }).click();
-    await expect(page.getByText(FIRST_WORDS)).toBeVisible();
+    await expect(page.getByText(FIRST_TEXT)).toBeVisible();
     await expect(banner).toBeHidden();
     await expect(page.getByRole("link", { name: "From my desk" })).toBeHidden();
     expect(await remembered(page)).toBeNull();
@@ -93,9 +93,9 @@ test("where overrides are off, neither a link nor what a browser remembers has a
     `mf-coach@${desk.url}/`,
   );
   await signIn(page, "member", `${api.url}/coaches?remote=mf-coach@${desk.url}`);
-  await expect(page.getByText(FIRST_WORDS)).toBeVisible();
+  await expect(page.getByText(FIRST_TEXT)).toBeVisible();
   await expect(page.getByText("in this browser")).toBeHidden();
-  expect(desk.answered()).toBe(0);
+  expect(desk.responded()).toBe(0);
   expect(await (await page.request.get(`${api.url}/remotes.json`)).json()).not.toHaveProperty("overrides");
   await api.stop();
   await desk.stop();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../journey.ts";
-import { COACH_FILES, liveCoach } from "./faulty-coach.ts";
+import { COACH_FILES, liveCoach } from "./failing-coach.ts";
 
 /** What a screen of mf-coach needs, container included. */
 function filesOf(screen: string): string[] {
@@ -66,7 +66,7 @@ test.describe("without the remote's server", () => {
   // The browser itself logs what it could not fetch.
   test.use({ strict: false });
 
-  test("a prefetch that fails shows nothing, is no fault, and the click fetches anew", async ({ page }) => {
+  test("a prefetch that fails shows nothing, is no failure, and the click fetches anew", async ({ page }) => {
     await signIn(page, "member", "/book");
     await page.route(COACH_FILES, (route) => route.abort());
     await openBook(page);

@@ -11,7 +11,7 @@ test("the demo starts with one press and lands on the booking grid", async ({ pa
 });
 
 test.describe("when the demo cannot start", () => {
-  const answers = {
+  const responses = {
     "a server in trouble": { status: 503, json: { code: "unavailable", message: "No", requestId: "r" } },
     "too many visits": { status: 429, json: { code: "too_many", message: "Please wait a minute.", requestId: "r" } },
   };
@@ -19,7 +19,7 @@ test.describe("when the demo cannot start", () => {
 
   for (const name of ["a server in trouble", "too many visits"] as const) {
     test(`${name} is said, and the next press works`, async ({ page }) => {
-      await page.route("**/api/v1/demo-visits", (route) => route.fulfill(answers[name]), { times: 1 });
+      await page.route("**/api/v1/demo-visits", (route) => route.fulfill(responses[name]), { times: 1 });
       await page.goto("/demo");
       const start = page.getByRole("button", { name: "Start Demo" });
       await start.click();
@@ -61,7 +61,7 @@ for (const [label, landing] of [
   });
 }
 
-test("QA: a refusal is said", async ({ page }) => {
+test("QA: a rejection is said", async ({ page }) => {
   const json = { code: "not_found", message: "Not found", requestId: "r" };
   await page.route("**/api/v1/qa-sessions", (route) => route.fulfill({ status: 404, json }));
   await page.goto("/qa-test");

@@ -70,9 +70,9 @@ test("every link of every public page, and every file they name, is there", asyn
     for (const [, href = ""] of html.matchAll(/(?:href|src)="(\/[^"#]*)/g)) links.add(href);
   }
   for (const href of links) {
-    const answer = await request.get(href);
-    expect(answer.status(), href).toBe(200);
-    if (href.startsWith("/assets/")) expect(answer.headers()["content-type"], href).not.toContain("html");
+    const response = await request.get(href);
+    expect(response.status(), href).toBe(200);
+    if (href.startsWith("/assets/")) expect(response.headers()["content-type"], href).not.toContain("html");
   }
 });
 

@@ -17,7 +17,7 @@ export interface ReleasedSite {
   url: string;
   targetOf(remote: RemoteName): ReleaseTarget;
   /** Releases an mf-coach whose screen says so. */
-  releaseCoach(words: string, origin?: string): Promise<void>;
+  releaseCoach(text: string, origin?: string): Promise<void>;
   rollBackCoach(): Promise<void>;
   /** mf-booking's files are gone, with their server where they have one. */
   stopBooking(): Promise<void>;
@@ -56,8 +56,8 @@ export async function startReleasedSite(origins: Origins): Promise<ReleasedSite>
   return {
     url: api.url,
     targetOf,
-    releaseCoach: async (words, origin) => {
-      const bundle = await coachSaying(words, folder);
+    releaseCoach: async (text, origin) => {
+      const bundle = await coachSaying(text, folder);
       const target = { ...targetOf("mf-coach"), ...(origin && { origin }) };
       await releaseBundle(target, bundle, liveVersion("mf-coach"));
     },

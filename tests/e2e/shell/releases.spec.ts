@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { changeRegistry } from "../../../tools/site/registry-file.ts";
 import { startStaticServer } from "../../support/static-server.ts";
 import { test as base, expect, signIn } from "../journey.ts";
-import { FIRST_WORDS } from "./built-remotes.ts";
+import { FIRST_TEXT } from "./built-remotes.ts";
 import { type Origins, type ReleasedSite, startReleasedSite } from "./released-site.ts";
 
 const test = base.extend<{ origins: Origins; site: ReleasedSite }>({
@@ -35,10 +35,10 @@ for (const origins of ORIGINS) {
       browser,
       site,
     }) => {
-      const newPage = async (words: string) => {
+      const newPage = async (text: string) => {
         const other = await context.newPage();
         await other.goto("/coaches");
-        await expect(other.getByText(words)).toBeVisible();
+        await expect(other.getByText(text)).toBeVisible();
         await expect(other.getByText("QA Coach")).toBeVisible();
         return other;
       };
@@ -49,7 +49,7 @@ for (const origins of ORIGINS) {
       await test.step("mf-coach is released twice and rolled back", async () => {
         await site.releaseCoach(SECOND);
         await open(page, "Coaches");
-        await expect(page.getByText(FIRST_WORDS)).toBeVisible();
+        await expect(page.getByText(FIRST_TEXT)).toBeVisible();
         await (await newPage(SECOND)).close();
         await site.releaseCoach(THIRD);
         const third = await newPage(THIRD);
@@ -67,7 +67,7 @@ for (const origins of ORIGINS) {
         await open(page, "Book Court");
         await expect(page.getByRole("grid")).toBeVisible();
         await open(page, "Coaches");
-        await expect(page.getByText(FIRST_WORDS)).toBeVisible();
+        await expect(page.getByText(FIRST_TEXT)).toBeVisible();
       });
 
       // A browser that has nothing of mf-booking yet.
@@ -98,7 +98,7 @@ for (const origins of ORIGINS) {
 test.describe("an origin that is not allowed", () => {
   test.use({ strict: false });
 
-  test("is refused by the release and, whatever the registry says, by the browser", async ({ page, site }) => {
+  test("is rejected by the release and, whatever the registry says, by the browser", async ({ page, site }) => {
     const { filesDir, registryFile } = site.targetOf("mf-coach");
     const foreign = await startStaticServer(filesDir);
     await expect(site.releaseCoach(SECOND, foreign.url)).rejects.toThrow(
@@ -110,11 +110,11 @@ test.describe("an origin that is not allowed", () => {
         remote.name === "mf-coach" ? { ...remote, entry: `${foreign.url}${remote.entry}` } : remote,
       ),
     }));
-    const answered = foreign.answered();
+    const responded = foreign.responded();
     await signIn(page, "member", "/book");
     await open(page, "Coaches");
     await expect(page.getByText("Coaches is not available right now")).toBeVisible();
-    expect(foreign.answered()).toBe(answered);
+    expect(foreign.responded()).toBe(responded);
     await foreign.stop();
   });
 });

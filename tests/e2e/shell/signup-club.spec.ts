@@ -60,7 +60,7 @@ async function expectProblem(page: Page, label: string, text: string | RegExp): 
   await expect(field).toHaveAccessibleDescription(text instanceof RegExp ? text : new RegExp(text));
 }
 
-test("a lost answer does not make a second club", async ({ page }) => {
+test("a lost response does not make a second club", async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await page.route("**/api/v1/club-signups", async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);

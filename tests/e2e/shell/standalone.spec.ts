@@ -21,7 +21,7 @@ test("a remote runs alone, in a fake shell, against the real api, as any persona
     await page.locator('a[href="/coaches"]').click();
     await expect(page.getByText("QA Coach")).toBeVisible();
   } finally {
-    // Without its server the page's socket would be refused, and the page says so.
+    // Without its server the page's socket would be rejected, and the page says so.
     await page.close();
     await child.stop("SIGTERM", 5_000);
   }

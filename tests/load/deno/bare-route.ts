@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-// What the framework costs by itself: Hono on Deno, two routes that do nothing but answer with bytes of the same length.
+// What the framework costs by itself: Hono on Deno, two routes that do nothing but respond with bytes of the same length.
 
 const sizes = JSON.parse(process.env.SIZES ?? "{}") as Record<string, number>;
 const texts = new Map(Object.entries(sizes).map(([name, size]) => [name, "x".repeat(size)]));

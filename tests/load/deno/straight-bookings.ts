@@ -22,9 +22,9 @@ export async function straightBookings(
   const recording = await record(url, async (recorder, n) => {
     recorded.key = crypto.randomUUID();
     recorded.startsAt = bookingStart(from, n);
-    const wish = { court_id: first.courtId, start_time: new Date(recorded.startsAt).toISOString() };
+    const input = { court_id: first.courtId, start_time: new Date(recorded.startsAt).toISOString() };
     const made = await asMember(recorder, first, false, (tx) =>
-      once(tx, recorded.key, "POST /bookings", wish, () => bookCourt(tx, wish)),
+      once(tx, recorded.key, "POST /bookings", input, () => bookCourt(tx, input)),
     );
     recorded.bookingId = made.id;
   });

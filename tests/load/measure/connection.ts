@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createConnection, type Socket } from "node:net";
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: Buffer;
 }
@@ -16,7 +16,7 @@ export class Connection {
   #size = 0;
   #expected = 0;
   #bodyAt = 0;
-  #settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
+  #settle: { resolve: (response: ApiResponse) => void; reject: (error: Error) => void } | undefined;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
@@ -33,7 +33,7 @@ export class Connection {
   }
 
   /** Sends one complete request, as made by {@link requestText}. */
-  send(request: string): Promise<Answer> {
+  send(request: string): Promise<ApiResponse> {
     return new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
       this.#socket.write(request);

@@ -6,7 +6,7 @@ import type { Variant } from "./interleave.ts";
 /** How many ask at once. */
 export const CLIENTS = 16;
 
-/** A variant that sends requests over keep-alive connections; any answer but `status` ends the bench. */
+/** A variant that sends requests over keep-alive connections; any response but `status` ends the bench. */
 export async function overHttp(
   stage: Stage,
   port: number,
@@ -19,18 +19,18 @@ export async function overHttp(
   });
   return (milliseconds) =>
     closedLoop(CLIENTS, milliseconds, async (client) => {
-      const answer = await connections[client]?.send(requestOf(client));
-      if (answer?.status !== status) throw new Error(`${answer?.status} ${answer?.body.toString()}`);
+      const response = await connections[client]?.send(requestOf(client));
+      if (response?.status !== status) throw new Error(`${response?.status} ${response?.body.toString()}`);
     });
 }
 
-/** Sends one request and gives the length of its answer in bytes. */
-export async function answerSize(port: number, status: number, request: string): Promise<number> {
+/** Sends one request and gives the length of its response in bytes. */
+export async function responseSize(port: number, status: number, request: string): Promise<number> {
   const connection = await Connection.open(port);
-  const answer = await connection.send(request);
+  const response = await connection.send(request);
   connection.close();
-  if (answer.status !== status) throw new Error(`${answer.status} ${answer.body.toString()}`);
-  return answer.body.length;
+  if (response.status !== status) throw new Error(`${response.status} ${response.body.toString()}`);
+  return response.body.length;
 }
 
 export const portOf = (api: { url: string }): number => Number(new URL(api.url).port);

@@ -1,8 +1,8 @@
 import { type ApiProcess, startApi } from "../../support/api-process.ts";
-import { type Crowd, makeCrowd } from "../../support/crowd.ts";
+import { type LoadMembers, makeLoadMembers } from "../../support/load-members.ts";
 import { requestText } from "../measure/connection.ts";
 import { interleave, ratio } from "../measure/interleave.ts";
-import { answerSize, CLIENTS, overHttp, portOf } from "../measure/over-http.ts";
+import { CLIENTS, overHttp, portOf, responseSize } from "../measure/over-http.ts";
 import { fillClubs, fillDays, SITE } from "../stage/clubs.ts";
 import type { Stage, StageDatabase } from "../stage/database.ts";
 import { startBareRoutes, startStraight } from "../stage/straight.ts";
@@ -19,13 +19,13 @@ interface Clubs {
   database: StageDatabase;
   api: ApiProcess;
   /** A club of hour slots and one of quarter-hour slots, otherwise alike. */
-  hours: Crowd;
-  quarters: Crowd;
+  hours: LoadMembers;
+  quarters: LoadMembers;
 }
 
 const date = new Date(Date.now() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
 const path = `/api/v1/availability?date=${date}&sport=tennis`;
-const asking = (club: Crowd) => requestText("GET", path, club.members[0]?.token ?? "");
+const asking = (club: LoadMembers) => requestText("GET", path, club.members[0]?.token ?? "");
 
 /** GET /availability beside the same statements straight through the driver, a bare route, and a database of few clubs. */
 export async function benchAvailability(stage: Stage): Promise<void> {
@@ -33,12 +33,12 @@ export async function benchAvailability(stage: Stage): Promise<void> {
   const few = await openClubs(stage, "few_clubs", FEW);
   const port = portOf(many.api);
   const sizes = {
-    hours: await answerSize(port, 200, asking(many.hours)),
-    quarters: await answerSize(port, 200, asking(many.quarters)),
+    hours: await responseSize(port, 200, asking(many.hours)),
+    quarters: await responseSize(port, 200, asking(many.quarters)),
   };
   const barePort = await startBareRoutes(stage, sizes);
   const prepare = startStraight(stage, many.database.apiUrl);
-  const straight = (club: Crowd) =>
+  const straight = (club: LoadMembers) =>
     prepare({
       verb: "availability",
       person: { userId: club.members[0]?.id ?? "", sessionId: club.members[0]?.sessionId ?? "" },
@@ -86,9 +86,9 @@ async function openClubs(stage: Stage, name: string, count: number): Promise<Clu
   const database = await stage.addDatabase(name);
   const club = async (slot_length_minutes: number) => {
     const options = { members: 220, courts: COURTS, rules: { slot_length_minutes }, siteUrl: SITE };
-    const crowd = await makeCrowd(database.ownerSql, stage.keys, options);
-    await fillDays(database.ownerSql, crowd.clubId, date, DAYS_BEFORE);
-    return crowd;
+    const loadMembers = await makeLoadMembers(database.ownerSql, stage.keys, options);
+    await fillDays(database.ownerSql, loadMembers.clubId, date, DAYS_BEFORE);
+    return loadMembers;
   };
   const hours = await club(60);
   const quarters = await club(15);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { startApi } from "../../support/api-process.ts";
-import { makeCrowd } from "../../support/crowd.ts";
+import { makeLoadMembers } from "../../support/load-members.ts";
 import { requestText } from "../measure/connection.ts";
 import { interleave, ratio } from "../measure/interleave.ts";
-import { answerSize, CLIENTS, overHttp, portOf } from "../measure/over-http.ts";
+import { CLIENTS, overHttp, portOf, responseSize } from "../measure/over-http.ts";
 import { bookingStart, PLAN_RULES } from "../stage/booking-plan.ts";
 import { fillClubs, SITE } from "../stage/clubs.ts";
 import type { Stage } from "../stage/database.ts";
@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 export async function benchBookings(stage: Stage): Promise<void> {
   const database = await stage.addDatabase("booking_clubs");
   const options = { members: CLIENTS * MEMBERS_OF_CLIENT, courts: CLIENTS + 1, rules: PLAN_RULES, siteUrl: SITE };
-  const crowd = await makeCrowd(database.ownerSql, stage.keys, options);
+  const loadMembers = await makeLoadMembers(database.ownerSql, stage.keys, options);
   await fillClubs(database.ownerSql, CLUBS - 1);
   const api = await startApi({ DATABASE_URL: database.apiUrl, DATA_DIR: stage.dataDir, SITE_URL: SITE });
   stage.atEnd(api.stop);
@@ -32,16 +32,16 @@ export async function benchBookings(stage: Stage): Promise<void> {
     requestText(
       "POST",
       "/api/v1/bookings",
-      crowd.members[member]?.token ?? "",
+      loadMembers.members[member]?.token ?? "",
       { court_id: courtId, start_time: new Date(startsAt).toISOString() },
       { "idempotency-key": randomUUID() },
     );
-  const size = await answerSize(portOf(api), 201, post(0, crowd.courtIds[CLIENTS], nextWeek - DAY));
+  const size = await responseSize(portOf(api), 201, post(0, loadMembers.courtIds[CLIENTS], nextWeek - DAY));
   const barePort = await startBareRoutes(stage, { booking: size });
-  const people = crowd.members.slice(0, CLIENTS).map(({ id, sessionId }, client) => ({
+  const people = loadMembers.members.slice(0, CLIENTS).map(({ id, sessionId }, client) => ({
     userId: id,
     sessionId,
-    courtId: crowd.courtIds[client] ?? "",
+    courtId: loadMembers.courtIds[client] ?? "",
   }));
 
   const measured = await interleave(
@@ -50,7 +50,7 @@ export async function benchBookings(stage: Stage): Promise<void> {
         const n = counts[client] ?? 0;
         counts[client] = n + 1;
         const member = client + CLIENTS * (n % MEMBERS_OF_CLIENT);
-        return post(member, crowd.courtIds[client], bookingStart(nextWeek, n));
+        return post(member, loadMembers.courtIds[client], bookingStart(nextWeek, n));
       }),
       straight: await startStraight(
         stage,
@@ -62,7 +62,7 @@ export async function benchBookings(stage: Stage): Promise<void> {
       }),
       bare: await overHttp(stage, barePort, 201, () =>
         requestText("POST", "/answer/booking", "", {
-          court_id: crowd.courtIds[0],
+          court_id: loadMembers.courtIds[0],
           start_time: new Date().toISOString(),
         }),
       ),

@@ -4,7 +4,7 @@ const QUARTER = 900_000;
 /** As many as a member may book in a day at most. */
 export const PER_DAY = 20;
 
-/** The rules under which {@link bookingStart} is never refused. */
+/** The rules under which {@link bookingStart} is never rejected. */
 export const PLAN_RULES = { slot_length_minutes: 15, max_bookings_per_day: PER_DAY, advance_booking_days: 365 };
 
 /** Epoch milliseconds of somebody's n-th booking: quarter after quarter, twenty a day, day after day. */

@@ -26,7 +26,7 @@ export async function fillClubs(sql: postgres.Sql, count: number): Promise<void>
     await tx`insert into users (id, email, full_name) select id, id || '@load.courtside.test', 'Load Member' from person`;
     await tx`insert into memberships (club_id, user_id, role) select club_id, id, 'member' from person`;
     await tx`
-      create temporary table wish on commit drop as
+      create temporary table input on commit drop as
       select c.club_id, c.id as court_id, p.id as user_id, gen_random_uuid() as booking_id, s.at, s.at + interval '1 hour' as until
       from (select club_id, id, row_number() over (partition by club_id order by id) - 1 as number from courts where sport = 'tennis') c
       join lateral (
@@ -35,13 +35,13 @@ export async function fillClubs(sql: postgres.Sql, count: number): Promise<void>
       join person p on p.club_id = c.club_id and p.number = (s.n * 8 + c.number) % 40`;
     await tx`
       insert into bookings (club_id, id, court_id, user_id, starts_at, ends_at, created_by)
-      select club_id, booking_id, court_id, user_id, at, until, user_id from wish`;
+      select club_id, booking_id, court_id, user_id, at, until, user_id from input`;
     await tx`
       insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
-      select club_id, court_id, at, until, 'booking', booking_id from wish`;
+      select club_id, court_id, at, until, 'booking', booking_id from input`;
     await tx`
       insert into person_occupancies (club_id, booking_id, user_id, starts_at, ends_at)
-      select club_id, booking_id, user_id, at, until from wish`;
+      select club_id, booking_id, user_id, at, until from input`;
   });
   await sql`analyze`;
 }

@@ -18,7 +18,7 @@ export function startStraight(stage: Stage, databaseUrl: string) {
   };
 }
 
-/** A variant for each size: a bare Hono route on Deno that answers with as many bytes. */
+/** A variant for each size: a bare Hono route on Deno that responds with as many bytes. */
 export async function startBareRoutes(stage: Stage, sizes: Record<string, number>): Promise<number> {
   const { port } = await startDeno(stage, "bare-route.ts", { SIZES: JSON.stringify(sizes) }).read<{ port: number }>();
   return port;

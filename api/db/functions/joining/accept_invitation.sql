@@ -8,29 +8,29 @@ declare
   address citext;
   invitation invitations;
   current memberships;
-  answer accepted_invitation;
+  result accepted_invitation;
 begin
   perform from users where id = caller for update;
   select email into address from auth.users where id = caller and email_confirmed_at is not null;
   select * into invitation from invitations where id = p_id and email = address for update;
-  if invitation.id is null or invitation.revoked_at is not null then answer.refusal := 'not_found'; return answer; end if;
+  if invitation.id is null or invitation.revoked_at is not null then result.rejection := 'not_found'; return result; end if;
   select * into current from memberships where user_id = caller and left_at is null;
-  answer.club_id := invitation.club_id;
-  select name into answer.club_name from clubs where id = invitation.club_id;
+  result.club_id := invitation.club_id;
+  select name into result.club_name from clubs where id = invitation.club_id;
 
   if invitation.accepted_at is not null then
     if invitation.accepted_by is distinct from caller or current.club_id is distinct from invitation.club_id then
-      answer.refusal := 'not_found';
+      result.rejection := 'not_found';
     end if;
-    answer.role := current.role;
-    answer.is_new := false;
-    return answer;
+    result.role := current.role;
+    result.is_new := false;
+    return result;
   end if;
-  if current.club_id is not null then answer.refusal := 'already_in_club'; return answer; end if;
+  if current.club_id is not null then result.rejection := 'already_in_club'; return result; end if;
   if invitation.expires_at <= clock_now()
     or not may_still_invite(invitation.club_id, invitation.invited_by, invitation.role) then
-    answer.refusal := 'expired';
-    return answer;
+    result.rejection := 'expired';
+    return result;
   end if;
 
   insert into memberships as m (club_id, user_id, role, bio, sports)
@@ -46,9 +46,9 @@ begin
   insert into audit_log (club_id, actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
   values (invitation.club_id, caller, invitation.role, 'invitation.accepted', 'invitation', p_id, p_session, p_request, p_ip,
     p_agent, jsonb_build_object('role', invitation.role));
-  answer.role := invitation.role;
-  answer.is_new := true;
-  return answer;
+  result.role := invitation.role;
+  result.is_new := true;
+  return result;
 end
 $$;
 

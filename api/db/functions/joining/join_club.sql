@@ -1,6 +1,6 @@
 -- Asks to join the club of a code (docs/product/identity.md#joining-a-club), or joins it where the club admits at once. A
 -- former member is never admitted again without the club's consent. Returns null if no club has this code.
-create or replace function join_club(p_code text, p_session uuid, p_request text, p_ip inet, p_agent text) returns join_answer
+create or replace function join_club(p_code text, p_session uuid, p_request text, p_ip inet, p_agent text) returns join_result
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   caller uuid := current_user_id();
@@ -26,7 +26,7 @@ begin
   insert into audit_log (club_id, actor_id, action, subject_type, subject_id, session_id, request_id, ip, user_agent, detail)
   values (club.id, caller, 'join.requested', 'person', caller, p_session, p_request, p_ip, p_agent,
     jsonb_build_object('status', request.status));
-  return (club.id, club.name, request.status, request.created_at)::join_answer;
+  return (club.id, club.name, request.status, request.created_at)::join_result;
 end
 $$;
 

@@ -1,5 +1,5 @@
 -- The caller's own open and declined requests.
-create or replace function my_join_requests() returns setof join_answer language sql stable security definer
+create or replace function my_join_requests() returns setof join_result language sql stable security definer
 set search_path = public, pg_temp as $$
   select r.club_id, c.name, r.status, r.created_at
   from join_requests r join clubs c on c.id = r.club_id

@@ -2,7 +2,7 @@
 create or replace function count_members(p_pattern text, p_role text) returns integer
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 declare
-  answer integer;
+  result integer;
 begin
   execute
     'select count(*)::integer from memberships m
@@ -10,8 +10,8 @@ begin
        and ($2 is null or m.role = $2)
        and ($3 is null or exists (
          select from users u where u.id = m.user_id and (u.full_name ilike $3 or u.email::text ilike $3)))'
-    into answer using current_club_id(), p_role, p_pattern;
-  return answer;
+    into result using current_club_id(), p_role, p_pattern;
+  return result;
 end
 $$;
 

@@ -25,7 +25,7 @@ language sql security definer set search_path = public, pg_temp as $$
     attempts = n.attempts + 1,
     ended_at = case when due.problem is not null then now() end
   from due where n.club_id = due.club_id and n.id = due.id
-  returning n.club_id, n.id, n.kind, n.facts, n.attempts, n.problem, due.address, due.name, due.primary_color, due.time_zone, due.contact_email
+  returning n.club_id, n.id, n.kind, n.details, n.attempts, n.problem, due.address, due.name, due.primary_color, due.time_zone, due.contact_email
 $$;
 
 alter function claim_notices(uuid, integer) owner to courtside_system;

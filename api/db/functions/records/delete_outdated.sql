@@ -5,16 +5,16 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   record_age constant timestamptz := now() - interval '400 days';
   history_age constant timestamptz := now() - interval '5 years';
-  refusals_kept constant integer := 200000;
+  rejections_kept constant integer := 200000;
   demo_rows_kept constant integer := 100000;
   gone jsonb := '{}';
   count integer;
 begin
   delete from audit_log where id in (
     (select id from audit_log where at < record_age order by at limit p_most)
-    union all (select id from audit_log where refused_in is not null and at < now() - interval '30 days' order by at limit p_most)
+    union all (select id from audit_log where rejected_in is not null and at < now() - interval '30 days' order by at limit p_most)
     union all (select id from audit_log where club_id = demo_club_id() and at < now() - interval '2 days' order by at limit p_most)
-    union all (select id from audit_log where refused_in is not null order by at desc offset refusals_kept limit p_most)
+    union all (select id from audit_log where rejected_in is not null order by at desc offset rejections_kept limit p_most)
     union all (select id from audit_log where club_id = demo_club_id() order by at desc, id desc offset demo_rows_kept limit p_most)
   );
   get diagnostics count = row_count;

@@ -1,4 +1,4 @@
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 
 const SHAPE =
   /^[^\s\p{C}@"(),:;<>[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,63}$/u;
@@ -13,7 +13,7 @@ export function optionalEmailAddress(typed: string): string | undefined {
   return sound ? address : undefined;
 }
 
-/** The normalised address. Refused: `validation_failed` where mail could never reach it. */
+/** The normalised address. Rejected: `validation_failed` where mail could never reach it. */
 export function emailAddress(typed: string): string {
   const address = optionalEmailAddress(typed);
   if (address === undefined) throw validationFailed("Unable to validate email address: invalid format");

@@ -3,7 +3,7 @@ import { DomainError } from "../../errors.ts";
 import type { AuthCall } from "../call.ts";
 import { consumeCode } from "../one-time/consume.ts";
 import { verifyPassword } from "../password-hashing/hash.ts";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 import type { SessionRow } from "../sessions/queries.ts";
 import { isTooLong } from "./password-rules.ts";
 import type { UserRow } from "./queries.ts";
@@ -49,7 +49,7 @@ async function checkCurrent(password: string, user: UserRow): Promise<void> {
   });
 }
 
-/** Committed by itself: a wrong code counts, and a right one is used up, whatever becomes of the wish. */
+/** Committed by itself: a wrong code counts, and a right one is used up, whatever becomes of the request. */
 async function checkNonce(call: AuthCall, nonce: string, user: UserRow): Promise<void> {
   const code = nonce.replace(/\s/g, "");
   const address = user.email ?? user.phone;

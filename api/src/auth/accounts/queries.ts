@@ -1,13 +1,13 @@
 import type { AuthIdentitiesRow, AuthUsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
-import { deleteAuthenticators, type FactorFacts, factorsOfUser } from "../mfa/queries.ts";
+import { deleteAuthenticators, type FactorDetails, factorsOfUser } from "../mfa/queries.ts";
 import type { Metadata } from "./user-metadata.ts";
 
 export interface UserRow extends Omit<AuthUsersRow, "app_metadata" | "user_metadata" | "session_limit" | "deleted_at"> {
   app_metadata: Metadata;
   user_metadata: Metadata;
   is_banned: boolean;
-  factors: FactorFacts[] | null;
+  factors: FactorDetails[] | null;
 }
 
 export interface IdentityRow extends Omit<AuthIdentitiesRow, "identity_data"> {

@@ -1,13 +1,13 @@
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { takeMailOrRefuse } from "../limits/mails.ts";
+import { takeMailOrReject } from "../limits/mails.ts";
 import { issueToken } from "../one-time/issue.ts";
 import { prepareTokenMail } from "../one-time/mail-token.ts";
 import { requireGateway, sendText, takeTextOrReject } from "../phone/text-message.ts";
-import { emailNotConfirmedYet, phoneNotConfirmed, validationFailed } from "../refusals.ts";
+import { emailNotConfirmedYet, phoneNotConfirmed, validationFailed } from "../rejections.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { type UserRow, updateSentAt } from "./queries.ts";
 
@@ -15,12 +15,12 @@ import { type UserRow, updateSentAt } from "./queries.ts";
 export async function reauthenticate(call: AuthCall, token: VerifiedToken): Promise<Record<string, never>> {
   const who = { userId: token.userId, sessionId: token.sessionId };
   const event = { action: "user_reauthenticate_requested", ...who } as const;
-  const { send } = await auditRefusal(call, event, () =>
+  const { send } = await auditRejection(call, event, () =>
     authTransaction(call.db, async (sql) => {
       const { user } = await requireSession(sql, token);
       if (!user.email) return byText(sql, call, user);
       if (!user.email_confirmed_at) throw emailNotConfirmedYet();
-      await takeMailOrRefuse(sql, call, "reauthenticate", user.email);
+      await takeMailOrReject(sql, call, "reauthenticate", user.email);
       await audit(sql, call.caller, event);
       return prepareTokenMail(sql, call, { user, purpose: "reauthentication", to: user.email });
     }),

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
-import { afterAnswer } from "../after-answer.ts";
+import { afterResponse } from "../after-response.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { sendMail } from "../mails/send.ts";
 import { type PreparedMail, prepareTokenMail } from "../one-time/mail-token.ts";
 import { upsertPendingPassword } from "../pending-passwords/queries.ts";
-import { type UserAnswer, userAnswer } from "./answer.ts";
 import { createAccount, type NewAccount } from "./create.ts";
-import { inVain } from "./in-vain.ts";
 import { selectIdentities, selectOptionalUserByEmail, selectOptionalUserForUpdate, type UserRow } from "./queries.ts";
+import { type UserResponse, userResponse } from "./response.ts";
 import { fullNameOf } from "./user-metadata.ts";
+import { wastedHash } from "./wasted-hash.ts";
 
 /** A sign-up whose address must be confirmed before its password counts. */
 export interface SignUp {
@@ -23,7 +23,7 @@ export interface SignUp {
 }
 
 export interface Registered {
-  answer: UserAnswer;
+  response: UserResponse;
   /** Sends the mail; to be called when the transaction is committed. */
   send: () => void;
 }
@@ -43,23 +43,23 @@ async function register(sql: Sql, call: AuthCall, signUp: SignUp): Promise<Regis
   await keepPassword(sql, created.id, signUp);
   const { user, send } = await confirmationMail(sql, call, created, signUp.challenge);
   await audit(sql, call.caller, { action: "user_signedup", userId: user.id });
-  return { answer: userAnswer(user, await selectIdentities(sql, user.id)), send };
+  return { response: userResponse(user, await selectIdentities(sql, user.id)), send };
 }
 
 /**
- * The same answer after the same work for an address that is taken; the rest waits until the answer is gone. The owner
+ * The same response after the same work for an address that is taken; the rest waits until the response is gone. The owner
  * gets a new confirmation if there was none yet, and this attempt's password waits beside earlier ones; else a notice.
  */
 async function repeat(sql: Sql, call: AuthCall, signUp: SignUp): Promise<Registered> {
   const stranger = { ...signUp, account: { ...signUp.account, email: `${randomUUID()}@fabricated.invalid` } };
-  const fabricated = await inVain(sql, () => register(sql, call, stranger));
+  const fabricated = await wastedHash(sql, () => register(sql, call, stranger));
   if (!fabricated) throw new Error("a random address was taken");
   const send = () =>
-    afterAnswer(call, { action: "user_repeated_signup" }, async () => {
-      const tell = await authTransaction(call.db, (later) => prepareForOwner(later, call, signUp));
-      tell();
+    afterResponse(call, { action: "user_repeated_signup" }, async () => {
+      const notify = await authTransaction(call.db, (later) => prepareForOwner(later, call, signUp));
+      notify();
     });
-  return { answer: renamed(fabricated.answer, signUp.account.email), send };
+  return { response: renamed(fabricated.response, signUp.account.email), send };
 }
 
 async function prepareForOwner(sql: Sql, call: AuthCall, signUp: SignUp): Promise<() => void> {
@@ -93,8 +93,8 @@ const confirmationMail = (
   challenge: string | undefined,
 ): Promise<PreparedMail> => prepareTokenMail(sql, call, { user, purpose: "signup", to: user.email ?? "", challenge });
 
-const renamed = (answer: UserAnswer, email: string): UserAnswer => ({
-  ...answer,
+const renamed = (response: UserResponse, email: string): UserResponse => ({
+  ...response,
   email,
-  identities: answer.identities.map((each) => ({ ...each, email, identity_data: { ...each.identity_data, email } })),
+  identities: response.identities.map((each) => ({ ...each, email, identity_data: { ...each.identity_data, email } })),
 });

@@ -1,20 +1,20 @@
 import type { Sql } from "../../db/pool.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { openSession, type SessionAnswer } from "../sessions/grant.ts";
+import { openSession, type SessionResponse } from "../sessions/grant.ts";
 import { updateSignedInByProof } from "./queries.ts";
 
 /** Signs in whoever has just made an account with a password, in the transaction that made it. */
-export async function signInNewAccount(sql: Sql, call: AuthCall, userId: string): Promise<SessionAnswer> {
+export async function signInNewAccount(sql: Sql, call: AuthCall, userId: string): Promise<SessionResponse> {
   await audit(sql, call.caller, { action: "user_signedup", userId });
   return signInByPassword(sql, call, userId);
 }
 
 /** Opens a session for an account whose password has just been shown or chosen. */
-export async function signInByPassword(sql: Sql, call: AuthCall, userId: string): Promise<SessionAnswer> {
+export async function signInByPassword(sql: Sql, call: AuthCall, userId: string): Promise<SessionResponse> {
   const user = await updateSignedInByProof(sql, userId);
-  const { session, answer } = await openSession(sql, call, user, "password");
+  const { session, response } = await openSession(sql, call, user, "password");
   const detail = { method: "password" };
   await audit(sql, call.caller, { action: "login", userId, sessionId: session.id, detail });
-  return answer;
+  return response;
 }

@@ -1,10 +1,10 @@
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { LIMITS } from "../limits/limits.ts";
-import { fromHere, takeOrRefuse } from "../limits/take.ts";
-import { openSession, type SessionAnswer } from "../sessions/grant.ts";
+import { fromHere, takeOrReject } from "../limits/take.ts";
+import { openSession, type SessionResponse } from "../sessions/grant.ts";
 import { insertOptionalUser, updateSignedInByProof } from "./queries.ts";
 import type { Metadata } from "./user-metadata.ts";
 
@@ -12,22 +12,22 @@ import type { Metadata } from "./user-metadata.ts";
  * An account without address and password, where that is switched on (docs/product/identity.md#anonymous-accounts). Nobody in
  * the product until it has an address.
  */
-export function signUpAnonymously(call: AuthCall, metadata: Metadata): Promise<SessionAnswer> {
-  return auditRefusal(call, { action: "user_signedup", detail: { anonymous: true } }, async () => {
+export function signUpAnonymously(call: AuthCall, metadata: Metadata): Promise<SessionResponse> {
+  return auditRejection(call, { action: "user_signedup", detail: { anonymous: true } }, async () => {
     if (!call.config.auth.anonymous) {
       throw new DomainError("refused", "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
     }
     return authTransaction(call.db, async (sql) => {
-      await takeOrRefuse(sql, fromHere(call, LIMITS.anonymousByIp));
+      await takeOrReject(sql, fromHere(call, LIMITS.anonymousByIp));
       const account = { email: null, passwordHash: null, metadata, isConfirmed: false, isAnonymous: true };
       const created = await insertOptionalUser(sql, account);
       if (!created) throw new Error("an account without an address cannot be taken");
       const user = await updateSignedInByProof(sql, created.id);
       await audit(sql, call.caller, { action: "user_signedup", userId: user.id, detail: { anonymous: true } });
-      const { session, answer } = await openSession(sql, call, user, "anonymous");
+      const { session, response } = await openSession(sql, call, user, "anonymous");
       const detail = { method: "anonymous" };
       await audit(sql, call.caller, { action: "login", userId: user.id, sessionId: session.id, detail });
-      return answer;
+      return response;
     });
   });
 }

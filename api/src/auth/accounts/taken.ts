@@ -4,7 +4,7 @@ export const emailExists = () =>
   new DomainError("refused", "email_exists", "A user with this email address has already been registered");
 
 /** What two accounts cannot share, by the name of the constraint that says so. */
-const REFUSALS = new Map<string, () => DomainError>([
+const REJECTIONS = new Map<string, () => DomainError>([
   ["users_email_key", emailExists],
   [
     "users_phone_key",
@@ -14,11 +14,11 @@ const REFUSALS = new Map<string, () => DomainError>([
 ]);
 
 /** Runs a transaction that may find an address, number or id taken at the last moment, and then says which. */
-export async function refusingTaken<T>(transaction: () => Promise<T>): Promise<T> {
+export async function rejectingTaken<T>(transaction: () => Promise<T>): Promise<T> {
   try {
     return await transaction();
   } catch (error) {
     const constraint = error instanceof Error && "constraint_name" in error ? String(error.constraint_name) : "";
-    throw REFUSALS.get(constraint)?.() ?? error;
+    throw REJECTIONS.get(constraint)?.() ?? error;
   }
 }

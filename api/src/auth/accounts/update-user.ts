@@ -2,14 +2,14 @@ import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { beginEmailChange } from "../email-change/begin.ts";
 import { acceptChallenge, challengeFields } from "../flows/challenge.ts";
 import { deleteKnownBrowsers } from "../known-browsers/queries.ts";
 import { LIMITS } from "../limits/limits.ts";
-import { takeMailOrRefuse } from "../limits/mails.ts";
-import { takeOrRefuse } from "../limits/take.ts";
+import { takeMailOrReject } from "../limits/mails.ts";
+import { takeOrReject } from "../limits/take.ts";
 import { sendMail } from "../mails/send.ts";
 import { requireAal2 } from "../mfa/require-aal2.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
@@ -18,16 +18,16 @@ import { beginPhoneChange } from "../phone/begin-change.ts";
 import { checkChannel, phoneNumber } from "../phone/phone-number.ts";
 import { requireGateway, takeTextOrReject } from "../phone/text-message.ts";
 import { auditRedirect } from "../redirect-audit.ts";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 import { deleteSessions, updateProven } from "../sessions/queries.ts";
 import { requireSession } from "../sessions/require-session.ts";
-import { type UserAnswer, userAnswer } from "./answer.ts";
 import { emailAddress } from "./email-address.ts";
 import { hashNewPassword } from "./new-password.ts";
 import { requireOwnAccount } from "./own-account.ts";
 import { checkNewPassword } from "./password-rules.ts";
 import { proveSelf } from "./prove-self.ts";
 import { selectIdentities, selectOptionalUserForUpdate, type UserRow, updateUser } from "./queries.ts";
+import { type UserResponse, userResponse } from "./response.ts";
 import { isSmall, type Metadata, userMetadata } from "./user-metadata.ts";
 
 export const userChange = z.object({
@@ -59,24 +59,24 @@ interface Change {
  * sessions; a new address waits until it and the old one have confirmed (docs/product/auth-api.md#after-a-change). A current
  * password or a mailed code renews the session's proof, also where nothing else is changed.
  */
-export async function changeUser(call: AuthCall, token: VerifiedToken, change: UserChange): Promise<UserAnswer> {
+export async function changeUser(call: AuthCall, token: VerifiedToken, change: UserChange): Promise<UserResponse> {
   const newPhone = change.phone ? phoneNumber(change.phone) : undefined;
   checkChannel(change.channel);
   if (newPhone) requireGateway(call, "changes");
   if (change.password !== undefined) checkNewPassword(change.password);
-  const wished = change.email ? emailAddress(change.email) : undefined;
+  const requested = change.email ? emailAddress(change.email) : undefined;
   const challenge = acceptChallenge(change);
   const event = { action: "user_modified", userId: token.userId, sessionId: token.sessionId } as const;
-  return auditRefusal(call, event, async () => {
+  return auditRejection(call, event, async () => {
     const { user, session, email, phone } = await authTransaction(call.db, async (sql) => {
       const found = await requireSession(sql, token);
-      await takeOrRefuse(sql, { limit: LIMITS.updateByAccount, whose: [token.userId] });
-      if (wished || newPhone || change.password !== undefined) {
+      await takeOrReject(sql, { limit: LIMITS.updateByAccount, whose: [token.userId] });
+      if (requested || newPhone || change.password !== undefined) {
         await requireOwnAccount(sql, found.user);
         requireAal2(found.user, found.session, "update email or password");
       }
-      const email = wished === found.user.email ? undefined : wished;
-      if (email) await takeMailOrRefuse(sql, call, "email_change", email);
+      const email = requested === found.user.email ? undefined : requested;
+      if (email) await takeMailOrReject(sql, call, "email_change", email);
       const phone = newPhone === found.user.phone ? undefined : newPhone;
       if (phone) await takeTextOrReject(sql, call, "phone_change", phone);
       await auditRedirect(sql, call);
@@ -85,7 +85,7 @@ export async function changeUser(call: AuthCall, token: VerifiedToken, change: U
     const proof = proofIn(change);
     const passwordHash = await hashNewPassword(call, change, user, session);
     if (proof && change.password === undefined) await proveSelf(call, change, { user, session, needed: "" });
-    const { answer, send } = await save(call, token, user, {
+    const { response, send } = await save(call, token, user, {
       passwordHash,
       data: change.data,
       email,
@@ -94,7 +94,7 @@ export async function changeUser(call: AuthCall, token: VerifiedToken, change: U
       proof,
     });
     send();
-    return answer;
+    return response;
   });
 }
 
@@ -139,11 +139,11 @@ function save(call: AuthCall, token: VerifiedToken, seen: UserRow, change: Chang
       changed = begun.user;
       sends.push(begun.send);
     }
-    const answer = userAnswer(changed, await selectIdentities(sql, user.id));
+    const response = userResponse(changed, await selectIdentities(sql, user.id));
     const send = () => {
       for (const each of sends) each();
     };
-    return { answer, send };
+    return { response, send };
   });
 }
 

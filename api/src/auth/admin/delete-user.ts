@@ -2,7 +2,7 @@ import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
 import { isLastAdmin, updateDeleted } from "./queries.ts";
@@ -25,7 +25,7 @@ export async function deleteUser(
     subjectId: checkedId(id),
     detail: { admin: call.admin, soft: isSoft },
   } as const;
-  await auditRefusal(call, event, () =>
+  await auditRejection(call, event, () =>
     authTransaction(call.db, async (sql) => {
       const user = await selectOptionalUserForUpdate(sql, id);
       if (!user) throw userNotFound();

@@ -7,7 +7,7 @@ const appMetadata = userMetadata;
 
 const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "must be a uuid");
 
-/** Another algorithm, or parameters that one comparison would choke on, are refused. */
+/** Another algorithm, or parameters that one comparison would choke on, are rejected. */
 const passwordHash = z
   .string()
   .regex(/^\$argon2id\$v=19\$m=\d{1,6},t=\d{1,2},p=[1-4]\$[\w+/]{11,86}\$[\w+/]{22,86}$/, "must be an argon2id hash")

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
-import { type UserAnswer, userAnswer } from "../accounts/answer.ts";
 import { createAccount } from "../accounts/create.ts";
 import { emailAddress } from "../accounts/email-address.ts";
 import { checkNewPassword } from "../accounts/password-rules.ts";
@@ -12,9 +11,10 @@ import {
   type UserRow,
   updateUnconfirmed,
 } from "../accounts/queries.ts";
+import { type UserResponse, userResponse } from "../accounts/response.ts";
 import { emailExists } from "../accounts/taken.ts";
 import { fullNameOf, userMetadata } from "../accounts/user-metadata.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import { updatePendingEmail } from "../email-change/queries.ts";
 import { serviceLink } from "../links.ts";
 import { issueToken } from "../one-time/issue.ts";
@@ -22,22 +22,22 @@ import type { Purpose } from "../one-time/purposes.ts";
 import { hashPassword } from "../password-hashing/hash.ts";
 import { auditRedirect } from "../redirect-audit.ts";
 import { safeRedirect } from "../redirects.ts";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 import type { AdminCall } from "./require-admin.ts";
 import { userNotFound } from "./users.ts";
 
 const TYPES = ["signup", "invite", "magiclink", "recovery", "email_change_current", "email_change_new"] as const;
 
-export const linkWish = z.object({
+export const linkInput = z.object({
   type: z.enum(TYPES),
   email: z.string(),
   new_email: z.string().optional(),
   password: z.string().optional(),
   data: userMetadata.optional(),
 });
-type LinkWish = z.infer<typeof linkWish>;
+type LinkInput = z.infer<typeof linkInput>;
 
-export type LinkAnswer = UserAnswer & {
+export type LinkResponse = UserResponse & {
   action_link: string;
   email_otp: string;
   hashed_token: string;
@@ -46,33 +46,33 @@ export type LinkAnswer = UserAnswer & {
 };
 
 /** A link and code for a mail that someone else sends. They take the place of those sent before. */
-export async function generateLink(call: AdminCall, wish: LinkWish): Promise<LinkAnswer> {
-  const email = emailAddress(wish.email);
-  const newEmail = wish.new_email ? emailAddress(wish.new_email) : undefined;
-  const detail = { admin: call.admin, type: wish.type };
-  const passwordHash = await hashFor(wish);
-  return auditRefusal(call, { action: "link_generated", detail }, () =>
+export async function generateLink(call: AdminCall, input: LinkInput): Promise<LinkResponse> {
+  const email = emailAddress(input.email);
+  const newEmail = input.new_email ? emailAddress(input.new_email) : undefined;
+  const detail = { admin: call.admin, type: input.type };
+  const passwordHash = await hashFor(input);
+  return auditRejection(call, { action: "link_generated", detail }, () =>
     authTransaction(call.db, async (sql) => {
       await auditRedirect(sql, call);
-      const purpose: Purpose = wish.type;
-      const account = await accountFor(sql, wish, email);
+      const purpose: Purpose = input.type;
+      const account = await accountFor(sql, input, email);
       const user = purpose.startsWith("email_change") ? await pending(sql, account, newEmail) : account;
       const address = purpose === "email_change_new" ? (user.new_email ?? "") : email;
       const { linkToken, code } = await issueToken(sql, call.keys, { userId: user.id, purpose, address, passwordHash });
       await audit(sql, call.caller, { action: "link_generated", subjectId: user.id, detail });
       return {
-        ...userAnswer(user, await selectIdentities(sql, user.id)),
+        ...userResponse(user, await selectIdentities(sql, user.id)),
         action_link: serviceLink(call.config, { purpose, linkToken, redirectTo: call.redirectTo }),
         email_otp: code,
         hashed_token: linkToken,
-        verification_type: wish.type,
+        verification_type: input.type,
         redirect_to: safeRedirect(call.redirectTo, call.config),
       };
     }),
   );
 }
 
-async function hashFor({ type, password }: LinkWish): Promise<string | undefined> {
+async function hashFor({ type, password }: LinkInput): Promise<string | undefined> {
   if (type !== "signup") return undefined;
   if (!password) throw validationFailed("Signup requires a valid password");
   checkNewPassword(password);
@@ -80,17 +80,17 @@ async function hashFor({ type, password }: LinkWish): Promise<string | undefined
 }
 
 /** The account that the link is for; sign-up, invitation and magic link make one for an unknown address. */
-async function accountFor(sql: Sql, wish: LinkWish, email: string): Promise<UserRow> {
-  const mayCreate = wish.type === "signup" || wish.type === "invite" || wish.type === "magiclink";
-  const account = { email, passwordHash: null, data: wish.data ?? {}, isConfirmed: false };
+async function accountFor(sql: Sql, input: LinkInput, email: string): Promise<UserRow> {
+  const mayCreate = input.type === "signup" || input.type === "invite" || input.type === "magiclink";
+  const account = { email, passwordHash: null, data: input.data ?? {}, isConfirmed: false };
   const created = mayCreate ? await createAccount(sql, account) : undefined;
   if (created) return created;
   const found = await selectOptionalUserByEmail(sql, email);
   const user = found && (await selectOptionalUserForUpdate(sql, found.id));
   if (!user) throw userNotFound();
-  const isNewcomers = wish.type === "signup" || wish.type === "invite";
+  const isNewcomers = input.type === "signup" || input.type === "invite";
   if (isNewcomers && user.email_confirmed_at) throw emailExists();
-  if (wish.type === "signup") {
+  if (input.type === "signup") {
     await updateUnconfirmed(sql, user.id, { metadata: account.data, fullName: fullNameOf(account.data, email) });
   }
   return user;

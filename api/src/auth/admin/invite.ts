@@ -1,37 +1,37 @@
 import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import { accountToInvite } from "../accounts/account-to-invite.ts";
-import { type UserAnswer, userAnswer } from "../accounts/answer.ts";
 import { emailAddress } from "../accounts/email-address.ts";
 import { selectIdentities } from "../accounts/queries.ts";
+import { type UserResponse, userResponse } from "../accounts/response.ts";
 import { emailExists } from "../accounts/taken.ts";
 import { userMetadata } from "../accounts/user-metadata.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import { prepareTokenMail } from "../one-time/mail-token.ts";
 import { auditRedirect } from "../redirect-audit.ts";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 import type { AdminCall } from "./require-admin.ts";
 
 export const invitation = z.object({ email: z.string().optional(), data: userMetadata.optional() });
 
 /**
  * Makes an account without a password and mails the invitation to it. Inviting again sends a new link in place of the old
- * one; a confirmed address is refused as `email_exists`, with no word about the account.
+ * one; a confirmed address is rejected as `email_exists`, with no word about the account.
  */
-export async function invite(call: AdminCall, wish: z.infer<typeof invitation>): Promise<UserAnswer> {
-  if (!wish.email) throw validationFailed("An email address is required");
-  const email = emailAddress(wish.email);
+export async function invite(call: AdminCall, input: z.infer<typeof invitation>): Promise<UserResponse> {
+  if (!input.email) throw validationFailed("An email address is required");
+  const email = emailAddress(input.email);
   const detail = { admin: call.admin };
-  const { answer, send } = await auditRefusal(call, { action: "user_invited", detail }, () =>
+  const { response, send } = await auditRejection(call, { action: "user_invited", detail }, () =>
     authTransaction(call.db, async (sql) => {
       await auditRedirect(sql, call);
-      const owner = await accountToInvite(sql, email, wish.data ?? {});
+      const owner = await accountToInvite(sql, email, input.data ?? {});
       if (owner.email_confirmed_at) throw emailExists();
       const { user, send } = await prepareTokenMail(sql, call, { user: owner, purpose: "invite", to: email });
       await audit(sql, call.caller, { action: "user_invited", subjectId: user.id, detail });
-      return { answer: userAnswer(user, await selectIdentities(sql, user.id)), send };
+      return { response: userResponse(user, await selectIdentities(sql, user.id)), send };
     }),
   );
   send();
-  return answer;
+  return response;
 }

@@ -8,7 +8,7 @@ import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { callOf } from "../http/caller.ts";
 import { LIMITS } from "../limits/limits.ts";
-import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { fromHere, takeOrReject } from "../limits/take.ts";
 
 /** A call of a server of ours. */
 export interface AdminCall extends AuthCall {
@@ -20,7 +20,7 @@ const notAdmin = () => new DomainError("forbidden", "not_admin", "User not allow
 
 /**
  * Lets in who holds an admin token: our own audience, role service_role, ten minutes at most, signed by a key of ours or
- * of AUTH_ADMIN_JWKS_FILE (docs/product/auth-api.md#token-verification). People's tokens are refused as `not_admin`.
+ * of AUTH_ADMIN_JWKS_FILE (docs/product/auth-api.md#token-verification). People's tokens are rejected as `not_admin`.
  */
 export async function requireAdmin(c: Context<AppEnv>): Promise<AdminCall> {
   const call = callOf(c);
@@ -33,7 +33,7 @@ export async function requireAdmin(c: Context<AppEnv>): Promise<AdminCall> {
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
     await authTransaction(call.db, async (sql) => {
-      await takeOrRefuse(sql, fromHere(call, LIMITS.adminDeniedByIp));
+      await takeOrReject(sql, fromHere(call, LIMITS.adminDeniedByIp));
       await audit(sql, call.caller, { action: "admin_denied", outcome: "refused", detail: { why: error.code } });
     });
     throw notAdmin();
@@ -48,10 +48,10 @@ async function adminOf(token: string, { keys, config }: AuthCall): Promise<strin
     maxTokenAge: LONGEST_ADMIN_LIFE,
     clockTolerance: 5,
   });
-  const refuse = (why: string) => new errors.JWTClaimValidationFailed(why, payload);
-  if (payload.role !== "service_role") throw refuse("role is not service_role");
-  if (Number(payload.exp) - Number(payload.iat) > LONGEST_ADMIN_LIFE) throw refuse("lives too long");
+  const reject = (why: string) => new errors.JWTClaimValidationFailed(why, payload);
+  if (payload.role !== "service_role") throw reject("role is not service_role");
+  if (Number(payload.exp) - Number(payload.iat) > LONGEST_ADMIN_LIFE) throw reject("lives too long");
   const isOurs = keys.jwks.keys.some((key) => key.kid === protectedHeader.kid);
-  if (isOurs && payload.iss !== `${config.siteUrl}/auth/v1`) throw refuse("iss is another service");
+  if (isOurs && payload.iss !== `${config.siteUrl}/auth/v1`) throw reject("iss is another service");
   return String(payload.sub).slice(0, 200);
 }

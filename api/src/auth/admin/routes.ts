@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
 import { readBody } from "../http/read-body.ts";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 import { deleteUser, deletion } from "./delete-user.ts";
 import { newUserFields, pageFields, userChangeFields } from "./fields.ts";
-import { generateLink, linkWish } from "./generate-link.ts";
+import { generateLink, linkInput } from "./generate-link.ts";
 import { invitation, invite } from "./invite.ts";
 import { requireAdmin } from "./require-admin.ts";
 import { updateUserById } from "./update-user.ts";
@@ -20,7 +20,7 @@ adminRoutes.post("/invite", async (c) => {
 
 adminRoutes.post("/admin/generate_link", async (c) => {
   const call = await requireAdmin(c);
-  return c.json(await generateLink(call, await readBody(c, linkWish)));
+  return c.json(await generateLink(call, await readBody(c, linkInput)));
 });
 
 adminRoutes.get("/admin/users", async (c) => {

@@ -1,15 +1,15 @@
 import type { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import { type UserAnswer, userAnswer } from "../accounts/answer.ts";
 import { createAccount } from "../accounts/create.ts";
 import { emailAddress } from "../accounts/email-address.ts";
 import { checkNewPassword } from "../accounts/password-rules.ts";
 import { selectIdentities, selectOptionalUser } from "../accounts/queries.ts";
-import { emailExists, refusingTaken } from "../accounts/taken.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { type UserResponse, userResponse } from "../accounts/response.ts";
+import { emailExists, rejectingTaken } from "../accounts/taken.ts";
+import { audit, auditRejection } from "../audit.ts";
 import { hashPassword } from "../password-hashing/hash.ts";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 import { isUuid, type newUserFields, type pageFields } from "./fields.ts";
 import { selectIdentitiesOf, selectUsers, updateByAdmin } from "./queries.ts";
 import type { AdminCall } from "./require-admin.ts";
@@ -22,7 +22,7 @@ export function checkedId(id: string): string {
 }
 
 export interface UserPage {
-  users: UserAnswer[];
+  users: UserResponse[];
   aud: "authenticated";
   total: number;
 }
@@ -36,16 +36,16 @@ export function listUsers(call: AdminCall, { page, per_page }: z.infer<typeof pa
       users.map((user) => user.id),
     );
     const ofUser = Map.groupBy(identities, (identity) => identity.user_id);
-    const answers = users.map((user) => userAnswer(user, ofUser.get(user.id) ?? []));
-    return { users: answers, aud: "authenticated", total };
+    const responses = users.map((user) => userResponse(user, ofUser.get(user.id) ?? []));
+    return { users: responses, aud: "authenticated", total };
   });
 }
 
-export function readUserById(call: AdminCall, id: string): Promise<UserAnswer> {
+export function readUserById(call: AdminCall, id: string): Promise<UserResponse> {
   return authTransaction(call.db, async (sql) => {
     const user = await selectOptionalUser(sql, checkedId(id));
     if (!user) throw userNotFound();
-    return userAnswer(user, await selectIdentities(sql, user.id));
+    return userResponse(user, await selectIdentities(sql, user.id));
   });
 }
 
@@ -65,25 +65,25 @@ export function hashOf({
 }
 
 /** Makes an account and its person. No mail is sent; unconfirmed unless told otherwise. */
-export async function createUser(call: AdminCall, wish: z.infer<typeof newUserFields>): Promise<UserAnswer> {
-  if (!wish.email) throw validationFailed("Cannot create a user without an email");
-  const email = emailAddress(wish.email);
-  const passwordHash = (await hashOf(wish)) ?? null;
+export async function createUser(call: AdminCall, input: z.infer<typeof newUserFields>): Promise<UserResponse> {
+  if (!input.email) throw validationFailed("Cannot create a user without an email");
+  const email = emailAddress(input.email);
+  const passwordHash = (await hashOf(input)) ?? null;
   const detail = { admin: call.admin };
-  return auditRefusal(call, { action: "user_signedup", detail }, () =>
-    refusingTaken(() =>
+  return auditRejection(call, { action: "user_signedup", detail }, () =>
+    rejectingTaken(() =>
       authTransaction(call.db, async (sql) => {
-        const account = { email, passwordHash, data: wish.user_metadata ?? {}, isConfirmed: wish.email_confirm };
-        const created = await createAccount(sql, { ...account, id: wish.id });
+        const account = { email, passwordHash, data: input.user_metadata ?? {}, isConfirmed: input.email_confirm };
+        const created = await createAccount(sql, { ...account, id: input.id });
         if (!created) throw emailExists();
         const user = await updateByAdmin(sql, created.id, {
-          phone: wish.phone,
-          confirmsPhone: wish.phone_confirm && wish.phone !== undefined,
-          appMetadata: wish.app_metadata && { ...created.app_metadata, ...wish.app_metadata },
-          banSeconds: wish.ban_duration,
+          phone: input.phone,
+          confirmsPhone: input.phone_confirm && input.phone !== undefined,
+          appMetadata: input.app_metadata && { ...created.app_metadata, ...input.app_metadata },
+          banSeconds: input.ban_duration,
         });
         await audit(sql, call.caller, { action: "user_signedup", subjectId: user.id, detail });
-        return userAnswer(user, await selectIdentities(sql, user.id));
+        return userResponse(user, await selectIdentities(sql, user.id));
       }),
     ),
   );

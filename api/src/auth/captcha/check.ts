@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import { auditRefusal } from "../audit.ts";
+import { auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { LIMITS } from "../limits/limits.ts";
-import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { fromHere, takeOrReject } from "../limits/take.ts";
 import type { CaptchaSettings } from "./settings.ts";
 
 const TIMEOUT_MS = 5_000;
@@ -27,9 +27,9 @@ type Verdict = z.infer<typeof verdictSchema>;
 export async function requireCaptcha(call: AuthCall, token: string | null | undefined): Promise<void> {
   const { captcha } = call.config;
   if (captcha === undefined) return;
-  await auditRefusal(call, { action: "captcha_failed" }, async () => {
+  await auditRejection(call, { action: "captcha_failed" }, async () => {
     if (!token) throw captchaFailed("no captcha_token found");
-    await authTransaction(call.db, (sql) => takeOrRefuse(sql, fromHere(call, LIMITS.captchaByIp)));
+    await authTransaction(call.db, (sql) => takeOrReject(sql, fromHere(call, LIMITS.captchaByIp)));
     const verdict = await verdictOn(captcha, token, call);
     if (!verdict.success) throw captchaFailed(verdict["error-codes"].join(", ") || "token not accepted");
   });

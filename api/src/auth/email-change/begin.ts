@@ -7,7 +7,7 @@ import { prepareTokenMail } from "../one-time/mail-token.ts";
 import { deleteTokenFor } from "../one-time/queries.ts";
 import { updatePendingEmail } from "./queries.ts";
 
-export interface ChangeWish {
+export interface ChangeInput {
   user: UserRow;
   /** Normalised. */
   email: string;
@@ -22,7 +22,7 @@ export interface ChangeWish {
 export async function beginEmailChange(
   sql: Sql,
   call: AuthCall,
-  { user, email, challenge }: ChangeWish,
+  { user, email, challenge }: ChangeInput,
 ): Promise<{ user: UserRow; send: () => void }> {
   await updatePendingEmail(sql, user.id, email);
   await audit(sql, call.caller, { action: "email_change_requested", userId: user.id });

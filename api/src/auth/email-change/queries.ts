@@ -1,7 +1,7 @@
 import type { Sql } from "../../db/pool.ts";
 import { type UserRow, userColumns } from "../accounts/queries.ts";
 
-/** Notes the wished address; an earlier wish is forgotten, and with it what was accepted of it. */
+/** Notes the requested address; an earlier request is forgotten, and with it what was accepted of it. */
 export async function updatePendingEmail(sql: Sql, id: string, email: string): Promise<UserRow> {
   const [row] = await sql<UserRow[]>`
     update auth.users set new_email = ${email}, email_change_accepted = null, updated_at = clock_now()

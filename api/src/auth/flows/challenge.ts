@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 
 /** What a PKCE client sends along; null or absent under the implicit flow. */
 export const challengeFields = {
@@ -8,7 +8,7 @@ export const challengeFields = {
   code_challenge_method: z.string().optional(),
 };
 
-interface ChallengeWish {
+interface ChallengeInput {
   code_challenge?: string | undefined;
   code_challenge_method?: string | undefined;
 }
@@ -16,7 +16,7 @@ interface ChallengeWish {
 const SHAPE = /^[A-Za-z0-9._~-]{43,128}$/;
 
 /** The challenge, checked (docs/product/auth-api.md#pkce): both or neither, S256 alone. */
-export function acceptChallenge({ code_challenge, code_challenge_method }: ChallengeWish): string | undefined {
+export function acceptChallenge({ code_challenge, code_challenge_method }: ChallengeInput): string | undefined {
   if (!code_challenge && !code_challenge_method) return undefined;
   if (!code_challenge || !code_challenge_method) {
     throw validationFailed("PKCE flow requires code_challenge_method and code_challenge");

@@ -3,14 +3,14 @@ import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { selectOptionalUserForUpdate, type UserRow, updateSignedInByProof } from "../accounts/queries.ts";
-import { type AuthEvent, audit, auditRefusal } from "../audit.ts";
+import { type AuthEvent, audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { returnToken } from "../limits/queries.ts";
-import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { fromHere, takeOrReject } from "../limits/take.ts";
 import { deletePendingPasswords, selectOptionalPendingOfFlow, updateAdopted } from "../pending-passwords/queries.ts";
-import { userBanned, validationFailed } from "../refusals.ts";
-import { openSession, type SessionAnswer } from "../sessions/grant.ts";
+import { userBanned, validationFailed } from "../rejections.ts";
+import { openSession, type SessionResponse } from "../sessions/grant.ts";
 import { isVerifierOf } from "./challenge.ts";
 import { deleteFlow, type FlowRow, selectOptionalFlowByCodeForUpdate } from "./queries.ts";
 
@@ -26,22 +26,22 @@ const badVerifier = () =>
 export async function exchangeCode(
   call: AuthCall,
   { auth_code: code, code_verifier: verifier }: z.infer<typeof pkceGrant>,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   if (!code || !verifier) {
     throw validationFailed("invalid request: both auth code and code verifier should be non-empty");
   }
   const event: AuthEvent = { action: "login_failed", detail: { method: "pkce" } };
-  return auditRefusal(call, event, async () => {
-    await authTransaction(call.db, (sql) => takeOrRefuse(sql, fromHere(call, LIMITS.exchangeByIp)));
+  return auditRejection(call, event, async () => {
+    await authTransaction(call.db, (sql) => takeOrReject(sql, fromHere(call, LIMITS.exchangeByIp)));
     const outcome = await authTransaction(call.db, (sql) => attempt(sql, call, code, verifier));
-    if (!(outcome instanceof Refused)) return outcome;
+    if (!(outcome instanceof Rejected)) return outcome;
     // Thrown only now: that the code is used up must be committed.
     event.userId = outcome.userId;
     throw outcome.error;
   });
 }
 
-class Refused {
+class Rejected {
   readonly error: DomainError;
   readonly userId: string | undefined;
 
@@ -51,23 +51,23 @@ class Refused {
   }
 }
 
-async function attempt(sql: Sql, call: AuthCall, code: string, verifier: string): Promise<SessionAnswer | Refused> {
+async function attempt(sql: Sql, call: AuthCall, code: string, verifier: string): Promise<SessionResponse | Rejected> {
   const flow = await selectOptionalFlowByCodeForUpdate(sql, code);
-  if (!flow?.user_id) return new Refused(notFound());
+  if (!flow?.user_id) return new Rejected(notFound());
   await deleteFlow(sql, flow.id);
-  if (flow.is_over) return new Refused(expired(), flow.user_id);
-  if (!isVerifierOf(verifier, flow.code_challenge)) return new Refused(badVerifier(), flow.user_id);
+  if (flow.is_over) return new Rejected(expired(), flow.user_id);
+  if (!isVerifierOf(verifier, flow.code_challenge)) return new Rejected(badVerifier(), flow.user_id);
   const user = await selectOptionalUserForUpdate(sql, flow.user_id);
-  if (!user) return new Refused(notFound());
-  if (user.is_banned) return new Refused(userBanned(), user.id);
+  if (!user) return new Rejected(notFound());
+  if (user.is_banned) return new Rejected(userBanned(), user.id);
 
   await adoptPasswordOfFlow(sql, user, flow);
-  const { session, answer } = await openSession(sql, call, await updateSignedInByProof(sql, user.id), flow.method);
+  const { session, response } = await openSession(sql, call, await updateSignedInByProof(sql, user.id), flow.method);
   const detail = { method: flow.method, flow: "pkce" };
   await audit(sql, call.caller, { action: "login", userId: user.id, sessionId: session.id, detail });
   const bucket = fromHere(call, LIMITS.exchangeByIp);
   await returnToken(sql, bucket.limit, bucket.whose);
-  return answer;
+  return response;
 }
 
 /** A first proof left the password of its own flow pending until the browser that chose it comes back (docs/decisions/0024). */

@@ -10,13 +10,13 @@ import { updateFlowCode } from "./queries.ts";
 export const FLOW_SECONDS = 300;
 
 /** A code that only the browser which began the flow can exchange, and where to take it. */
-export interface CodeAnswer {
+export interface CodeResponse {
   code: string;
   redirect_to: string;
 }
 
 /** Ends a flow's first half: `userId` has proved who they are. The redirect is checked again, for the list may have changed. */
-export async function giveCode(sql: Sql, call: AuthCall, flowId: string, userId: string): Promise<CodeAnswer> {
+export async function giveCode(sql: Sql, call: AuthCall, flowId: string, userId: string): Promise<CodeResponse> {
   const code = randomUUID();
   const flow = await updateFlowCode(sql, flowId, { code, userId, seconds: FLOW_SECONDS });
   if (!flow) {

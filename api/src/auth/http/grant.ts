@@ -5,14 +5,14 @@ import { exchangeCode, pkceGrant } from "../flows/exchange.ts";
 import { KNOWN_BROWSER } from "../known-browsers/browser-cookie.ts";
 import { grantByIdToken } from "../oauth/routes.ts";
 import { refresh, refreshGrant } from "../refresh/refresh.ts";
-import type { SessionAnswer } from "../sessions/grant.ts";
+import type { SessionResponse } from "../sessions/grant.ts";
 import { passwordGrant, signInWithPassword } from "../sessions/sign-in-with-password.ts";
 import { bindBrowser } from "./browser-cookie.ts";
 import { callOf } from "./caller.ts";
 import { readBody } from "./read-body.ts";
 import { readGuardedBody } from "./read-guarded-body.ts";
 
-type Grant = (c: Context<AppEnv>) => Promise<SessionAnswer>;
+type Grant = (c: Context<AppEnv>) => Promise<SessionResponse>;
 
 const GRANTS = new Map<string, Grant>([
   [
@@ -22,14 +22,14 @@ const GRANTS = new Map<string, Grant>([
   ["pkce", async (c) => exchangeCode(callOf(c), await readBody(c, pkceGrant))],
   ["id_token", grantByIdToken],
   ["refresh_token", async (c) => refresh(callOf(c), await readBody(c, refreshGrant))],
-  ["web3", refuse("refused", "web3_provider_disabled", "Web3 provider is disabled")],
+  ["web3", rejectWith("refused", "web3_provider_disabled", "Web3 provider is disabled")],
 ]);
 
-const unsupported = refuse("invalid", "invalid_credentials", "unsupported_grant_type");
+const unsupported = rejectWith("invalid", "invalid_credentials", "unsupported_grant_type");
 
 /** POST /token: what is exchanged for a session is named by the query's `grant_type`. */
 export const grantSession: Grant = (c) => (GRANTS.get(c.req.query("grant_type") ?? "") ?? unsupported)(c);
 
-function refuse(...error: ConstructorParameters<typeof DomainError>): Grant {
+function rejectWith(...error: ConstructorParameters<typeof DomainError>): Grant {
   return () => Promise.reject(new DomainError(...error));
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import { DomainError } from "../../errors.ts";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 
 export const LARGEST_BODY = 1024 * 1024;
 
@@ -10,7 +10,7 @@ export const tooLarge = () =>
 
 /**
  * The JSON body as the schema wants it. The client sends explicit nulls, unknown keys and JSON headers without a body
- * (docs/product/auth-api.md#transport): null counts as absent, and no body as an empty object. Refused: `bad_json`, `validation_failed`.
+ * (docs/product/auth-api.md#transport): null counts as absent, and no body as an empty object. Rejected: `bad_json`, `validation_failed`.
  */
 export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
   return accept(await readObject(c), schema);

@@ -9,7 +9,7 @@ import { updateReceived } from "../sessions/queries.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Reads the bearer token where there is one. A token that is present but wrong is refused, never ignored. */
+/** Reads the bearer token where there is one. A token that is present but wrong is rejected, never ignored. */
 export const readSession = createMiddleware<AppEnv>(async (c, next) => {
   const header = c.req.header("authorization");
   if (header !== undefined) {
@@ -25,7 +25,7 @@ export const readSession = createMiddleware<AppEnv>(async (c, next) => {
 /** Tokens that this process has noted already. */
 const noted = new WeakSet<VerifiedToken>();
 
-/** The first request with an access token shows that the answer which brought it has arrived: see auth/refresh. */
+/** The first request with an access token shows that the response which brought it has arrived: see auth/refresh. */
 export async function noteReceived(db: Database, token: VerifiedToken): Promise<void> {
   const { sessionId, counter } = token;
   if (!counter || noted.has(token)) return;

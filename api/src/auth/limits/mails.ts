@@ -8,7 +8,7 @@ import { secondsToNextToken, takeToken } from "./queries.ts";
 /** Mails that count together for the spacing between two of them. */
 export type MailOccasion = "signup" | "otp" | "recover" | "email_change" | "reauthenticate" | "invite";
 
-const refuse = (message: string, retryAfterSeconds: number) =>
+const reject = (message: string, retryAfterSeconds: number) =>
   new DomainError("rate_limited", "over_email_send_rate_limit", message, { retryAfterSeconds });
 
 /** What an address gets in all, as a multiple of what one caller may send it: a stranger alone does not use it up. */
@@ -17,10 +17,10 @@ const SHARES = 3;
 /**
  * Counts a mail to an address as it was submitted, before anyone knows whether it is an account's
  * (docs/product/auth-api.md#no-account-enumeration): spacing and hourly number by address and caller, hourly number by address,
- * by caller (or by `sender` instead) and for the installation. Refused with `over_email_send_rate_limit`; then nothing was
+ * by caller (or by `sender` instead) and for the installation. Rejected with `over_email_send_rate_limit`; then nothing was
  * counted.
  */
-export async function takeMailOrRefuse(
+export async function takeMailOrReject(
   sql: Sql,
   { config, caller }: AuthCall,
   occasion: MailOccasion,
@@ -32,7 +32,7 @@ export async function takeMailOrRefuse(
   const spacing = spaced("mail-spacing", resendSeconds);
   if (!(await takeToken(sql, spacing, [occasion, address, network]))) {
     const wait = await secondsToNextToken(sql, spacing, [occasion, address, network]);
-    throw refuse(`For security purposes, you can only request this after ${wait} seconds.`, wait);
+    throw reject(`For security purposes, you can only request this after ${wait} seconds.`, wait);
   }
   const caps = [
     { limit: hourly("mail-share", mailsPerAddress), whose: [address, network] },
@@ -42,6 +42,6 @@ export async function takeMailOrRefuse(
   ];
   for (const { limit, whose } of caps) {
     if (await takeToken(sql, limit, whose)) continue;
-    throw refuse("email rate limit exceeded", await secondsToNextToken(sql, limit, whose));
+    throw reject("email rate limit exceeded", await secondsToNextToken(sql, limit, whose));
   }
 }

@@ -8,7 +8,7 @@ export const bucketKey = (limit: Limit, whose: string[]) =>
     .update(JSON.stringify([limit.name, whose]))
     .digest();
 
-/** Takes one token from a bucket. False when it is empty; an attempt that is refused costs nothing. */
+/** Takes one token from a bucket. False when it is empty; an attempt that is rejected costs nothing. */
 export async function takeToken(sql: Sql, limit: Limit, whose: string[]): Promise<boolean> {
   const perSecond = limit.perFiveMinutes / 300;
   const taken = await sql`

@@ -6,10 +6,10 @@ import { byIp, type Limit } from "./limits.ts";
 import { takeToken } from "./queries.ts";
 
 /**
- * Takes a token from each bucket, or refuses with `over_request_rate_limit`. Must run in a transaction that is committed
+ * Takes a token from each bucket, or rejects with `over_request_rate_limit`. Must run in a transaction that is committed
  * whatever the verb then decides, or failed attempts would count for nothing.
  */
-export async function takeOrRefuse(sql: Sql, ...buckets: { limit: Limit; whose: string[] }[]): Promise<void> {
+export async function takeOrReject(sql: Sql, ...buckets: { limit: Limit; whose: string[] }[]): Promise<void> {
   for (const { limit, whose } of buckets) {
     if (await takeToken(sql, limit, whose)) continue;
     const retryAfterSeconds = Math.ceil(300 / limit.perFiveMinutes);

@@ -4,23 +4,23 @@ import type { AuthCall } from "../call.ts";
 import { acceptChallenge, challengeFields } from "../flows/challenge.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { prepareTokenMail } from "../one-time/mail-token.ts";
-import { validationFailed } from "../refusals.ts";
-import { answerAlike } from "./answer-alike.ts";
+import { validationFailed } from "../rejections.ts";
+import { respondAlike } from "./respond-alike.ts";
 
-export const recoverWish = z.object({ email: z.string().optional(), ...challengeFields });
+export const recoverInput = z.object({ email: z.string().optional(), ...challengeFields });
 
 /** Mails a link and code with which a forgotten password can be replaced. */
-export async function recover(call: AuthCall, wish: z.infer<typeof recoverWish>): Promise<Record<string, never>> {
-  if (!wish.email) throw validationFailed("Password recovery requires an email");
-  const address = emailAddress(wish.email);
-  const challenge = acceptChallenge(wish);
+export async function recover(call: AuthCall, input: z.infer<typeof recoverInput>): Promise<Record<string, never>> {
+  if (!input.email) throw validationFailed("Password recovery requires an email");
+  const address = emailAddress(input.email);
+  const challenge = acceptChallenge(input);
   const request = {
     address,
     action: "user_recovery_requested",
     occasion: "recover",
     limit: LIMITS.recoverByIp,
   } as const;
-  return answerAlike(
+  return respondAlike(
     call,
     request,
     async (sql, user) => user && prepareTokenMail(sql, call, { user, purpose: "recovery", to: address, challenge }),

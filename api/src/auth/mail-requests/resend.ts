@@ -7,10 +7,10 @@ import { LIMITS } from "../limits/limits.ts";
 import { prepareTokenMail } from "../one-time/mail-token.ts";
 import { resendByPhone } from "../phone/otp.ts";
 import { phoneNumber } from "../phone/phone-number.ts";
-import { validationFailed } from "../refusals.ts";
-import { answerAlike } from "./answer-alike.ts";
+import { validationFailed } from "../rejections.ts";
+import { respondAlike } from "./respond-alike.ts";
 
-export const resendWish = z.object({
+export const resendInput = z.object({
   email: z.string().optional(),
   phone: z.string().optional(),
   type: z.string().optional(),
@@ -18,20 +18,20 @@ export const resendWish = z.object({
 });
 
 /** Mails a confirmation again, in place of the earlier one. Nothing pending, confirmed already, unknown: the same `{}`. */
-export async function resend(call: AuthCall, wish: z.infer<typeof resendWish>): Promise<Record<string, never>> {
-  const { type } = wish;
+export async function resend(call: AuthCall, input: z.infer<typeof resendInput>): Promise<Record<string, never>> {
+  const { type } = input;
   if (type === "sms" || type === "phone_change") {
-    if (!wish.phone || wish.email) throw validationFailed("Type provided requires a phone number");
-    return resendByPhone(call, { phone: phoneNumber(wish.phone), type });
+    if (!input.phone || input.email) throw validationFailed("Type provided requires a phone number");
+    return resendByPhone(call, { phone: phoneNumber(input.phone), type });
   }
   if (type !== "signup" && type !== "email_change") {
     throw validationFailed("Missing one of these types: signup, email_change, sms, phone_change");
   }
-  if (!wish.email || wish.phone) throw validationFailed("Type provided requires an email address");
-  const address = emailAddress(wish.email);
-  const challenge = acceptChallenge(wish);
+  if (!input.email || input.phone) throw validationFailed("Type provided requires an email address");
+  const address = emailAddress(input.email);
+  const challenge = acceptChallenge(input);
   const request = { address, action: "user_confirmation_requested", occasion: type, limit: LIMITS.resendByIp } as const;
-  return answerAlike(call, request, async (sql, user) => {
+  return respondAlike(call, request, async (sql, user) => {
     if (!user) return undefined;
     if (type === "email_change") {
       return user.new_email ? beginEmailChange(sql, call, { user, email: user.new_email, challenge }) : undefined;

@@ -2,12 +2,12 @@ import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { type Brand, framed, OWN_BRAND } from "../../mail/frame.ts";
 import type { Mail } from "../../mail/mail.ts";
-import { afterAnswer } from "../after-answer.ts";
+import { afterResponse } from "../after-response.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { type AuthMailKind, type MailContents, WORDING } from "./wording.ts";
 
-export interface AuthMailWish extends Omit<MailContents, "siteUrl" | "brandName"> {
+export interface AuthMailInput extends Omit<MailContents, "siteUrl" | "brandName"> {
   kind: AuthMailKind;
   to: string;
   /** Whose account it is about: the mail bears the name and color of their club, unless `brand` says whose. */
@@ -15,12 +15,12 @@ export interface AuthMailWish extends Omit<MailContents, "siteUrl" | "brandName"
   brand?: Brand | undefined;
 }
 
-/** Sends a mail once the answer is on its way. A failure is logged and audited; the request never hears of it. */
-export function sendMail(call: AuthCall, wish: AuthMailWish): void {
-  const event = { action: "mail_sent", userId: wish.userId, detail: { kind: wish.kind } } as const;
-  afterAnswer(call, event, async () => {
-    const brand = wish.brand ?? (await authTransaction(call.db, (sql) => brandOf(sql, wish.userId)));
-    await call.mailer.send(compose(brand, call.config.siteUrl, wish));
+/** Sends a mail once the response is on its way. A failure is logged and audited; the request never hears of it. */
+export function sendMail(call: AuthCall, input: AuthMailInput): void {
+  const event = { action: "mail_sent", userId: input.userId, detail: { kind: input.kind } } as const;
+  afterResponse(call, event, async () => {
+    const brand = input.brand ?? (await authTransaction(call.db, (sql) => brandOf(sql, input.userId)));
+    await call.mailer.send(compose(brand, call.config.siteUrl, input));
     await authTransaction(call.db, (sql) => audit(sql, call.caller, event));
   });
 }
@@ -29,7 +29,7 @@ export function sendMail(call: AuthCall, wish: AuthMailWish): void {
 export function compose(
   brand: Brand,
   siteUrl: string,
-  { kind, to, link, code, otherAddress, remaining }: Omit<AuthMailWish, "userId" | "brand">,
+  { kind, to, link, code, otherAddress, remaining }: Omit<AuthMailInput, "userId" | "brand">,
 ): Mail {
   const { subject, button, ...message } = WORDING[kind]({
     link,

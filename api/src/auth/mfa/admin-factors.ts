@@ -4,12 +4,12 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { type AdminCall, requireAdmin } from "../admin/require-admin.ts";
 import { checkedId, userNotFound } from "../admin/users.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import { sendMail } from "../mails/send.ts";
-import { type FactorAnswer, factorAnswer } from "./answer.ts";
 import { factorId } from "./factor-id.ts";
 import { deleteOptionalFactor, selectFactors } from "./queries.ts";
-import { factorNotFound } from "./refusals.ts";
+import { factorNotFound } from "./rejections.ts";
+import { type FactorResponse, factorResponse } from "./response.ts";
 
 /** The second factors of an account, for servers of ours: how someone gets in again who lost their phone. */
 export const adminFactorRoutes = new Hono<AppEnv>();
@@ -24,17 +24,17 @@ adminFactorRoutes.delete("/admin/users/:user/factors/:id", async (c) => {
   return c.json(await deleteFactor(call, checkedId(c.req.param("user")), factorId(c.req.param("id"))));
 });
 
-function listFactors(call: AdminCall, userId: string): Promise<FactorAnswer[]> {
+function listFactors(call: AdminCall, userId: string): Promise<FactorResponse[]> {
   return authTransaction(call.db, async (sql) => {
     if (!(await selectOptionalUserForUpdate(sql, userId))) throw userNotFound();
-    return (await selectFactors(sql, userId)).map(factorAnswer);
+    return (await selectFactors(sql, userId)).map(factorResponse);
   });
 }
 
 /** Sessions that the factor lifted are at aal1 from here on. */
-async function deleteFactor(call: AdminCall, userId: string, id: string): Promise<FactorAnswer> {
+async function deleteFactor(call: AdminCall, userId: string, id: string): Promise<FactorResponse> {
   const event = { action: "factor_deleted", subjectId: userId, detail: { admin: call.admin, factorId: id } } as const;
-  const { factor, email } = await auditRefusal(call, event, () =>
+  const { factor, email } = await auditRejection(call, event, () =>
     authTransaction(call.db, async (sql) => {
       const user = await selectOptionalUserForUpdate(sql, userId);
       if (!user) throw userNotFound();
@@ -45,5 +45,5 @@ async function deleteFactor(call: AdminCall, userId: string, id: string): Promis
     }),
   );
   if (email && factor.status === "verified") sendMail(call, { kind: "two_factor_off", to: email, userId });
-  return factorAnswer(factor);
+  return factorResponse(factor);
 }

@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { takeOrRefuse } from "../limits/take.ts";
-import { validationFailed } from "../refusals.ts";
+import { takeOrReject } from "../limits/take.ts";
+import { validationFailed } from "../rejections.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { type KeyRequest, requestKey } from "./key.ts";
 import { MFA_LIMITS } from "./limits.ts";
 import { prepareText } from "./phone.ts";
 import { insertChallenge, selectOptionalFactorForUpdate } from "./queries.ts";
-import { factorNotFound } from "./refusals.ts";
+import { factorNotFound } from "./rejections.ts";
 
 export const challengeFields = z.object({ channel: z.string().optional() });
 
-export interface ChallengeAnswer {
+export interface ChallengeResponse {
   id: string;
   type: "totp" | "webauthn" | "phone";
   /** Unix seconds. */
@@ -27,12 +27,12 @@ export interface ChallengeAnswer {
  * Asks for a code or a signature of a factor, for this session and for five minutes. A telephone is sent its code before the
  * response, which says `sms_send_failed` where the gateway does not take it.
  */
-export async function challenge(call: AuthCall, token: VerifiedToken, factorId: string): Promise<ChallengeAnswer> {
+export async function challenge(call: AuthCall, token: VerifiedToken, factorId: string): Promise<ChallengeResponse> {
   const event = { action: "challenge_created", userId: token.userId, sessionId: token.sessionId } as const;
-  const { send, answer } = await auditRefusal(call, { ...event, detail: { factorId } }, () =>
+  const { send, response } = await auditRejection(call, { ...event, detail: { factorId } }, () =>
     authTransaction(call.db, async (sql) => {
       const { user, session } = await requireSession(sql, token);
-      await takeOrRefuse(sql, { limit: MFA_LIMITS.challengeByAccount, whose: [token.userId] });
+      await takeOrReject(sql, { limit: MFA_LIMITS.challengeByAccount, whose: [token.userId] });
       const factor = await selectOptionalFactorForUpdate(sql, factorId, token.userId);
       if (!factor) throw factorNotFound();
       if (factor.factor_type === "recovery_code") throw validationFailed("Recovery codes need no challenge");
@@ -41,12 +41,12 @@ export async function challenge(call: AuthCall, token: VerifiedToken, factorId: 
       const asked = { id, factorId, sessionId: session.id, ip: call.caller.ip, codeMac: text?.codeMac };
       const { expiresAt } = await insertChallenge(sql, asked);
       await audit(sql, call.caller, { ...event, detail: { factorId, challengeId: id } });
-      const answer = { id, type: factor.factor_type, expires_at: expiresAt };
+      const response = { id, type: factor.factor_type, expires_at: expiresAt };
       return factor.factor_type === "webauthn"
-        ? { answer: { ...answer, webauthn: await requestKey(sql, call, { user, factor, challengeId: id }) } }
-        : { answer, send: text?.send };
+        ? { response: { ...response, webauthn: await requestKey(sql, call, { user, factor, challengeId: id }) } }
+        : { response, send: text?.send };
     }),
   );
   await send?.();
-  return answer;
+  return response;
 }

@@ -6,16 +6,16 @@ import type { VerifiedToken } from "../../http/verified-token.ts";
 import { requireOwnAccount } from "../accounts/own-account.ts";
 import { requireRecentProof } from "../accounts/prove-self.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { takeOrRefuse } from "../limits/take.ts";
+import { takeOrReject } from "../limits/take.ts";
 import { phoneNumber } from "../phone/phone-number.ts";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { relyingPartyOf } from "../webauthn/relying-party.ts";
 import { MFA_LIMITS } from "./limits.ts";
 import { deleteExpiredFactors, type FactorRow, insertFactor, selectFactors } from "./queries.ts";
-import { needsAal2 } from "./refusals.ts";
+import { needsAal2 } from "./rejections.ts";
 import { sealSecret } from "./sealed-secret.ts";
 import { newTotp } from "./totp.ts";
 
@@ -34,7 +34,7 @@ export const enrollment = z.object({
 
 const MOST_FACTORS = 10;
 
-export interface EnrollmentAnswer {
+export interface EnrollmentResponse {
   id: string;
   type: "totp" | "webauthn" | "phone";
   phone?: string;
@@ -50,14 +50,14 @@ export function enroll(
   call: AuthCall,
   token: VerifiedToken,
   { factor_type, friendly_name = "", issuer, phone: typed }: z.infer<typeof enrollment>,
-): Promise<EnrollmentAnswer> {
+): Promise<EnrollmentResponse> {
   const event = { action: "factor_in_progress", userId: token.userId, sessionId: token.sessionId } as const;
-  return auditRefusal(call, event, async () => {
+  return auditRejection(call, event, async () => {
     const type = acceptType(call, factor_type, typed);
     const phone = type === "phone" ? phoneNumber(typed ?? "") : undefined;
     await authTransaction(call.db, async (sql) => {
       await requireSession(sql, token);
-      await takeOrRefuse(sql, { limit: MFA_LIMITS.enrollByAccount, whose: [token.userId] });
+      await takeOrReject(sql, { limit: MFA_LIMITS.enrollByAccount, whose: [token.userId] });
     });
     return authTransaction(call.db, async (sql) => {
       // Locked before anything is counted: of two enrolments at once the second sees the first.
@@ -71,23 +71,23 @@ export function enroll(
       const id = randomUUID();
       const factor = { id, user_id: user.id, factor_type: type, friendly_name };
       await audit(sql, call.caller, { ...event, detail: { factorId: id, type } });
-      const answer = { id, type, friendly_name: friendly_name || undefined };
+      const response = { id, type, friendly_name: friendly_name || undefined };
       if (type === "webauthn") {
         await insertFactor(sql, { ...factor, sealed_secret: null });
-        return answer;
+        return response;
       }
       if (phone !== undefined) {
         await insertFactor(sql, { ...factor, sealed_secret: null, phone });
-        return { ...answer, phone };
+        return { ...response, phone };
       }
       const totp = newTotp(issuer || new URL(call.config.siteUrl).host, user.email ?? user.id);
       await insertFactor(sql, { ...factor, sealed_secret: sealSecret(call.keys, id, totp.secret) });
-      return { ...answer, totp };
+      return { ...response, totp };
     });
   });
 }
 
-function acceptType(call: AuthCall, type: string | undefined, phone: string | undefined): EnrollmentAnswer["type"] {
+function acceptType(call: AuthCall, type: string | undefined, phone: string | undefined): EnrollmentResponse["type"] {
   if (type === "phone") phoneNumber(phone ?? "");
   if ((type === "phone" && !call.config.sms) || (type === "webauthn" && !relyingPartyOf(call.config))) {
     const shownType = type === "phone" ? "Phone" : "WebAuthn";

@@ -4,7 +4,7 @@ import type { Sql } from "../../db/pool.ts";
 import type { UserRow } from "../accounts/queries.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 import { challengeBytes } from "../webauthn/challenge.ts";
 import { createdCredential, presentedCredential } from "../webauthn/credential-fields.ts";
 import { creationOptions, requestOptions } from "../webauthn/options.ts";
@@ -14,7 +14,7 @@ import {
   selectOptionalCredentialOfFactor,
   updateCredentialUsed,
 } from "../webauthn/queries.ts";
-import { credentialExists, requireParty } from "../webauthn/refusals.ts";
+import { credentialExists, requireParty } from "../webauthn/rejections.ts";
 import { verifyCreation, verifyPresentation } from "../webauthn/verify.ts";
 import type { FactorRow } from "./queries.ts";
 
@@ -54,7 +54,7 @@ export const keyResponse = z.object({ type: z.string().optional(), credential_re
 /** "copied": the signature is right, and the key has counted less than before. */
 export type KeyOutcome = "right" | "wrong" | "copied";
 
-/** Keeps a new key, or judges the signature of a known one. A new one that is registered already is refused. */
+/** Keeps a new key, or judges the signature of a known one. A new one that is registered already is rejected. */
 export async function judgeKey(
   sql: Sql,
   call: AuthCall,

@@ -3,8 +3,8 @@ import type { Sql } from "../../db/pool.ts";
 import { selectIdentities, selectOptionalUser } from "../accounts/queries.ts";
 import type { AuthCall } from "../call.ts";
 import { insertRefreshToken } from "../refresh/queries.ts";
-import { deadToken } from "../refusals.ts";
-import { type SessionAnswer, sessionAnswer } from "../sessions/grant.ts";
+import { deadToken } from "../rejections.ts";
+import { type SessionResponse, sessionResponse } from "../sessions/grant.ts";
 import {
   type SecondFactorMethod,
   type SessionRow,
@@ -21,7 +21,7 @@ interface Lifting {
 
 interface Lifted {
   session: SessionRow;
-  answer: SessionAnswer;
+  response: SessionResponse;
   /** How many other sessions ended because they had shown no second factor. */
   ended: number;
 }
@@ -44,7 +44,7 @@ export async function liftSession(sql: Sql, call: AuthCall, { session, factorId,
   if (!user) throw new Error("the locked account is gone");
   return {
     session: lifted,
-    answer: await sessionAnswer(call, lifted, user, await selectIdentities(sql, userId)),
+    response: await sessionResponse(call, lifted, user, await selectIdentities(sql, userId)),
     ended,
   };
 }

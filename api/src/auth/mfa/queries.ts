@@ -20,7 +20,7 @@ export interface ChallengeRow extends Pick<AuthMfaChallengesRow, "id" | "code_ma
 }
 
 /** What everyone may know of a factor; its times as JSON has them. */
-export type FactorFacts = Pick<FactorRow, "id" | "factor_type" | "friendly_name" | "status" | "phone"> &
+export type FactorDetails = Pick<FactorRow, "id" | "factor_type" | "friendly_name" | "status" | "phone"> &
   Record<"created_at" | "updated_at", Date | string> & { last_challenged_at: Date | string | null };
 
 const columns = (sql: Sql) => sql`
@@ -31,7 +31,7 @@ const columns = (sql: Sql) => sql`
 const isLive = (sql: Sql) => sql`
   (status = 'verified' or created_at > clock_now() - make_interval(secs => ${UNVERIFIED_LIFE}))`;
 
-/** For a select from auth.users: the factors of each, null where there is none, as {@link FactorFacts}. */
+/** For a select from auth.users: the factors of each, null where there is none, as {@link FactorDetails}. */
 export const factorsOfUser = (sql: Sql) => sql`
   (select jsonb_agg(to_jsonb(f) - array['sealed_secret', 'last_used_step', 'user_id'] order by f.created_at, f.id)
    from auth.mfa_factors f where f.user_id = users.id and ${isLive(sql)}) as factors`;

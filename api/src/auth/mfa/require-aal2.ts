@@ -1,6 +1,6 @@
 import type { UserRow } from "../accounts/queries.ts";
 import type { SessionRow } from "../sessions/queries.ts";
-import { needsAal2 } from "./refusals.ts";
+import { needsAal2 } from "./rejections.ts";
 
 /** For changes of who someone is: whoever has a second factor must have shown it in this session. The session's row decides, not the token. */
 export function requireAal2(user: UserRow, session: SessionRow, what: string): void {

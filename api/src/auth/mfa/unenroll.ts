@@ -1,18 +1,18 @@
 import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { sendMail } from "../mails/send.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { deleteOptionalFactor, selectOptionalFactorForUpdate } from "./queries.ts";
-import { factorNotFound, needsAal2 } from "./refusals.ts";
+import { factorNotFound, needsAal2 } from "./rejections.ts";
 
 /** Takes a factor away. Sessions that it lifted are at aal1 from here on. */
 export async function unenroll(call: AuthCall, token: VerifiedToken, factorId: string): Promise<{ id: string }> {
   const { userId } = token;
   const event = { action: "factor_unenrolled", userId, sessionId: token.sessionId, detail: { factorId } } as const;
-  const { user, factor } = await auditRefusal(call, event, () =>
+  const { user, factor } = await auditRejection(call, event, () =>
     authTransaction(call.db, async (sql) => {
       await selectOptionalUserForUpdate(sql, userId);
       const { user, session } = await requireSession(sql, token);

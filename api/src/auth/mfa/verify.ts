@@ -3,13 +3,13 @@ import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { refillBucket } from "../limits/queries.ts";
-import { takeOrRefuse } from "../limits/take.ts";
+import { takeOrReject } from "../limits/take.ts";
 import { sendMail } from "../mails/send.ts";
-import { validationFailed } from "../refusals.ts";
-import type { SessionAnswer } from "../sessions/grant.ts";
+import { validationFailed } from "../rejections.ts";
+import type { SessionResponse } from "../sessions/grant.ts";
 import type { SecondFactorMethod, SessionRow } from "../sessions/queries.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { judgeKey, keyResponse } from "./key.ts";
@@ -33,7 +33,7 @@ import {
   wrongCode,
   wrongKey,
   wrongText,
-} from "./refusals.ts";
+} from "./rejections.ts";
 import { unsealSecret } from "./sealed-secret.ts";
 import { stepOf } from "./totp.ts";
 
@@ -44,7 +44,7 @@ export const verification = z.object({
 });
 
 interface Verified {
-  answer: SessionAnswer;
+  response: SessionResponse;
   /** Whether the factor counts from now on. */
   isFirst: boolean;
 }
@@ -63,22 +63,22 @@ export async function verify(
   token: VerifiedToken,
   factorId: string,
   { challenge_id, code, webauthn }: z.infer<typeof verification>,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   if (!code && !webauthn) throw validationFailed("Code needs to be non-empty");
   if (!z.guid().safeParse(challenge_id).success) throw validationFailed("challenge_id must be an UUID");
   const attempt = { factorId, challengeId: challenge_id ?? "", code, response: webauthn?.credential_response };
   const { userId, sessionId } = token;
   const event = { action: "verify_failed", userId, sessionId, detail: { factorId } } as const;
-  const { answer, isFirst } = await auditRefusal(call, event, () => judge(call, token, attempt));
-  const { email } = answer.user;
+  const { response: result, isFirst } = await auditRejection(call, event, () => judge(call, token, attempt));
+  const { email } = result.user;
   if (isFirst && email) sendMail(call, { kind: "two_factor_on", to: email, userId });
-  return answer;
+  return result;
 }
 
 async function judge(call: AuthCall, token: VerifiedToken, attempt: Attempt): Promise<Verified> {
   await authTransaction(call.db, async (sql) => {
     await requireAnswerable(sql, call, token, attempt);
-    await takeOrRefuse(sql, { limit: MFA_LIMITS.codeByFactor, whose: [attempt.factorId] });
+    await takeOrReject(sql, { limit: MFA_LIMITS.codeByFactor, whose: [attempt.factorId] });
   });
   const outcome = await authTransaction(call.db, async (sql) => {
     await selectOptionalUserForUpdate(sql, token.userId);
@@ -154,5 +154,5 @@ async function accept(sql: Sql, call: AuthCall, { session, factor, proof, challe
   const isFirst = factor.status === "unverified";
   const detail = { factorId, isFirst, sessions: lifted.ended, before: session.id };
   await audit(sql, call.caller, { action: "verification_attempted", userId, sessionId: lifted.session.id, detail });
-  return { answer: lifted.answer, isFirst };
+  return { response: lifted.response, isFirst };
 }

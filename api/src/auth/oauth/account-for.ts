@@ -15,6 +15,6 @@ export const accountFor = (
   linkUserId === undefined ? accountOf(sql, call, identity) : link(sql, call, identity, linkUserId);
 
 /** A mail to whoever can be signed in by one provider more than before. To be called when that is committed. */
-export function tellOwner(call: AuthCall, { user, isAdded }: FoundAccount): void {
+export function notifyOwner(call: AuthCall, { user, isAdded }: FoundAccount): void {
   if (isAdded && user.email) sendMail(call, { kind: "sign_in_method_added", to: user.email, userId: user.id });
 }

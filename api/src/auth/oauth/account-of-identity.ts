@@ -12,7 +12,7 @@ import {
 import { fullNameOf } from "../accounts/user-metadata.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { userBanned } from "../refusals.ts";
+import { userBanned } from "../rejections.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
 import {
   deleteWhatStrangersSaid,
@@ -23,7 +23,7 @@ import {
   updatePersonName,
   updateProviders,
 } from "./queries.ts";
-import { needsVerifiedEmail, signUpDisabled } from "./refusals.ts";
+import { needsVerifiedEmail, signUpDisabled } from "./rejections.ts";
 
 export interface FoundAccount {
   user: UserRow;
@@ -33,17 +33,17 @@ export interface FoundAccount {
 
 /**
  * The account of someone who has proved themselves at a provider: the one that the identity belongs to, else the one with
- * the address that the provider has verified, else a new one (docs/product/auth-api.md#linking-identities). Locked. Refused: `user_banned`,
+ * the address that the provider has verified, else a new one (docs/product/auth-api.md#linking-identities). Locked. Rejected: `user_banned`,
  * `provider_email_needs_verification`, `signup_disabled`.
  */
 export async function accountOf(sql: Sql, call: AuthCall, identity: ProvenIdentity): Promise<FoundAccount> {
-  const { provider, subject, facts, verifiedEmail } = identity;
+  const { provider, subject, details, verifiedEmail } = identity;
   await lockIdentity(sql, provider.name, subject);
   const ownerId = await selectOptionalOwnerOfIdentity(sql, provider.name, subject);
   if (ownerId !== undefined) {
     const owner = await selectOptionalUserForUpdate(sql, ownerId);
     if (!owner || owner.is_banned) throw userBanned();
-    await updateIdentity(sql, { provider: provider.name, subject, facts });
+    await updateIdentity(sql, { provider: provider.name, subject, details });
     return { user: owner, isAdded: false };
   }
   if (verifiedEmail === undefined) throw needsVerifiedEmail(provider.label);
@@ -54,7 +54,7 @@ export async function accountOf(sql: Sql, call: AuthCall, identity: ProvenIdenti
 async function adopt(
   sql: Sql,
   call: AuthCall,
-  { provider, subject, facts, fullName }: ProvenIdentity,
+  { provider, subject, details, fullName }: ProvenIdentity,
   email: string,
 ): Promise<FoundAccount | undefined> {
   const found = await selectOptionalUserByEmail(sql, email);
@@ -69,7 +69,7 @@ async function adopt(
     await updateConfirmed(sql, account.id);
     if (account.invited_at) await audit(sql, call.caller, { action: "invite_accepted", ...who });
   }
-  await insertIdentity(sql, { userId: account.id, provider: provider.name, subject, facts });
+  await insertIdentity(sql, { userId: account.id, provider: provider.name, subject, details });
   await audit(sql, call.caller, { action: "identity_linked", ...who });
   return { user: await updateProviders(sql, account.id), isAdded: account.email_confirmed_at !== null };
 }
@@ -80,15 +80,15 @@ async function create(
   identity: ProvenIdentity,
   verifiedEmail: string,
 ): Promise<FoundAccount> {
-  const { provider, subject, facts, fullName } = identity;
+  const { provider, subject, details, fullName } = identity;
   if (!call.config.auth.signUp) throw signUpDisabled();
   const email = emailAddress(verifiedEmail);
-  const metadata = { ...facts, email_verified: true };
+  const metadata = { ...details, email_verified: true };
   const user = await insertOptionalUser(sql, { email, passwordHash: null, metadata, isConfirmed: true });
   // Someone signed up with the address at this very moment: now there is an account to find.
   if (!user) return accountOf(sql, call, identity);
   await insertPerson(sql, user.id, email, fullNameOf({ full_name: fullName }, email));
-  await insertIdentity(sql, { userId: user.id, provider: provider.name, subject, facts });
+  await insertIdentity(sql, { userId: user.id, provider: provider.name, subject, details });
   await audit(sql, call.caller, { action: "user_signedup", userId: user.id, detail: { provider: provider.name } });
   return { user: await updateProviders(sql, user.id), isAdded: false };
 }

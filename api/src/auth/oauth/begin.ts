@@ -5,11 +5,11 @@ import type { AuthCall } from "../call.ts";
 import { acceptChallenge } from "../flows/challenge.ts";
 import { FLOW_SECONDS } from "../flows/give-code.ts";
 import { insertFlow } from "../flows/queries.ts";
-import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { fromHere, takeOrReject } from "../limits/take.ts";
 import { requireAal2 } from "../mfa/require-aal2.ts";
 import { auditRedirect } from "../redirect-audit.ts";
 import { safeRedirect } from "../redirects.ts";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { discovered } from "./discovery.ts";
 import { OAUTH_LIMITS } from "./limits.ts";
@@ -17,10 +17,10 @@ import type { OidcProvider } from "./provider-settings.ts";
 import { insertState } from "./queries.ts";
 import { sealSecrets } from "./state-secrets.ts";
 
-export interface BeginWish {
+export interface BeginInput {
   /** The query as the client sent it. */
   query: Record<string, string>;
-  /** The cookie that binds the answer to this browser. */
+  /** The cookie that binds the response to this browser. */
   browser: string;
 }
 
@@ -33,7 +33,7 @@ const PASSED_ON = ["prompt", "login_hint", "hd", "domain_hint", "ui_locales", "d
 /** The only address that a provider ever sends people back to. */
 export const callbackUrl = (siteUrl: string): string => `${siteUrl}/auth/v1/callback`;
 
-/** The provider of this name. Refused with `validation_failed`. */
+/** The provider of this name. Rejected with `validation_failed`. */
 export function namedProvider({ config }: AuthCall, name: string | undefined): OidcProvider {
   const provider = config.oidc.find((known) => known.name === name);
   if (provider) return provider;
@@ -44,11 +44,11 @@ export function namedProvider({ config }: AuthCall, name: string | undefined): O
  * Begins a sign-in at a provider, or with `token` the linking of an identity to that account. Returns the address to send
  * the browser to.
  */
-export async function begin(call: AuthCall, { query, browser }: BeginWish, token?: VerifiedToken): Promise<string> {
+export async function begin(call: AuthCall, { query, browser }: BeginInput, token?: VerifiedToken): Promise<string> {
   const provider = namedProvider(call, query.provider);
   const challenge = acceptChallenge(query);
   if (!challenge) throw validationFailed("PKCE flow requires code_challenge_method and code_challenge");
-  await authTransaction(call.db, (sql) => takeOrRefuse(sql, fromHere(call, OAUTH_LIMITS.beginByIp)));
+  await authTransaction(call.db, (sql) => takeOrReject(sql, fromHere(call, OAUTH_LIMITS.beginByIp)));
   const { configuration } = await discovered(provider);
   const state = oidc.randomState();
   const secrets = { nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
@@ -69,7 +69,7 @@ export async function begin(call: AuthCall, { query, browser }: BeginWish, token
   const url = oidc.buildAuthorizationUrl(configuration, {
     ...passedOn(query),
     redirect_uri: callbackUrl(call.config.siteUrl),
-    scope: [...new Set([...provider.scopes, ...wishedScopes(query.scopes)])].join(" "),
+    scope: [...new Set([...provider.scopes, ...requestedScopes(query.scopes)])].join(" "),
     state,
     nonce: secrets.nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
@@ -87,4 +87,4 @@ function passedOn(query: Record<string, string>): Record<string, string> {
   );
 }
 
-const wishedScopes = (scopes = "") => scopes.split(/[\s,]+/).filter((scope) => /^[\w.:/-]{1,200}$/.test(scope));
+const requestedScopes = (scopes = "") => scopes.split(/[\s,]+/).filter((scope) => /^[\w.:/-]{1,200}$/.test(scope));

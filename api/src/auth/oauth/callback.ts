@@ -1,23 +1,23 @@
 import * as oidc from "openid-client";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import { type AuthEvent, auditRefusal } from "../audit.ts";
+import { type AuthEvent, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { giveCode } from "../flows/give-code.ts";
-import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { fromHere, takeOrReject } from "../limits/take.ts";
 import { safeRedirect } from "../redirects.ts";
-import { accountFor, tellOwner } from "./account-for.ts";
+import { accountFor, notifyOwner } from "./account-for.ts";
 import { callbackUrl } from "./begin.ts";
 import { discovered, oidcProblem } from "./discovery.ts";
 import { OAUTH_LIMITS } from "./limits.ts";
 import { type ProvenIdentity, provenIdentity } from "./proven-identity.ts";
 import type { OidcProvider } from "./provider-settings.ts";
 import { deleteOptionalState, type StateRow } from "./queries.ts";
-import { badCallback, badState } from "./refusals.ts";
+import { badCallback, badState } from "./rejections.ts";
 import { unsealSecrets } from "./state-secrets.ts";
 import { withError } from "./with-error.ts";
 
-export interface ProviderAnswer {
+export interface ProviderResponse {
   query: URLSearchParams;
   /** The cookie that the flow began with. */
   browser: string | undefined;
@@ -27,20 +27,20 @@ export interface ProviderAnswer {
  * Takes the provider's answer and returns the address to send the browser to: with a code that only the browser which
  * began can exchange, or with what went wrong.
  */
-export async function finish(call: AuthCall, answer: ProviderAnswer): Promise<string> {
+export async function finish(call: AuthCall, response: ProviderResponse): Promise<string> {
   const event: AuthEvent = { action: "login_failed", detail: { method: "oauth" } };
   let target = call.config.siteUrl;
   try {
-    return await auditRefusal(call, event, async () => {
-      const state = await useUp(call, answer);
+    return await auditRejection(call, event, async () => {
+      const state = await useUp(call, response);
       target = safeRedirect(state.redirect_to, call.config);
       if (state.link_user_id) event.userId = state.link_user_id;
-      const identity = await askProvider(call, state, answer.query);
+      const identity = await askProvider(call, state, response.query);
       const { account, redirect_to } = await authTransaction(call.db, async (sql) => {
         const account = await accountFor(sql, call, identity, state.link_user_id ?? undefined);
         return { account, ...(await giveCode(sql, call, state.flow_id, account.user.id)) };
       });
-      tellOwner(call, account);
+      notifyOwner(call, account);
       return redirect_to;
     });
   } catch (error) {
@@ -53,11 +53,11 @@ interface UsedState extends StateRow {
   state: string;
 }
 
-async function useUp(call: AuthCall, { query, browser }: ProviderAnswer): Promise<UsedState> {
+async function useUp(call: AuthCall, { query, browser }: ProviderResponse): Promise<UsedState> {
   const state = query.get("state");
   if (!state || state.length > 500) throw badCallback("OAuth state parameter missing");
   const found = await authTransaction(call.db, async (sql) => {
-    await takeOrRefuse(sql, fromHere(call, OAUTH_LIMITS.callbackByIp));
+    await takeOrReject(sql, fromHere(call, OAUTH_LIMITS.callbackByIp));
     return deleteOptionalState(sql, { state, browser: browser ?? "" });
   });
   if (!found) throw badState("OAuth state not found or used already");
@@ -86,7 +86,7 @@ async function askProvider(call: AuthCall, used: UsedState, query: URLSearchPara
     if (!identity) throw badCallback("The provider does not say who you are");
     return identity;
   } catch (error) {
-    throw refusalOf(call, provider, error);
+    throw rejectionOf(call, provider, error);
   }
 }
 
@@ -101,7 +101,7 @@ async function withUserInfo(
   return { ...(await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims };
 }
 
-function refusalOf(call: AuthCall, provider: OidcProvider, error: unknown): DomainError {
+function rejectionOf(call: AuthCall, provider: OidcProvider, error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof oidc.AuthorizationResponseError) {
     const code = error.error === "access_denied" ? "access_denied" : "bad_oauth_callback";

@@ -19,7 +19,7 @@ interface Discovery {
 }
 const discoveries = new WeakMap<OidcProvider, Discovery>();
 
-/** Asks the provider once an hour, and again after a failure. Refused with `unavailable` while it cannot be reached. */
+/** Asks the provider once an hour, and again after a failure. Rejected with `unavailable` while it cannot be reached. */
 export async function discovered(provider: OidcProvider): Promise<DiscoveredProvider> {
   const known = discoveries.get(provider);
   const isFresh = known !== undefined && performance.now() - known.at < FRESH_FOR;

@@ -5,19 +5,19 @@ import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 import { updateSignedInByProof } from "../accounts/queries.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { fromHere, takeOrReject } from "../limits/take.ts";
 import { requireAal2 } from "../mfa/require-aal2.ts";
-import { openSession, type SessionAnswer } from "../sessions/grant.ts";
+import { openSession, type SessionResponse } from "../sessions/grant.ts";
 import { requireSession } from "../sessions/require-session.ts";
-import { accountFor, tellOwner } from "./account-for.ts";
+import { accountFor, notifyOwner } from "./account-for.ts";
 import { isAtHashOf } from "./at-hash.ts";
 import { discovered } from "./discovery.ts";
 import { OAUTH_LIMITS } from "./limits.ts";
 import { provenIdentity } from "./proven-identity.ts";
 import type { OidcProvider } from "./provider-settings.ts";
-import { badIdToken, manualLinkingDisabled } from "./refusals.ts";
+import { badIdToken, manualLinkingDisabled } from "./rejections.ts";
 
 export const idTokenGrant = z.object({
   provider: z.string().optional(),
@@ -35,18 +35,22 @@ const ALGORITHMS = "RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA 
  * Signs in with an ID token that an app got from the provider by itself; with `token` links the identity to that account.
  * Issuer, keys and audiences come from our own settings, never from the request (docs/product/auth-api.md#linking-identities).
  */
-export function signInWithIdToken(call: AuthCall, grant: IdTokenGrant, token?: VerifiedToken): Promise<SessionAnswer> {
+export function signInWithIdToken(
+  call: AuthCall,
+  grant: IdTokenGrant,
+  token?: VerifiedToken,
+): Promise<SessionResponse> {
   const event = { action: "login_failed", userId: token?.userId, detail: { method: "id_token" } } as const;
-  return auditRefusal(call, event, async () => {
+  return auditRejection(call, event, async () => {
     if (token && !call.config.auth.manualLinking) throw manualLinkingDisabled();
-    await authTransaction(call.db, (sql) => takeOrRefuse(sql, fromHere(call, OAUTH_LIMITS.idTokenByIp)));
+    await authTransaction(call.db, (sql) => takeOrReject(sql, fromHere(call, OAUTH_LIMITS.idTokenByIp)));
     const provider = call.config.oidc.find(({ name }) => name === grant.provider);
     if (!provider) {
       const name = (grant.provider ?? "").slice(0, 64);
       throw new DomainError("invalid", "provider_disabled", `Provider (${name}) is not enabled`);
     }
     const identity = await verifiedIdentity(provider, grant);
-    const { account, answer } = await authTransaction(call.db, async (sql) => {
+    const { account, response } = await authTransaction(call.db, async (sql) => {
       if (token) {
         const { user, session } = await requireSession(sql, token);
         requireAal2(user, session, "link an identity");
@@ -54,13 +58,13 @@ export function signInWithIdToken(call: AuthCall, grant: IdTokenGrant, token?: V
       const account = await accountFor(sql, call, identity, token?.userId);
       const userId = account.user.id;
       const user = await updateSignedInByProof(sql, userId);
-      const { session, answer } = await openSession(sql, call, user, "oauth");
+      const { session, response } = await openSession(sql, call, user, "oauth");
       const detail = { method: "id_token", provider: provider.name };
       await audit(sql, call.caller, { action: "login", userId, sessionId: session.id, detail });
-      return { account, answer };
+      return { account, response };
     });
-    tellOwner(call, account);
-    return answer;
+    notifyOwner(call, account);
+    return response;
   });
 }
 

@@ -2,17 +2,17 @@ import type { Sql } from "../../db/pool.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { deadToken } from "../refusals.ts";
+import { deadToken } from "../rejections.ts";
 import type { FoundAccount } from "./account-of-identity.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
 import { insertIdentity, lockIdentity, selectOptionalOwnerOfIdentity, updateProviders } from "./queries.ts";
-import { alreadyLinked } from "./refusals.ts";
+import { alreadyLinked } from "./rejections.ts";
 
-/** Gives an account one more identity to sign in with. Refused: `identity_already_exists`. */
+/** Gives an account one more identity to sign in with. Rejected: `identity_already_exists`. */
 export async function link(
   sql: Sql,
   call: AuthCall,
-  { provider, subject, facts }: ProvenIdentity,
+  { provider, subject, details }: ProvenIdentity,
   userId: string,
 ): Promise<FoundAccount> {
   await lockIdentity(sql, provider.name, subject);
@@ -21,7 +21,7 @@ export async function link(
   if (user.is_banned) throw deadToken.user_banned();
   const ownerId = await selectOptionalOwnerOfIdentity(sql, provider.name, subject);
   if (ownerId !== undefined) throw alreadyLinked(ownerId === userId ? "" : "to another user");
-  await insertIdentity(sql, { userId, provider: provider.name, subject, facts });
+  await insertIdentity(sql, { userId, provider: provider.name, subject, details });
   await audit(sql, call.caller, { action: "identity_linked", userId, detail: { provider: provider.name } });
   return { user: await updateProviders(sql, userId), isAdded: true };
 }

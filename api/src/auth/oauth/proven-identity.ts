@@ -2,7 +2,7 @@ import { normalizeEmail } from "../accounts/email-address.ts";
 import type { Metadata } from "../accounts/user-metadata.ts";
 import type { OidcProvider } from "./provider-settings.ts";
 
-/** Who someone is at a provider, after its answer has been checked. */
+/** Who someone is at a provider, after its response has been checked. */
 export interface ProvenIdentity {
   provider: OidcProvider;
   /** The provider's own id of the person. */
@@ -10,8 +10,8 @@ export interface ProvenIdentity {
   /** Only where the provider vouches for it, and may. */
   verifiedEmail: string | undefined;
   fullName: string | undefined;
-  /** What is kept of the answer: the `identity_data` of the identity (docs/product/auth-api.md#identity). */
-  facts: Metadata;
+  /** What is kept of the response: the `identity_data` of the identity (docs/product/auth-api.md#identity). */
+  details: Metadata;
 }
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export function provenIdentity(provider: OidcProvider, issuer: string, claims: C
     subject,
     verifiedEmail: verifiedEmail && mayVouchFor(provider, verifiedEmail) ? verifiedEmail : undefined,
     fullName,
-    facts: withoutUndefined({
+    details: withoutUndefined({
       iss: issuer,
       sub: subject,
       email: email && normalizeEmail(email),
@@ -59,5 +59,5 @@ function kept(value: unknown, longest: number): string | undefined {
   return value.isWellFormed() && !value.includes("\0") ? value : undefined;
 }
 
-const withoutUndefined = (facts: Metadata): Metadata =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+const withoutUndefined = (details: Metadata): Metadata =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));

@@ -54,19 +54,19 @@ export function oidcProviders(env: Environment): { providers: OidcProvider[]; pr
 function readProvider(
   name: string,
   setting: (setting: OidcSetting) => string | undefined,
-  refuse: (setting: OidcSetting, problem: string) => void,
+  reject: (setting: OidcSetting, problem: string) => void,
 ): OidcProvider {
   const issuer = URL.parse(setting("ISSUER") ?? "");
   if (!isIssuer(issuer))
-    refuse("ISSUER", "must be an https URL without query and fragment (http on this machine only)");
+    reject("ISSUER", "must be an https URL without query and fragment (http on this machine only)");
   const clientId = setting("CLIENT_ID") ?? "";
-  if (clientId === "") refuse("CLIENT_ID", "is required");
+  if (clientId === "") reject("CLIENT_ID", "is required");
   const scopes = listed(setting("SCOPES") ?? "openid email profile");
   if (!scopes.includes("openid") || !scopes.every((scope) => SCOPE.test(scope))) {
-    refuse("SCOPES", 'must hold "openid" and be separated by spaces');
+    reject("SCOPES", 'must hold "openid" and be separated by spaces');
   }
   const domains = listed(setting("DOMAINS")?.toLowerCase());
-  if (!domains.every((domain) => DOMAIN.test(domain))) refuse("DOMAINS", "must be domain names, separated by commas");
+  if (!domains.every((domain) => DOMAIN.test(domain))) reject("DOMAINS", "must be domain names, separated by commas");
   return {
     name,
     label: setting("LABEL") ?? name.charAt(0).toUpperCase() + name.slice(1),

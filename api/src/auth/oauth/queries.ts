@@ -20,7 +20,7 @@ export interface NewState {
 export interface StateRow
   extends Pick<AuthOauthStatesRow, "flow_id" | "provider" | "sealed_secrets">,
     Pick<AuthFlowStatesRow, "redirect_to"> {
-  /** Who wishes to link an identity; null for a sign-in. */
+  /** Who requests to link an identity; null for a sign-in. */
   link_user_id: AuthFlowStatesRow["user_id"];
   is_over: boolean;
   is_of_this_browser: boolean;
@@ -66,21 +66,21 @@ export interface NewIdentity {
   userId: string;
   provider: string;
   subject: string;
-  facts: Metadata;
+  details: Metadata;
 }
 
-export async function insertIdentity(sql: Sql, { userId, provider, subject, facts }: NewIdentity): Promise<void> {
+export async function insertIdentity(sql: Sql, { userId, provider, subject, details }: NewIdentity): Promise<void> {
   await sql`
     insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
-    values (${userId}, ${provider}, ${subject}, ${sql.json(facts as never)}, clock_now(), clock_now(), clock_now())`;
+    values (${userId}, ${provider}, ${subject}, ${sql.json(details as never)}, clock_now(), clock_now(), clock_now())`;
 }
 
 export async function updateIdentity(
   sql: Sql,
-  { provider, subject, facts }: Omit<NewIdentity, "userId">,
+  { provider, subject, details }: Omit<NewIdentity, "userId">,
 ): Promise<void> {
   await sql`
-    update auth.identities set identity_data = ${sql.json(facts as never)}, last_sign_in_at = clock_now(),
+    update auth.identities set identity_data = ${sql.json(details as never)}, last_sign_in_at = clock_now(),
       updated_at = clock_now()
     where provider = ${provider} and provider_id = ${subject}`;
 }

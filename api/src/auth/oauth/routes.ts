@@ -7,14 +7,14 @@ import { bindBrowser, browserSecret } from "../http/browser-cookie.ts";
 import { callOf } from "../http/caller.ts";
 import { readBody } from "../http/read-body.ts";
 import { safeRedirect } from "../redirects.ts";
-import type { SessionAnswer } from "../sessions/grant.ts";
+import type { SessionResponse } from "../sessions/grant.ts";
 import { begin } from "./begin.ts";
 import { OAUTH_BROWSER } from "./browser-cookie.ts";
 import { finish } from "./callback.ts";
 import { idTokenGrant, signInWithIdToken } from "./id-token.ts";
-import { manualLinkingDisabled } from "./refusals.ts";
+import { manualLinkingDisabled } from "./rejections.ts";
 import { publicSettings } from "./settings.ts";
-import { beginSso, ssoWish } from "./sso.ts";
+import { beginSso, ssoInput } from "./sso.ts";
 import { unlink } from "./unlink.ts";
 import { withError } from "./with-error.ts";
 
@@ -40,9 +40,9 @@ oauthRoutes.get("/callback", async (c) => {
 });
 
 oauthRoutes.post("/sso", async (c) => {
-  const wish = await readBody(c, ssoWish);
-  const url = await beginSso(callOf(c), wish);
-  return wish.skip_http_redirect ? c.json({ url }) : c.redirect(url, 303);
+  const input = await readBody(c, ssoInput);
+  const url = await beginSso(callOf(c), input);
+  return input.skip_http_redirect ? c.json({ url }) : c.redirect(url, 303);
 });
 
 oauthRoutes.get("/user/identities/authorize", async (c) => {
@@ -64,7 +64,7 @@ oauthRoutes.delete("/user/identities/:id", async (c) => {
 });
 
 /** POST /token?grant_type=id_token. */
-export async function grantByIdToken(c: Context<AppEnv>): Promise<SessionAnswer> {
+export async function grantByIdToken(c: Context<AppEnv>): Promise<SessionResponse> {
   const grant = await readBody(c, idTokenGrant);
   return signInWithIdToken(callOf(c), grant, grant.link_identity ? await bearerOf(c) : undefined);
 }

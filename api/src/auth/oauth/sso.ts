@@ -3,13 +3,13 @@ import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { AuthCall } from "../call.ts";
 import { acceptChallenge, challengeFields } from "../flows/challenge.ts";
-import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { fromHere, takeOrReject } from "../limits/take.ts";
 import { withQuery } from "../links.ts";
 import { safeRedirect } from "../redirects.ts";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 import { OAUTH_LIMITS } from "./limits.ts";
 
-export const ssoWish = z.object({
+export const ssoInput = z.object({
   provider_id: z.string().optional(),
   domain: z.string().optional(),
   redirect_to: z.string().optional(),
@@ -19,17 +19,17 @@ export const ssoWish = z.object({
 
 /**
  * The address at which a sign-in begins for people of a domain: our own /authorize, for the provider that has the domain.
- * Refused with `saml_provider_disabled` before anything else where no provider has a domain, else with `sso_provider_not_found`.
+ * Rejected with `saml_provider_disabled` before anything else where no provider has a domain, else with `sso_provider_not_found`.
  */
-export async function beginSso(call: AuthCall, wish: z.infer<typeof ssoWish>): Promise<string> {
+export async function beginSso(call: AuthCall, input: z.infer<typeof ssoInput>): Promise<string> {
   const candidates = call.config.oidc.filter(({ domains }) => domains.length > 0);
   if (candidates.length === 0) throw new DomainError("not_found", "saml_provider_disabled", "SAML 2.0 is disabled");
-  const { provider_id: id, domain, redirect_to } = wish;
+  const { provider_id: id, domain, redirect_to } = input;
   if (!id && !domain) throw validationFailed("A provider_id or domain needs to be provided");
   if (id && domain) throw validationFailed("Only one of provider_id or domain supported");
-  const challenge = acceptChallenge(wish);
+  const challenge = acceptChallenge(input);
   if (!challenge) throw validationFailed("PKCE flow requires code_challenge_method and code_challenge");
-  await authTransaction(call.db, (sql) => takeOrRefuse(sql, fromHere(call, OAUTH_LIMITS.ssoByIp)));
+  await authTransaction(call.db, (sql) => takeOrReject(sql, fromHere(call, OAUTH_LIMITS.ssoByIp)));
   const wanted = domain?.toLowerCase() ?? "";
   const provider = candidates.find(({ name, domains }) => (id ? name === id : domains.includes(wanted)));
   if (!provider) {

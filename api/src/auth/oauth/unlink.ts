@@ -2,7 +2,7 @@ import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectIdentities, selectOptionalUserForUpdate } from "../accounts/queries.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { sendMail } from "../mails/send.ts";
 import { requireAal2 } from "../mfa/require-aal2.ts";
@@ -12,7 +12,7 @@ import { deleteIdentity, deletePassword, updateProviders } from "./queries.ts";
 /** Takes one way to sign in away; the last one stays. Without its e-mail identity an account has no password either. */
 export async function unlink(call: AuthCall, token: VerifiedToken, identityId: string): Promise<void> {
   const event = { action: "identity_unlinked", userId: token.userId, sessionId: token.sessionId } as const;
-  const email = await auditRefusal(call, event, () =>
+  const email = await auditRejection(call, event, () =>
     authTransaction(call.db, async (sql) => {
       await selectOptionalUserForUpdate(sql, token.userId);
       const { user, session } = await requireSession(sql, token);

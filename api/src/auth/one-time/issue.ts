@@ -4,7 +4,7 @@ import { codeSecondsOf, LINK_SECONDS, type Purpose } from "./purposes.ts";
 import { upsertToken } from "./queries.ts";
 import { codeMac, linkHash, newCode, newLinkToken } from "./secrets.ts";
 
-export interface TokenWish {
+export interface TokenInput {
   userId: string;
   purpose: Purpose;
   /** Normalised. */
@@ -22,17 +22,17 @@ export interface IssuedToken {
 }
 
 /** A fresh link and code for one purpose, in place of those sent before. */
-export async function issueToken(sql: Sql, keys: Keys, wish: TokenWish): Promise<IssuedToken> {
-  const issued = { linkToken: newLinkToken(wish.flowId !== undefined), code: newCode() };
-  const linkSeconds = LINK_SECONDS[wish.purpose];
+export async function issueToken(sql: Sql, keys: Keys, input: TokenInput): Promise<IssuedToken> {
+  const issued = { linkToken: newLinkToken(input.flowId !== undefined), code: newCode() };
+  const linkSeconds = LINK_SECONDS[input.purpose];
   await upsertToken(sql, {
-    ...wish,
-    flowId: wish.flowId,
-    passwordHash: wish.passwordHash,
+    ...input,
+    flowId: input.flowId,
+    passwordHash: input.passwordHash,
     linkHash: linkSeconds === undefined ? undefined : linkHash(issued.linkToken),
     linkSeconds,
-    codeMac: codeMac(keys, wish, issued.code),
-    codeSeconds: codeSecondsOf(wish.purpose),
+    codeMac: codeMac(keys, input, issued.code),
+    codeSeconds: codeSecondsOf(input.purpose),
   });
   return issued;
 }

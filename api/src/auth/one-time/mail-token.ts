@@ -3,7 +3,7 @@ import type { Brand } from "../../mail/frame.ts";
 import { type SentAt, type UserRow, updateSentAt } from "../accounts/queries.ts";
 import type { AuthCall } from "../call.ts";
 import { pageLink } from "../links.ts";
-import { type AuthMailWish, sendMail } from "../mails/send.ts";
+import { type AuthMailInput, sendMail } from "../mails/send.ts";
 import { flowOfMail } from "./flow-of-mail.ts";
 import { issueToken } from "./issue.ts";
 import type { MailPurpose } from "./purposes.ts";
@@ -19,7 +19,7 @@ const SENT_AT: Record<MailPurpose, SentAt> = {
   reauthentication: "reauthentication_sent_at",
 };
 
-export interface TokenMailWish {
+export interface TokenMailInput {
   user: UserRow;
   purpose: MailPurpose;
   to: string;
@@ -37,9 +37,9 @@ export interface PreparedMail {
 }
 
 /** Writes the token of a mail, in place of an earlier one. Nothing is sent before `send`, which must follow the commit. */
-export async function prepareTokenMail(sql: Sql, call: AuthCall, wish: TokenMailWish): Promise<PreparedMail> {
-  const { purpose, to, challenge, otherAddress, brand } = wish;
-  const userId = wish.user.id;
+export async function prepareTokenMail(sql: Sql, call: AuthCall, input: TokenMailInput): Promise<PreparedMail> {
+  const { purpose, to, challenge, otherAddress, brand } = input;
+  const userId = input.user.id;
   // The account before its tokens, as everywhere, so that nobody waits in a circle.
   const user = await updateSentAt(sql, userId, SENT_AT[purpose]);
   const flowId = await flowOfMail(sql, call, { challenge, purpose, userId });
@@ -49,7 +49,7 @@ export async function prepareTokenMail(sql: Sql, call: AuthCall, wish: TokenMail
       ? undefined
       : pageLink(call.config, { purpose, linkToken, redirectTo: call.redirectTo });
   // An invitation is answered days later, when its code has long been over.
-  const mail: AuthMailWish = {
+  const mail: AuthMailInput = {
     kind: purpose,
     to,
     userId,

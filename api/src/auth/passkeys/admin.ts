@@ -4,11 +4,11 @@ import type { AppEnv } from "../../http/app-env.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { type AdminCall, requireAdmin } from "../admin/require-admin.ts";
 import { checkedId, userNotFound } from "../admin/users.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import { sendMail } from "../mails/send.ts";
 import { deleteOptionalPasskey, selectCredentials } from "../webauthn/queries.ts";
 import { passkeyId, passkeysOf } from "./manage.ts";
-import { passkeyNotFound } from "./refusals.ts";
+import { passkeyNotFound } from "./rejections.ts";
 
 /** The passkeys of an account, for servers of ours. */
 export const adminPasskeyRoutes = new Hono<AppEnv>();
@@ -32,7 +32,7 @@ adminPasskeyRoutes.delete("/admin/users/:user/passkeys/:id", async (c) => {
 async function deletePasskey(call: AdminCall, userId: string, id: string): Promise<void> {
   const detail = { admin: call.admin, passkeyId: id };
   const event = { action: "passkey_removed", subjectId: userId, detail } as const;
-  const email = await auditRefusal(call, event, () =>
+  const email = await auditRejection(call, event, () =>
     authTransaction(call.db, async (sql) => {
       const user = await selectOptionalUserForUpdate(sql, userId);
       if (!user) throw userNotFound();

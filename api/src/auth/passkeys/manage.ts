@@ -3,14 +3,14 @@ import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { sendMail } from "../mails/send.ts";
 import { requireAal2 } from "../mfa/require-aal2.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { deleteOptionalPasskey, selectCredentials, updateOptionalPasskeyName } from "../webauthn/queries.ts";
-import { type PasskeyAnswer, passkeyAnswer } from "./answer.ts";
-import { passkeyNotFound } from "./refusals.ts";
+import { passkeyNotFound } from "./rejections.ts";
+import { type PasskeyResponse, passkeyResponse } from "./response.ts";
 
 /** A passkey's id from a path. */
 export function passkeyId(given: string): string {
@@ -18,15 +18,15 @@ export function passkeyId(given: string): string {
   throw new DomainError("not_found", "validation_failed", "passkey_id must be an UUID");
 }
 
-export function listPasskeys(call: AuthCall, token: VerifiedToken): Promise<PasskeyAnswer[]> {
+export function listPasskeys(call: AuthCall, token: VerifiedToken): Promise<PasskeyResponse[]> {
   return authTransaction(call.db, async (sql) => {
     const { user } = await requireSession(sql, token);
     return passkeysOf(await selectCredentials(sql, user.id));
   });
 }
 
-export const passkeysOf = (credentials: Awaited<ReturnType<typeof selectCredentials>>): PasskeyAnswer[] =>
-  credentials.filter(({ factor_id }) => factor_id === null).map(passkeyAnswer);
+export const passkeysOf = (credentials: Awaited<ReturnType<typeof selectCredentials>>): PasskeyResponse[] =>
+  credentials.filter(({ factor_id }) => factor_id === null).map(passkeyResponse);
 
 export const passkeyName = z.object({
   friendly_name: z
@@ -42,17 +42,17 @@ export function renamePasskey(
   token: VerifiedToken,
   id: string,
   { friendly_name: name }: z.infer<typeof passkeyName>,
-): Promise<PasskeyAnswer> {
+): Promise<PasskeyResponse> {
   const { userId, sessionId } = token;
   const event = { action: "passkey_renamed", userId, sessionId, detail: { passkeyId: id } } as const;
-  return auditRefusal(call, event, () =>
+  return auditRejection(call, event, () =>
     authTransaction(call.db, async (sql) => {
       const { user, session } = await requireSession(sql, token);
       requireAal2(user, session, "rename a passkey");
       const renamed = await updateOptionalPasskeyName(sql, { id, userId, name });
       if (!renamed) throw passkeyNotFound();
       await audit(sql, call.caller, event);
-      return passkeyAnswer(renamed);
+      return passkeyResponse(renamed);
     }),
   );
 }
@@ -61,7 +61,7 @@ export function renamePasskey(
 export async function removePasskey(call: AuthCall, token: VerifiedToken, id: string): Promise<void> {
   const { userId, sessionId } = token;
   const event = { action: "passkey_removed", userId, sessionId, detail: { passkeyId: id } } as const;
-  const user = await auditRefusal(call, event, () =>
+  const user = await auditRejection(call, event, () =>
     authTransaction(call.db, async (sql) => {
       await selectOptionalUserForUpdate(sql, userId);
       const { user, session } = await requireSession(sql, token);

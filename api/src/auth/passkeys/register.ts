@@ -6,9 +6,9 @@ import type { VerifiedToken } from "../../http/verified-token.ts";
 import { requireNamedAccount } from "../accounts/own-account.ts";
 import { requireRecentProof } from "../accounts/prove-self.ts";
 import { selectOptionalUserForUpdate, type UserRow } from "../accounts/queries.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
-import { takeOrRefuse } from "../limits/take.ts";
+import { takeOrReject } from "../limits/take.ts";
 import { sendMail } from "../mails/send.ts";
 import { requireAal2 } from "../mfa/require-aal2.ts";
 import { requireSession } from "../sessions/require-session.ts";
@@ -21,18 +21,18 @@ import {
   insertUsedChallenge,
   selectCredentials,
 } from "../webauthn/queries.ts";
-import { challengeNotFound, credentialExists, requireFresh, requireParty } from "../webauthn/refusals.ts";
+import { challengeNotFound, credentialExists, requireFresh, requireParty } from "../webauthn/rejections.ts";
 import { verifyCreation } from "../webauthn/verify.ts";
-import { type PasskeyAnswer, passkeyAnswer } from "./answer.ts";
 import { MOST_PASSKEYS, PASSKEY_LIMITS } from "./limits.ts";
 import { providerName } from "./provider-name.ts";
-import { notVerified } from "./refusals.ts";
+import { notVerified } from "./rejections.ts";
+import { type PasskeyResponse, passkeyResponse } from "./response.ts";
 
 /** Begins a registration. The challenge belongs to this session. */
 export async function beginRegistration(call: AuthCall, token: VerifiedToken) {
   const party = requireParty(call);
   const event = { action: "passkey_added", userId: token.userId, sessionId: token.sessionId } as const;
-  return auditRefusal(call, event, async () => {
+  return auditRejection(call, event, async () => {
     await countAttempt(call, token);
     const { user, known } = await authTransaction(call.db, (sql) => mayRegister(sql, token));
     const id = newChallengeId();
@@ -49,10 +49,10 @@ export async function endRegistration(
   call: AuthCall,
   token: VerifiedToken,
   { challenge_id, credential }: z.infer<typeof registration>,
-): Promise<PasskeyAnswer> {
+): Promise<PasskeyResponse> {
   const party = requireParty(call);
   const event = { action: "passkey_added", userId: token.userId, sessionId: token.sessionId } as const;
-  const { user, passkey } = await auditRefusal(call, event, async () => {
+  const { user, passkey } = await auditRejection(call, event, async () => {
     await countAttempt(call, token);
     requireFresh(challenge_id);
     const challenge = challengeBytes(call.keys, challenge_id, `passkey registration ${token.sessionId}`);
@@ -75,13 +75,13 @@ export async function endRegistration(
     });
   });
   if (user.email) sendMail(call, { kind: "passkey_added", to: user.email, userId: user.id });
-  return passkeyAnswer(passkey);
+  return passkeyResponse(passkey);
 }
 
 function countAttempt(call: AuthCall, token: VerifiedToken): Promise<void> {
   return authTransaction(call.db, async (sql) => {
     await requireSession(sql, token);
-    await takeOrRefuse(sql, { limit: PASSKEY_LIMITS.registerByAccount, whose: [token.userId] });
+    await takeOrReject(sql, { limit: PASSKEY_LIMITS.registerByAccount, whose: [token.userId] });
   });
 }
 

@@ -3,20 +3,20 @@ import { z } from "zod";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { selectOptionalUserForUpdate, updateSignedInByProof } from "../accounts/queries.ts";
-import { type AuthEvent, audit, auditRefusal } from "../audit.ts";
+import { type AuthEvent, audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { returnToken } from "../limits/queries.ts";
-import { fromHere, takeOrRefuse } from "../limits/take.ts";
-import { emailNotConfirmed, userBanned } from "../refusals.ts";
-import { openSession, type SessionAnswer } from "../sessions/grant.ts";
+import { fromHere, takeOrReject } from "../limits/take.ts";
+import { emailNotConfirmed, userBanned } from "../rejections.ts";
+import { openSession, type SessionResponse } from "../sessions/grant.ts";
 import { challengeBytes, expiryOf, newChallengeId } from "../webauthn/challenge.ts";
 import { presentedCredential } from "../webauthn/credential-fields.ts";
 import { requestOptions, userOfHandle } from "../webauthn/options.ts";
 import { insertUsedChallenge, selectOptionalPasskeyForUpdate, updateCredentialUsed } from "../webauthn/queries.ts";
-import { challengeNotFound, requireFresh, requireParty } from "../webauthn/refusals.ts";
+import { challengeNotFound, requireFresh, requireParty } from "../webauthn/rejections.ts";
 import { verifyPresentation } from "../webauthn/verify.ts";
 import { PASSKEY_LIMITS } from "./limits.ts";
-import { notVerified } from "./refusals.ts";
+import { notVerified } from "./rejections.ts";
 
 /** Asks for any passkey of this site. Nothing is read or written: every visit of the sign-in page asks. */
 export async function beginSignIn(call: AuthCall) {
@@ -34,12 +34,12 @@ type PasskeySignIn = z.infer<typeof passkeySignIn>;
  * Signs in whoever holds the passkey and was verified by it. The session is at aal1: an account with a second factor is
  * asked for it too, because the passkey may be older than the factor (docs/decisions/0029).
  */
-export async function signInWithPasskey(call: AuthCall, presented: PasskeySignIn): Promise<SessionAnswer> {
+export async function signInWithPasskey(call: AuthCall, presented: PasskeySignIn): Promise<SessionResponse> {
   requireParty(call);
   const event: AuthEvent = { action: "login_failed", detail: { method: "passkey" } };
-  return auditRefusal(call, event, async () => {
+  return auditRejection(call, event, async () => {
     const bucket = fromHere(call, PASSKEY_LIMITS.signInByIp);
-    await authTransaction(call.db, (sql) => takeOrRefuse(sql, bucket));
+    await authTransaction(call.db, (sql) => takeOrReject(sql, bucket));
     requireFresh(presented.challenge_id);
     // Committed before anything is judged: a challenge is good for one try.
     const isUnused = await authTransaction(call.db, (sql) => insertUsedChallenge(sql, presented.challenge_id));
@@ -60,7 +60,7 @@ async function judge(
   call: AuthCall,
   { challenge_id, credential }: PasskeySignIn,
   event: AuthEvent,
-): Promise<SessionAnswer | undefined> {
+): Promise<SessionResponse | undefined> {
   const userId = userOfHandle(credential.response.userHandle ?? "");
   const user = userId && (await selectOptionalUserForUpdate(sql, userId));
   if (!user) return undefined;
@@ -83,8 +83,13 @@ async function judge(
   if (user.is_banned) throw userBanned();
   if (user.email && !user.email_confirmed_at) throw emailNotConfirmed();
   await updateCredentialUsed(sql, passkeyId, verified.signCount);
-  const { session, answer } = await openSession(sql, call, await updateSignedInByProof(sql, userId), "passkey");
+  const { session, response: result } = await openSession(
+    sql,
+    call,
+    await updateSignedInByProof(sql, userId),
+    "passkey",
+  );
   const detail = { method: "passkey", passkeyId };
   await audit(sql, call.caller, { action: "login", userId, sessionId: session.id, detail });
-  return answer;
+  return result;
 }

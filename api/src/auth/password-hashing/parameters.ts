@@ -6,7 +6,7 @@ export const ARGON2_PARAMETERS = { memorySize: 19_456, iterations: 2, parallelis
 export const SALT_LENGTH = 16;
 
 /** The hash of no password at all, with today's parameters: comparing with it costs what a real comparison costs. */
-export function hashOfNobody(): string {
+export function hashOfUnknownUser(): string {
   const { memorySize, iterations, parallelism, hashLength } = ARGON2_PARAMETERS;
   const parameters = `m=${memorySize},t=${iterations},p=${parallelism}`;
   return `$argon2id$v=19$${parameters}$${unpadded(SALT_LENGTH)}$${unpadded(hashLength)}`;

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { DomainError } from "../../errors.ts";
-import type { HashAnswer, HashTask } from "./task.ts";
+import type { HashResponse, HashTask } from "./task.ts";
 
 interface Waiting {
   task: HashTask;
@@ -18,7 +18,7 @@ const queue: Waiting[] = [];
 const idle: Worker[] = [];
 let started = 0;
 
-/** Runs a task on a worker. Refused with `unavailable` when the queue is full. */
+/** Runs a task on a worker. Rejected with `unavailable` when the queue is full. */
 export function runHashTask(task: HashTask): Promise<string | boolean> {
   if (queue.length >= LONGEST_QUEUE) {
     const message = "Too many sign-ins at once, please try again";
@@ -37,16 +37,16 @@ function work(): void {
   queue.shift();
 
   const release = () => {
-    worker.off("message", answered);
+    worker.off("message", responded);
     worker.off("error", failed);
     // An idle worker keeps no process alive: the seed ends when its work is done.
     worker.unref();
   };
-  const answered = (answer: HashAnswer) => {
+  const responded = (response: HashResponse) => {
     release();
     idle.push(worker);
-    if ("value" in answer) waiting.resolve(answer.value);
-    else waiting.reject(new Error(answer.error));
+    if ("value" in response) waiting.resolve(response.value);
+    else waiting.reject(new Error(response.error));
     work();
   };
   const failed = (error: Error) => {
@@ -55,7 +55,7 @@ function work(): void {
     waiting.reject(error);
     work();
   };
-  worker.on("message", answered);
+  worker.on("message", responded);
   worker.on("error", failed);
   worker.ref();
   worker.postMessage(waiting.task);

@@ -4,4 +4,4 @@ export interface HashTask {
   hash?: string;
 }
 
-export type HashAnswer = { value: string | boolean } | { error: string };
+export type HashResponse = { value: string | boolean } | { error: string };

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import { parentPort } from "node:worker_threads";
 import { argon2id, argon2Verify } from "hash-wasm";
 import { ARGON2_PARAMETERS, SALT_LENGTH } from "./parameters.ts";
-import type { HashAnswer, HashTask } from "./task.ts";
+import type { HashResponse, HashTask } from "./task.ts";
 
 parentPort?.on("message", async (task: HashTask) => {
   try {
-    parentPort?.postMessage({ value: await run(task) } satisfies HashAnswer);
+    parentPort?.postMessage({ value: await run(task) } satisfies HashResponse);
   } catch (error) {
-    parentPort?.postMessage({ error: String(error) } satisfies HashAnswer);
+    parentPort?.postMessage({ error: String(error) } satisfies HashResponse);
   }
 });
 

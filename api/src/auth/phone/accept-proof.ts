@@ -8,8 +8,8 @@ import { updateProviders } from "../oauth/queries.ts";
 import type { Consumed } from "../one-time/consume.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
 import { deleteTokensOf } from "../one-time/queries.ts";
-import { deadToken } from "../refusals.ts";
-import { openSession, type SessionAnswer } from "../sessions/grant.ts";
+import { deadToken } from "../rejections.ts";
+import { openSession, type SessionResponse } from "../sessions/grant.ts";
 import { insertPhoneIdentity, updatePhoneChanged, updatePhoneConfirmed } from "./queries.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function acceptPhoneProof(
   call: AuthCall,
   { token, user: owner }: Consumed,
   browser: string | undefined,
-): Promise<{ answer: SessionAnswer; afterwards: () => void }> {
+): Promise<{ response: SessionResponse; afterwards: () => void }> {
   if (owner.is_banned) throw deadToken.user_banned();
   const isChange = token.purpose === "phone_change";
   if (!isChange && owner.phone_confirmed_at === null && owner.email_confirmed_at === null) {
@@ -33,12 +33,12 @@ export async function acceptPhoneProof(
   await deleteTokensOf(sql, user.id);
   const current = await selectOptionalUserForUpdate(sql, user.id);
   if (!current) throw new Error("the locked account is gone");
-  const { session, answer } = await openSession(sql, call, current, "otp");
+  const { session, response } = await openSession(sql, call, current, "otp");
   const detail = { method: "otp", type: token.purpose };
   await audit(sql, call.caller, { action: "login", userId: user.id, sessionId: session.id, detail });
   const { email: to } = owner;
   return {
-    answer,
+    response,
     afterwards: () => isChange && to && sendMail(call, { kind: "sign_in_method_added", to, userId: user.id }),
   };
 }

@@ -2,11 +2,11 @@ import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { selectOptionalUserForUpdate, type UserRow } from "../accounts/queries.ts";
 import type { Metadata } from "../accounts/user-metadata.ts";
-import { afterAnswer } from "../after-answer.ts";
-import { type AuthAction, audit, auditRefusal } from "../audit.ts";
+import { afterResponse } from "../after-response.ts";
+import { type AuthAction, audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { LIMITS, type Limit } from "../limits/limits.ts";
-import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { fromHere, takeOrReject } from "../limits/take.ts";
 import { beginPhoneChange } from "./begin-change.ts";
 import { selectOptionalUserByPhone } from "./queries.ts";
 import { createPhoneAccount } from "./sign-up.ts";
@@ -36,13 +36,13 @@ async function respondAlike(
   work: Work,
 ): Promise<Record<string, never>> {
   requireGateway(call, "logins");
-  await auditRefusal(call, { action }, () =>
+  await auditRejection(call, { action }, () =>
     authTransaction(call.db, async (sql) => {
-      await takeOrRefuse(sql, fromHere(call, limit));
+      await takeOrReject(sql, fromHere(call, limit));
       await takeTextOrReject(sql, call, occasion, phone);
     }),
   );
-  afterAnswer(call, { action }, async () => {
+  afterResponse(call, { action }, async () => {
     const prepared = await authTransaction(call.db, async (sql) => {
       const text = await work(sql);
       await audit(sql, call.caller, { action, userId: text?.user.id, outcome: text ? "success" : "refused" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DomainError } from "../../errors.ts";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 
 const E164 = /^[1-9]\d{6,14}$/;
 const MESSAGE = "Invalid phone number format (E.164 required)";

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
-import { type UserAnswer, userAnswer } from "../accounts/answer.ts";
-import { inVain } from "../accounts/in-vain.ts";
 import { selectIdentities, selectOptionalUserForUpdate, type UserRow } from "../accounts/queries.ts";
+import { type UserResponse, userResponse } from "../accounts/response.ts";
 import type { Metadata } from "../accounts/user-metadata.ts";
-import { afterAnswer } from "../after-answer.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { wastedHash } from "../accounts/wasted-hash.ts";
+import { afterResponse } from "../after-response.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { LIMITS } from "../limits/limits.ts";
-import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { fromHere, takeOrReject } from "../limits/take.ts";
 import { upsertPendingPassword } from "../pending-passwords/queries.ts";
 import { insertOptionalPhoneUser, insertPhoneIdentity, selectOptionalUserByPhone } from "./queries.ts";
 import { prepareCodeText, requireGateway, takeTextOrReject } from "./text-message.ts";
@@ -27,11 +27,11 @@ export interface PhoneSignUp {
  * Registers an account that a code sent to its number must confirm; until then its password waits (docs/decisions/0024). A taken
  * number gets the same response after the same work. Person of a club it becomes with an e-mail address, which notices need.
  */
-export async function signUpByPhone(call: AuthCall, signUp: PhoneSignUp): Promise<UserAnswer> {
+export async function signUpByPhone(call: AuthCall, signUp: PhoneSignUp): Promise<UserResponse> {
   requireGateway(call, "signups");
-  await auditRefusal(call, { action: "user_repeated_signup", detail: { phone: true } }, () =>
+  await auditRejection(call, { action: "user_repeated_signup", detail: { phone: true } }, () =>
     authTransaction(call.db, async (sql) => {
-      await takeOrRefuse(sql, fromHere(call, LIMITS.signUpByIp));
+      await takeOrReject(sql, fromHere(call, LIMITS.signUpByIp));
       await takeTextOrReject(sql, call, "signup", signUp.phone);
     }),
   );
@@ -44,7 +44,7 @@ export async function signUpByPhone(call: AuthCall, signUp: PhoneSignUp): Promis
 }
 
 interface Registered {
-  response: UserAnswer;
+  response: UserResponse;
   send: () => void;
 }
 
@@ -54,7 +54,7 @@ async function register(sql: Sql, call: AuthCall, signUp: PhoneSignUp): Promise<
   if (!created) return undefined;
   await keepPassword(sql, created.id, signUp);
   const { user, send } = await prepareCodeText(sql, call, { user: created, purpose: "phone_signup", to: signUp.phone });
-  return { response: userAnswer(user, await selectIdentities(sql, user.id)), send };
+  return { response: userResponse(user, await selectIdentities(sql, user.id)), send };
 }
 
 /** The account of a number that is free. */
@@ -73,10 +73,10 @@ export async function createPhoneAccount(
 async function repeat(sql: Sql, call: AuthCall, signUp: PhoneSignUp): Promise<Registered> {
   // No number begins like this, so that the fabricated account meets no real one.
   const stranger = `000${randomUUID()}`;
-  const fabricated = await inVain(sql, () => register(sql, call, { ...signUp, phone: stranger }));
+  const fabricated = await wastedHash(sql, () => register(sql, call, { ...signUp, phone: stranger }));
   if (!fabricated) throw new Error("a random number was taken");
   const send = () =>
-    afterAnswer(call, { action: "user_repeated_signup" }, async () => {
+    afterResponse(call, { action: "user_repeated_signup" }, async () => {
       const sendLater = await authTransaction(call.db, (later) => prepareForOwner(later, call, signUp));
       sendLater();
     });
@@ -96,7 +96,7 @@ async function prepareForOwner(sql: Sql, call: AuthCall, signUp: PhoneSignUp): P
 const keepPassword = (sql: Sql, userId: string, { browser, passwordHash, data: metadata }: PhoneSignUp) =>
   upsertPendingPassword(sql, { userId, browser, challenge: undefined, passwordHash, metadata, fullName: "" });
 
-const renamed = (response: UserAnswer, phone: string): UserAnswer => ({
+const renamed = (response: UserResponse, phone: string): UserResponse => ({
   ...response,
   phone,
   identities: response.identities.map((each) => ({ ...each, identity_data: { ...each.identity_data, phone } })),

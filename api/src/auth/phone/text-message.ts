@@ -2,14 +2,14 @@ import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { type SentAt, type UserRow, updateSentAt } from "../accounts/queries.ts";
-import { afterAnswer } from "../after-answer.ts";
+import { afterResponse } from "../after-response.ts";
 import { type AuthEvent, audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { byIp, hourly, spaced } from "../limits/limits.ts";
 import { secondsToNextToken, takeToken } from "../limits/queries.ts";
 import { issueToken } from "../one-time/issue.ts";
 import type { PhonePurpose } from "../one-time/purposes.ts";
-import { phoneDisabled } from "../refusals.ts";
+import { phoneDisabled } from "../rejections.ts";
 import { type SmsGateway, smsGateway } from "../sms/gateway.ts";
 
 /** Rejected with `phone_provider_disabled` where no gateway is configured; `what` as in "Phone logins are disabled". */
@@ -89,7 +89,7 @@ export const textOf = (code: string) => `${code} is your Courtside code. Do not 
 /** Sends a code once the response is on its way. A failure is logged and audited; the request does not hear of it. */
 export function sendText(call: AuthCall, { userId, to, code, kind }: CodeText): void {
   const event: AuthEvent = { action: "text_sent", userId, detail: { kind } };
-  afterAnswer(call, event, async () => {
+  afterResponse(call, event, async () => {
     await requireGateway(call, "logins").send({ to: `+${to}`, text: textOf(code) });
     await authTransaction(call.db, (sql) => audit(sql, call.caller, event));
   });

@@ -6,18 +6,18 @@ import { DomainError } from "../../errors.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 import { requireOwnAccount } from "../accounts/own-account.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { refillBucket } from "../limits/queries.ts";
-import { takeOrRefuse } from "../limits/take.ts";
+import { takeOrReject } from "../limits/take.ts";
 import { sendMail } from "../mails/send.ts";
 import { MFA_LIMITS } from "../mfa/limits.ts";
 import { type FactorRow, insertFactor, isOwnFactor, selectFactors, updateFactorVerified } from "../mfa/queries.ts";
-import { needsAal2 } from "../mfa/refusals.ts";
+import { needsAal2 } from "../mfa/rejections.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { hashOfCode, newCodes } from "./codes.ts";
 import { replaceCodes } from "./queries.ts";
-import { noCodes } from "./refusals.ts";
+import { noCodes } from "./rejections.ts";
 
 export const codesFields = z.object({
   friendly_name: z
@@ -28,7 +28,7 @@ export const codesFields = z.object({
     .optional(),
 });
 
-export interface CodesAnswer {
+export interface CodesResponse {
   id: string;
   type: "recovery_code";
   friendly_name: string;
@@ -76,13 +76,13 @@ async function make(
   token: VerifiedToken,
   what: "made" | "renewed",
   factorToFill: FactorToFill,
-): Promise<CodesAnswer> {
+): Promise<CodesResponse> {
   const { userId, sessionId } = token;
   const event = { action: "recovery_codes_made", userId, sessionId } as const;
-  const { answer, email } = await auditRefusal(call, event, async () => {
+  const { response, email } = await auditRejection(call, event, async () => {
     await authTransaction(call.db, async (sql) => {
       await requireSession(sql, token);
-      await takeOrRefuse(sql, { limit: MFA_LIMITS.enrollByAccount, whose: [userId] });
+      await takeOrReject(sql, { limit: MFA_LIMITS.enrollByAccount, whose: [userId] });
     });
     return authTransaction(call.db, async (sql) => {
       await selectOptionalUserForUpdate(sql, userId);
@@ -98,10 +98,10 @@ async function make(
       );
       await refillBucket(sql, MFA_LIMITS.recoveryCodeByAccount, [userId]);
       await audit(sql, call.caller, { ...event, detail: { factorId: id, what } });
-      const answer: CodesAnswer = { id, type: "recovery_code", friendly_name, total: codes.length, codes };
-      return { answer, email: user.email };
+      const response: CodesResponse = { id, type: "recovery_code", friendly_name, total: codes.length, codes };
+      return { response, email: user.email };
     });
   });
   if (email) sendMail(call, { kind: "recovery_codes_made", to: email, userId });
-  return answer;
+  return response;
 }

@@ -1,14 +1,14 @@
 import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { deleteOptionalFactor, selectFactors } from "../mfa/queries.ts";
-import { needsAal2 } from "../mfa/refusals.ts";
+import { needsAal2 } from "../mfa/rejections.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { codesOf } from "./make.ts";
 import { selectCodeCount } from "./queries.ts";
-import { noCodes } from "./refusals.ts";
+import { noCodes } from "./rejections.ts";
 
 export interface CodesStatus {
   id: string;
@@ -31,7 +31,7 @@ export function readCodes(call: AuthCall, token: VerifiedToken): Promise<CodesSt
 export function removeCodes(call: AuthCall, token: VerifiedToken): Promise<{ id: string }> {
   const { userId, sessionId } = token;
   const event = { action: "recovery_codes_removed", userId, sessionId } as const;
-  return auditRefusal(call, event, () =>
+  return auditRejection(call, event, () =>
     authTransaction(call.db, async (sql) => {
       await selectOptionalUserForUpdate(sql, userId);
       const { session } = await requireSession(sql, token);

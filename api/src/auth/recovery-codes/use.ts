@@ -2,21 +2,21 @@ import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { refillBucket } from "../limits/queries.ts";
-import { takeOrRefuse } from "../limits/take.ts";
+import { takeOrReject } from "../limits/take.ts";
 import { sendMail } from "../mails/send.ts";
 import { liftSession } from "../mfa/lift.ts";
 import { MFA_LIMITS } from "../mfa/limits.ts";
 import { selectFactors } from "../mfa/queries.ts";
-import { validationFailed } from "../refusals.ts";
-import type { SessionAnswer } from "../sessions/grant.ts";
+import { validationFailed } from "../rejections.ts";
+import type { SessionResponse } from "../sessions/grant.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { hashOfCode, isCode, normalizeCode } from "./codes.ts";
 import { codesOf } from "./make.ts";
 import { selectCodeCount, updateCodeUsed } from "./queries.ts";
-import { wrongRecoveryCode } from "./refusals.ts";
+import { wrongRecoveryCode } from "./rejections.ts";
 
 export const recovery = z.object({ code: z.string().max(200).optional() });
 
@@ -25,16 +25,16 @@ export async function useCode(
   call: AuthCall,
   token: VerifiedToken,
   { code: typed = "" }: z.infer<typeof recovery>,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const code = normalizeCode(typed);
   if (!code) throw validationFailed("Code needs to be non-empty");
   const { userId, sessionId } = token;
   const event = { action: "verify_failed", userId, sessionId, detail: { method: "recovery_code" } } as const;
   const bucket = { limit: MFA_LIMITS.recoveryCodeByAccount, whose: [userId] };
-  const { answer, remaining } = await auditRefusal(call, event, async () => {
+  const { response, remaining } = await auditRejection(call, event, async () => {
     await authTransaction(call.db, async (sql) => {
       await requireSession(sql, token);
-      await takeOrRefuse(sql, bucket);
+      await takeOrReject(sql, bucket);
     });
     return authTransaction(call.db, async (sql) => {
       await selectOptionalUserForUpdate(sql, userId);
@@ -48,10 +48,10 @@ export async function useCode(
       const { remaining } = await selectCodeCount(sql, factorId);
       const detail = { factorId, remaining, sessions: lifted.ended, before: session.id };
       await audit(sql, call.caller, { action: "recovery_code_used", userId, sessionId: lifted.session.id, detail });
-      return { answer: lifted.answer, remaining };
+      return { response: lifted.response, remaining };
     });
   });
-  const { email } = answer.user;
+  const { email } = response.user;
   if (email) sendMail(call, { kind: "recovery_code_used", to: email, userId, remaining });
-  return answer;
+  return response;
 }

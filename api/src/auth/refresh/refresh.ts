@@ -6,10 +6,10 @@ import { selectIdentities, selectOptionalUser, type UserRow } from "../accounts/
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { LIMITS } from "../limits/limits.ts";
-import { takeOrRefuse } from "../limits/take.ts";
+import { takeOrReject } from "../limits/take.ts";
 import { sendMail } from "../mails/send.ts";
-import { validationFailed } from "../refusals.ts";
-import { type SessionAnswer, sessionAnswer } from "../sessions/grant.ts";
+import { validationFailed } from "../rejections.ts";
+import { type SessionResponse, sessionResponse } from "../sessions/grant.ts";
 import { deleteSessions, type SessionRow, selectOptionalSessionForUpdate, updateRotated } from "../sessions/queries.ts";
 import {
   insertRefreshToken,
@@ -27,7 +27,7 @@ const SHAPE = /^[\w-]{43}$/;
  */
 const REUSE_SECONDS = 10;
 
-const refuse = (code: string, why: string) => new DomainError("invalid", code, `Invalid Refresh Token: ${why}`);
+const reject = (code: string, why: string) => new DomainError("invalid", code, `Invalid Refresh Token: ${why}`);
 
 /**
  * Exchanges a refresh token for the next one (docs/product/auth-api.md#refresh-tokens). One successor whatever happens at once:
@@ -36,30 +36,30 @@ const refuse = (code: string, why: string) => new DomainError("invalid", code, `
 export async function refresh(
   call: AuthCall,
   { refresh_token: token }: z.infer<typeof refreshGrant>,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   if (!token || !SHAPE.test(token)) throw validationFailed("Refresh token is not valid");
-  const answer = await authTransaction(call.db, async (sql) => {
+  const response = await authTransaction(call.db, async (sql) => {
     const known = await selectOptionalRefreshToken(sql, token);
-    if (!known) throw refuse("refresh_token_not_found", "Refresh Token Not Found");
+    if (!known) throw reject("refresh_token_not_found", "Refresh Token Not Found");
     const session = await selectOptionalSessionForUpdate(sql, known.session_id);
     const user = session && (await selectOptionalUser(sql, session.user_id));
-    if (!session || !user) throw refuse("session_not_found", "No Valid Session Found");
-    if (user.is_banned) throw refuse("user_banned", "User Banned");
-    if (session.is_over) throw refuse("session_expired", "Session Expired");
+    if (!session || !user) throw reject("session_not_found", "No Valid Session Found");
+    if (user.is_banned) throw reject("user_banned", "User Banned");
+    if (session.is_over) throw reject("session_expired", "Session Expired");
     if (session.inactive_seconds > call.config.auth.inactivityDays * 86_400)
-      throw refuse("session_expired", "Session Expired (Inactivity)");
-    await takeOrRefuse(sql, { limit: LIMITS.refreshBySession, whose: [session.id] });
+      throw reject("session_expired", "Session Expired (Inactivity)");
+    await takeOrReject(sql, { limit: LIMITS.refreshBySession, whose: [session.id] });
 
     // Read again: whoever held the lock before may have used this very token.
     const presented = await selectOptionalRefreshToken(sql, token);
-    if (!presented) throw refuse("session_not_found", "No Valid Session Found");
+    if (!presented) throw reject("session_not_found", "No Valid Session Found");
     return exchange(sql, call, { presented, session, user });
   });
-  if (!(answer instanceof Reused)) return answer;
+  if (!(response instanceof Reused)) return response;
   // Only now: the end of the session must be committed.
-  const { id: userId, email: to } = answer.user;
+  const { id: userId, email: to } = response.user;
   if (to) sendMail(call, { kind: "refresh_reuse", to, userId });
-  throw refuse("refresh_token_already_used", "Already Used");
+  throw reject("refresh_token_already_used", "Already Used");
 }
 
 interface Exchange {
@@ -74,11 +74,11 @@ async function exchange(sql: Sql, call: AuthCall, { presented, session, user }: 
   if (depth === 0) {
     const rotated = await rotate(sql, call, session);
     await audit(sql, call.caller, { action: "token_refreshed", ...who });
-    return sessionAnswer(call, rotated, user, await selectIdentities(sql, user.id));
+    return sessionResponse(call, rotated, user, await selectIdentities(sql, user.id));
   }
   if (mayHaveTheActiveOne(presented, session, call.config.auth.accessTokenSeconds)) {
     await audit(sql, call.caller, { action: "token_refreshed", ...who, detail: { repeated: true, depth } });
-    return sessionAnswer(call, session, user, await selectIdentities(sql, user.id));
+    return sessionResponse(call, session, user, await selectIdentities(sql, user.id));
   }
   await deleteSessions(sql, user.id, session.id, "local");
   const detail = { severity: "high", depth };
@@ -96,8 +96,8 @@ class Reused {
 }
 
 /**
- * A lost answer or a second tab, not a thief: just used, or the parent of the active token, within an access token's life and
- * while nobody has shown the active one's access token. Who has received an answer does not ask for it again (docs/decisions/0026).
+ * A lost response or a second tab, not a thief: just used, or the parent of the active token, within an access token's life and
+ * while nobody has shown the active one's access token. Who has received a response does not ask for it again (docs/decisions/0026).
  */
 function mayHaveTheActiveOne(
   { used_seconds_ago, counter }: RefreshTokenRow,

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "../../db/pool.ts";
-import { type UserAnswer, userAnswer } from "../accounts/answer.ts";
 import { type IdentityRow, selectIdentities, type UserRow } from "../accounts/queries.ts";
+import { type UserResponse, userResponse } from "../accounts/response.ts";
 import type { AuthCall } from "../call.ts";
 import { insertRefreshToken } from "../refresh/queries.ts";
-import { invalidCredentials } from "../refusals.ts";
+import { invalidCredentials } from "../rejections.ts";
 import { type AuthMethod, insertSession, type SessionRow } from "./queries.ts";
 
 /** A session as every grant answers it (docs/product/auth-api.md#session). */
-export interface SessionAnswer {
+export interface SessionResponse {
   access_token: string;
   token_type: "bearer";
   /** Seconds. */
@@ -16,7 +16,7 @@ export interface SessionAnswer {
   /** Unix seconds. */
   expires_at: number;
   refresh_token: string;
-  user: UserAnswer;
+  user: UserResponse;
 }
 
 /**
@@ -29,7 +29,7 @@ export async function openSession(
   call: AuthCall,
   user: UserRow,
   method: AuthMethod["method"],
-): Promise<{ session: SessionRow; answer: SessionAnswer }> {
+): Promise<{ session: SessionRow; response: SessionResponse }> {
   if (user.qa_role && !call.config.qaLogin) throw invalidCredentials();
   const id = randomUUID();
   const amr = [{ method, timestamp: seconds(Date.now()) }];
@@ -39,16 +39,16 @@ export async function openSession(
     selectIdentities(sql, user.id),
     insertRefreshToken(sql, call.keys.refreshTokenOf(id, 0), id, 0),
   ]);
-  return { session, answer: await sessionAnswer(call, session, user, identities) };
+  return { session, response: await sessionResponse(call, session, user, identities) };
 }
 
 /** The tokens of a session as it stands: the active refresh token, and an access token that speaks of account and session now. */
-export async function sessionAnswer(
+export async function sessionResponse(
   { keys, config }: Pick<AuthCall, "keys" | "config">,
   session: SessionRow,
   user: UserRow,
   identities: IdentityRow[],
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const { accessTokenSeconds } = config.auth;
   const iat = seconds(Date.now());
   const exp = iat + accessTokenSeconds;
@@ -76,7 +76,7 @@ export async function sessionAnswer(
     expires_in: accessTokenSeconds,
     expires_at: exp,
     refresh_token: keys.refreshTokenOf(session.id, session.token_counter),
-    user: userAnswer(user, identities),
+    user: userResponse(user, identities),
   };
 }
 

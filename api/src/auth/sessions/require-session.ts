@@ -1,7 +1,7 @@
 import type { Sql } from "../../db/pool.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 import { selectOptionalUser, type UserRow } from "../accounts/queries.ts";
-import { deadToken } from "../refusals.ts";
+import { deadToken } from "../rejections.ts";
 import { type SessionRow, selectOptionalLiveSession } from "./queries.ts";
 
 /** The account and session behind a verified token, as they are now: signing out, banning and deleting work at once. */

@@ -10,19 +10,25 @@ import {
   updateIdentitySignedIn,
   updateSignedIn,
 } from "../accounts/queries.ts";
-import { audit, auditRefusal } from "../audit.ts";
+import { audit, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { selectIsKnownBrowser, upsertKnownBrowser } from "../known-browsers/queries.ts";
 import { byIp, LIMITS, type Limit } from "../limits/limits.ts";
 import { refillBucket, returnToken } from "../limits/queries.ts";
-import { takeOrRefuse } from "../limits/take.ts";
+import { takeOrReject } from "../limits/take.ts";
 import { verifyPassword } from "../password-hashing/hash.ts";
 import { selectOptionalNewestPendingHash } from "../pending-passwords/queries.ts";
 import { phoneNumber } from "../phone/phone-number.ts";
 import { selectOptionalUserByPhone } from "../phone/queries.ts";
 import { requireGateway } from "../phone/text-message.ts";
-import { emailNotConfirmed, invalidCredentials, phoneNotConfirmed, userBanned, validationFailed } from "../refusals.ts";
-import { openSession, type SessionAnswer } from "./grant.ts";
+import {
+  emailNotConfirmed,
+  invalidCredentials,
+  phoneNotConfirmed,
+  userBanned,
+  validationFailed,
+} from "../rejections.ts";
+import { openSession, type SessionResponse } from "./grant.ts";
 
 export const passwordGrant = z.object({
   email: z.string().optional(),
@@ -39,7 +45,7 @@ export async function signInWithPassword(
   call: AuthCall,
   { email, phone, password }: z.infer<typeof passwordGrant>,
   browser: string,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   if (!email && !phone) throw validationFailed("missing email or phone");
   const number = !email && phone ? phoneNumber(phone) : undefined;
   if (number) requireGateway(call, "logins");
@@ -49,10 +55,10 @@ export async function signInWithPassword(
 
   const notConfirmed = attempt.isPhone ? phoneNotConfirmed : emailNotConfirmed;
 
-  const account = await auditRefusal(call, { action: "login_failed" }, () => beginAttempt(call, attempt));
+  const account = await auditRejection(call, { action: "login_failed" }, () => beginAttempt(call, attempt));
   const isRight = await verifyPassword(password, account?.password_hash ?? account?.pendingHash);
   const event = { action: "login_failed", userId: account?.id } as const;
-  return auditRefusal(call, event, async () => {
+  return auditRejection(call, event, async () => {
     if (!isRight || !account) throw invalidCredentials();
     const { id, password_hash } = account;
     if (!password_hash) throw account.is_banned ? userBanned() : notConfirmed();
@@ -62,12 +68,12 @@ export async function signInWithPassword(
       if (user.is_banned) throw userBanned();
       if (!(attempt.isPhone ? user.phone_confirmed_at : user.email_confirmed_at)) throw notConfirmed();
       await updateIdentitySignedIn(sql, id, attempt.isPhone ? "phone" : "email");
-      const { session, answer } = await openSession(sql, call, user, "password");
+      const { session, response } = await openSession(sql, call, user, "password");
       const detail = { method: "password" };
       await audit(sql, call.caller, { action: "login", userId: id, sessionId: session.id, detail });
       await forgiveAttempts(sql, call, attempt);
       await upsertKnownBrowser(sql, id, browser);
-      return answer;
+      return response;
     });
   });
 }
@@ -88,7 +94,7 @@ function beginAttempt(call: AuthCall, attempt: Attempt): Promise<KnownAccount | 
   const { address, isPhone, network } = attempt;
   const selectOptionalUserBy = isPhone ? selectOptionalUserByPhone : selectOptionalUserByEmail;
   return authTransaction(call.db, async (sql) => {
-    await takeOrRefuse(
+    await takeOrReject(
       sql,
       { limit: byIp(LIMITS.passwordByAccountAndIp, call.config), whose: [address, network] },
       { limit: byIp(LIMITS.passwordByIp, call.config), whose: [network] },

@@ -4,7 +4,7 @@ import { selectOptionalUserForUpdate } from "../accounts/queries.ts";
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { forgetPending } from "../one-time/forget-pending.ts";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 import { deleteSessions, type SignOutScope } from "./queries.ts";
 import { requireSession } from "./require-session.ts";
 

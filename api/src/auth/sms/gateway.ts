@@ -3,11 +3,11 @@ import { DomainError } from "../../errors.ts";
 
 /** Hands short messages to whoever delivers them. */
 export interface SmsGateway {
-  /** `to` is E.164 with its plus. Refused as `sms_send_failed` when the gateway does not take it. */
+  /** `to` is E.164 with its plus. Rejected as `sms_send_failed` when the gateway does not take it. */
   send(message: { to: string; text: string }): Promise<void>;
 }
 
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /** The gateway of SMS_GATEWAY_URL, which gets `{to, text}` as JSON and answers 2xx; undefined where there is none. */
 export function smsGateway({ sms }: Pick<Config, "sms">): SmsGateway | undefined {
@@ -18,15 +18,15 @@ export function smsGateway({ sms }: Pick<Config, "sms">): SmsGateway | undefined
   };
   return {
     async send(message) {
-      const answer = await fetch(sms.url, {
+      const response = await fetch(sms.url, {
         method: "POST",
         headers,
         body: JSON.stringify(message),
         redirect: "error",
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT),
       }).catch(() => undefined);
-      await answer?.body?.cancel();
-      if (!answer?.ok) throw new DomainError("refused", "sms_send_failed", "The message could not be sent");
+      await response?.body?.cancel();
+      if (!response?.ok) throw new DomainError("refused", "sms_send_failed", "The message could not be sent");
     },
   };
 }

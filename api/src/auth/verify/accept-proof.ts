@@ -4,20 +4,20 @@ import { selectOptionalUserForUpdate, updateConfirmed } from "../accounts/querie
 import { audit } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { acceptLeg, FIRST_LEG } from "../email-change/accept-leg.ts";
-import { type CodeAnswer, giveCode } from "../flows/give-code.ts";
+import { type CodeResponse, giveCode } from "../flows/give-code.ts";
 import { deleteFlow } from "../flows/queries.ts";
 import type { Consumed } from "../one-time/consume.ts";
 import { deleteTokensOf } from "../one-time/queries.ts";
-import { deadToken, validationFailed } from "../refusals.ts";
-import { openSession, type SessionAnswer } from "../sessions/grant.ts";
+import { deadToken, validationFailed } from "../rejections.ts";
+import { openSession, type SessionResponse } from "../sessions/grant.ts";
 
 export interface Verified {
-  answer: SessionAnswer | CodeAnswer | typeof FIRST_LEG;
+  response: SessionResponse | CodeResponse | typeof FIRST_LEG;
   /** To be called when the transaction is committed. */
   afterwards: () => void;
 }
 
-export interface ProofAnswer {
+export interface ProofResponse {
   /** Whether the flow's code is wanted in place of a session. */
   wantsCode: boolean;
   /** The secret of the browser that shows the proof. */
@@ -29,12 +29,12 @@ export async function acceptProof(
   sql: Sql,
   call: AuthCall,
   { token, user: owner }: Consumed,
-  { wantsCode, browser }: ProofAnswer,
+  { wantsCode, browser }: ProofResponse,
 ): Promise<Verified> {
   if (owner.is_banned) throw deadToken.user_banned();
   if (wantsCode && !token.flow_id) throw validationFailed("This token belongs to no PKCE flow");
   const leg = await acceptLeg(sql, call, token, owner);
-  if (leg === "first") return { answer: FIRST_LEG, afterwards: () => {} };
+  if (leg === "first") return { response: FIRST_LEG, afterwards: () => {} };
 
   if (owner.email_confirmed_at === null) {
     const flowId = wantsCode ? token.flow_id : null;
@@ -47,10 +47,10 @@ export async function acceptProof(
   if (token.purpose === "invite") await audit(sql, call.caller, { action: "invite_accepted", userId: user.id });
   const afterwards = leg?.afterwards ?? (() => {});
   if (wantsCode && token.flow_id) {
-    return { answer: await giveCode(sql, call, token.flow_id, user.id), afterwards };
+    return { response: await giveCode(sql, call, token.flow_id, user.id), afterwards };
   }
   if (token.flow_id) await deleteFlow(sql, token.flow_id);
-  const { session, answer } = await openSession(sql, call, user, "otp");
+  const { session, response } = await openSession(sql, call, user, "otp");
   await audit(sql, call.caller, { action: "login", ...who, sessionId: session.id });
-  return { answer, afterwards };
+  return { response, afterwards };
 }

@@ -2,22 +2,22 @@ import { z } from "zod";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { normalizeEmail } from "../accounts/email-address.ts";
-import { refusingTaken } from "../accounts/taken.ts";
-import { type AuthEvent, auditRefusal } from "../audit.ts";
+import { rejectingTaken } from "../accounts/taken.ts";
+import { type AuthEvent, auditRejection } from "../audit.ts";
 import type { AuthCall } from "../call.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { returnToken } from "../limits/queries.ts";
-import { fromHere, takeOrRefuse } from "../limits/take.ts";
+import { fromHere, takeOrReject } from "../limits/take.ts";
 import { type CodeOutcome, consumeCode, consumeLink } from "../one-time/consume.ts";
 import { isPhonePurpose, type Purpose, purposesOf } from "../one-time/purposes.ts";
 import { isLinkToken } from "../one-time/secrets.ts";
 import { acceptPhoneProof } from "../phone/accept-proof.ts";
 import { phoneNumber } from "../phone/phone-number.ts";
 import { requireGateway } from "../phone/text-message.ts";
-import { validationFailed } from "../refusals.ts";
+import { validationFailed } from "../rejections.ts";
 import { acceptProof, type Verified } from "./accept-proof.ts";
 
-export const verifyWish = z.object({
+export const verifyInput = z.object({
   type: z.string().optional(),
   token: z.string().optional(),
   token_hash: z.string().optional(),
@@ -26,23 +26,23 @@ export const verifyWish = z.object({
   /** "code": the browser that began the flow shall have the session, and not the one that shows the mail. */
   response_type: z.literal("code").optional(),
 });
-type VerifyWish = z.infer<typeof verifyWish>;
+type VerifyInput = z.infer<typeof verifyInput>;
 
 /** What was shown: a mail's link token, or a code and the address it went to. */
 type Proof = { purposes: Purpose[] } & ({ linkToken: string } | { address: string; code: string });
 
 /**
  * Exchanges what a mail brought for a session, or for a flow's code where that is asked for
- * (docs/product/auth-api.md#codes-and-links). Unknown, used, expired and foreign are one refusal: `otp_expired`.
+ * (docs/product/auth-api.md#codes-and-links). Unknown, used, expired and foreign are one rejection: `otp_expired`.
  */
-export async function verify(call: AuthCall, wish: VerifyWish, browser?: string): Promise<Verified["answer"]> {
-  const proof = accept(wish);
+export async function verify(call: AuthCall, input: VerifyInput, browser?: string): Promise<Verified["response"]> {
+  const proof = accept(input);
   if (proof.purposes.every(isPhonePurpose)) requireGateway(call, "verifications");
-  const event: AuthEvent = { action: "verify_failed", detail: { type: wish.type } };
-  return auditRefusal(call, event, async () => {
+  const event: AuthEvent = { action: "verify_failed", detail: { type: input.type } };
+  return auditRejection(call, event, async () => {
     const bucket = fromHere(call, LIMITS.verifyByIp);
-    await authTransaction(call.db, (sql) => takeOrRefuse(sql, bucket));
-    const outcome = await refusingTaken(() =>
+    await authTransaction(call.db, (sql) => takeOrReject(sql, bucket));
+    const outcome = await rejectingTaken(() =>
       authTransaction(call.db, async (sql) => {
         const consumed: CodeOutcome =
           "linkToken" in proof
@@ -52,14 +52,14 @@ export async function verify(call: AuthCall, wish: VerifyWish, browser?: string)
         if (!("token" in consumed)) return consumed;
         const verified = isPhonePurpose(consumed.token.purpose)
           ? await acceptPhoneProof(sql, call, consumed, browser)
-          : await acceptProof(sql, call, consumed, { wantsCode: wish.response_type === "code", browser });
+          : await acceptProof(sql, call, consumed, { wantsCode: input.response_type === "code", browser });
         await returnToken(sql, bucket.limit, bucket.whose);
         return verified;
       }),
     );
-    if ("answer" in outcome) {
+    if ("response" in outcome) {
       outcome.afterwards();
-      return outcome.answer;
+      return outcome.response;
     }
     event.userId = outcome.wrongFor;
     throw expired("linkToken" in proof);
@@ -73,7 +73,7 @@ const expired = (isLink: boolean) =>
     isLink ? "Email link is invalid or has expired" : "Token has expired or is invalid",
   );
 
-function accept({ type, token, token_hash: linkToken, email, phone }: VerifyWish): Proof {
+function accept({ type, token, token_hash: linkToken, email, phone }: VerifyInput): Proof {
   if (!type) throw validationFailed("Verify requires a verification type");
   if (!token && !linkToken) throw validationFailed("Verify requires either a token or a token hash");
   if (linkToken && (token || email || phone)) {

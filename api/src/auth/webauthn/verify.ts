@@ -69,7 +69,7 @@ export interface VerifiedPresentation {
   isRegressed: boolean;
 }
 
-/** Undefined where the key does not belong to the answer, or the answer to this site and this challenge. */
+/** Undefined where the key does not belong to the response, or the response to this site and this challenge. */
 export async function verifyPresentation(
   call: Pick<AuthCall, "log">,
   { id, rawId, type, response }: PresentedCredential,

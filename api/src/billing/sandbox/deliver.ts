@@ -9,7 +9,7 @@ export interface Webhook {
 }
 
 const BATCH = 20;
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /**
  * Sends what is due to the webhook, of one customer or (null) of all, signed as Stripe signs. What is not taken is sent again
@@ -36,10 +36,10 @@ async function send({ url, secret }: Webhook, { body }: Delivery): Promise<boole
     signature: "",
   });
   const headers = { "content-type": "application/json", "stripe-signature": signature };
-  return fetch(url, { method: "POST", headers, body, signal: AbortSignal.timeout(PATIENCE) }).then(
-    async (answer) => {
-      await answer.body?.cancel();
-      return answer.ok;
+  return fetch(url, { method: "POST", headers, body, signal: AbortSignal.timeout(TIMEOUT) }).then(
+    async (response) => {
+      await response.body?.cancel();
+      return response.ok;
     },
     // Whoever did not answer is asked again: the row stands until it was taken.
     () => false,

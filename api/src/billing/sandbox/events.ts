@@ -29,7 +29,7 @@ const objectOf = (row: SubscriptionRow) => ({
 });
 
 /** Tells of a subscription that was just written; `before` is how it was. */
-export async function tellSubscription(
+export async function notifySubscription(
   sql: Sql,
   before: SubscriptionRow | null,
   after: SubscriptionRow,
@@ -37,16 +37,16 @@ export async function tellSubscription(
   const kind = before === null ? "created" : after.ended_at ? "deleted" : "updated";
   const object = objectOf(after);
   const changed = kind === "updated" && before ? changedOf(objectOf(before), object) : undefined;
-  await tell(sql, after, `customer.subscription.${kind}`, object, changed);
+  await notify(sql, after, `customer.subscription.${kind}`, object, changed);
 }
 
 /** Tells that a checkout was paid for. */
-export function tellCheckout(
+export function notifyCheckout(
   sql: Sql,
   checkout: { id: string; customer_id: string; reference: string },
   subscriptionId: string,
 ): Promise<void> {
-  return tell(sql, { id: subscriptionId, customer_id: checkout.customer_id }, "checkout.session.completed", {
+  return notify(sql, { id: subscriptionId, customer_id: checkout.customer_id }, "checkout.session.completed", {
     id: checkout.id,
     object: "checkout.session",
     customer: checkout.customer_id,
@@ -61,7 +61,7 @@ function changedOf(before: ReturnType<typeof objectOf>, after: ReturnType<typeof
   return Object.fromEntries(names.map((name) => [name, before[name]]));
 }
 
-async function tell(
+async function notify(
   sql: Sql,
   subscription: Pick<SubscriptionRow, "id" | "customer_id">,
   type: string,

@@ -19,19 +19,19 @@ export const readPortalPage = (db: Database, id: string): Promise<PortalView | u
     return { portal, subscription, offers: await selectOffers(sql) };
   });
 
-export type PortalWish = SubscriptionChange | "keep" | PlanChange;
+export type PortalInput = SubscriptionChange | "keep" | PlanChange;
 
 /** Does what was asked for on a portal's page, to the subscription that stands. False where there is no such page. */
-export const usePortal = (db: Database, id: string, wish: PortalWish): Promise<boolean> =>
+export const usePortal = (db: Database, id: string, input: PortalInput): Promise<boolean> =>
   authTransaction(db, async (sql) => {
     const portal = await selectOptionalPortal(sql, id);
     if (!portal) return false;
     const subscription = await lockOptionalLive(sql, portal.customer_id);
-    if (wish === "keep") await forgetChange(sql, id);
-    else if (typeof wish === "string") {
-      if (subscription) await changeSubscription(sql, subscription, wish);
+    if (input === "keep") await forgetChange(sql, id);
+    else if (typeof input === "string") {
+      if (subscription) await changeSubscription(sql, subscription, input);
     } else {
-      if (subscription) await changePlan(sql, subscription, wish);
+      if (subscription) await changePlan(sql, subscription, input);
       await forgetChange(sql, id);
     }
     return true;

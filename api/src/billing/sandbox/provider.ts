@@ -4,7 +4,7 @@ import { authTransaction } from "../../db/transaction.ts";
 import type { Keys } from "../../keys/keys.ts";
 import { optionalPrice } from "../plan-prices.ts";
 import type { BillingProvider, HostedCheckout } from "../provider.ts";
-import { billingUnavailable, CustomerGone } from "../refusals.ts";
+import { billingUnavailable, CustomerGone } from "../rejections.ts";
 import { readSignedEvent } from "../signed-event.ts";
 import { sandboxId } from "./ids.ts";
 import { insertPortal } from "./portal-queries.ts";
@@ -33,9 +33,9 @@ export function sandboxProvider(config: Pick<Config, "siteUrl" | "port">, db: Da
     name: "sandbox",
     sells: (planId, billingCycle) => optionalPrice(SANDBOX_PRICES, planId, billingCycle) !== undefined,
     createCustomer: ({ id, name }) => authTransaction(db, (sql) => upsertCustomer(sql, sandboxId("cus"), id, name)),
-    startCheckout: ({ id: reference, ...wish }) =>
+    startCheckout: ({ id: reference, ...input }) =>
       authTransaction(db, async (sql) =>
-        hosted((await insertOptionalCheckout(sql, { ...wish, id: sandboxId("cs"), reference })) ?? customerGone()),
+        hosted((await insertOptionalCheckout(sql, { ...input, id: sandboxId("cs"), reference })) ?? customerGone()),
       ),
     readCheckout: (id) =>
       authTransaction(db, async (sql) => hosted((await lockOptionalCheckout(sql, id)) ?? notThere())),
@@ -47,8 +47,8 @@ export function sandboxProvider(config: Pick<Config, "siteUrl" | "port">, db: Da
       }),
     openPortal: async ({ customerId, change }) => {
       const id = sandboxId("bps");
-      const wish = change ? { plan_id: change.planId, billing_cycle: change.billingCycle } : null;
-      if (!(await authTransaction(db, (sql) => insertPortal(sql, id, customerId, wish)))) customerGone();
+      const input = change ? { plan_id: change.planId, billing_cycle: change.billingCycle } : null;
+      if (!(await authTransaction(db, (sql) => insertPortal(sql, id, customerId, input)))) customerGone();
       return `${pages}/portal/${id}`;
     },
     readEvent: (body, signature) => readSignedEvent(body, signature, secret, SANDBOX_PRICES),

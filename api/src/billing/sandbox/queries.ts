@@ -43,14 +43,14 @@ export interface NewCheckout {
 }
 
 /** The same reference again is the same checkout, as it is by now. Undefined where there is no such customer. */
-export async function insertOptionalCheckout(sql: Sql, wish: NewCheckout): Promise<CheckoutRow | undefined> {
+export async function insertOptionalCheckout(sql: Sql, input: NewCheckout): Promise<CheckoutRow | undefined> {
   await sql`
     insert into billing_sandbox.checkouts (id, reference, customer_id, plan_id, billing_cycle, expires_at)
-    select ${wish.id}, ${wish.reference}, id, ${wish.planId}, ${wish.billingCycle}, ${wish.expiresAt}
-    from billing_sandbox.customers where id = ${wish.customerId}
+    select ${input.id}, ${input.reference}, id, ${input.planId}, ${input.billingCycle}, ${input.expiresAt}
+    from billing_sandbox.customers where id = ${input.customerId}
     on conflict (reference) do nothing`;
   const [row] = await sql<CheckoutRow[]>`
-    ${checkoutFrom(sql, sql`billing_sandbox.checkouts`)} where x.reference = ${wish.reference}`;
+    ${checkoutFrom(sql, sql`billing_sandbox.checkouts`)} where x.reference = ${input.reference}`;
   return row;
 }
 
@@ -69,7 +69,7 @@ export async function completeCheckout(sql: Sql, id: string, subscriptionId: str
     update billing_sandbox.checkouts set state = 'complete', subscription_id = ${subscriptionId} where id = ${id}`;
 }
 
-export type SubscriptionRow = Omit<BillingSandboxSubscriptionsRow, "told_at">;
+export type SubscriptionRow = Omit<BillingSandboxSubscriptionsRow, "notified_at">;
 
 const subscriptionColumns = (sql: Sql) =>
   sql`id, customer_id, item_id, plan_id, billing_cycle, status, period_ends_at, cancel_at, ended_at`;
@@ -99,11 +99,11 @@ export async function updateSubscription(sql: Sql, { id, ...row }: SubscriptionR
 
 /** The second of a subscription's next event: now, but later than the one before. */
 export async function nextSecond(sql: Sql, id: string): Promise<number> {
-  const [row] = await sql<{ told_at: number }[]>`
-    update billing_sandbox.subscriptions set told_at = greatest(extract(epoch from now())::bigint, told_at + 1)
-    where id = ${id} returning told_at::float8 as told_at`;
+  const [row] = await sql<{ notified_at: number }[]>`
+    update billing_sandbox.subscriptions set notified_at = greatest(extract(epoch from now())::bigint, notified_at + 1)
+    where id = ${id} returning notified_at::float8 as notified_at`;
   if (!row) throw new Error("no such subscription");
-  return row.told_at;
+  return row.notified_at;
 }
 
 /** The end of a period that begins then: the same day of a later month or year, or its last. */

@@ -9,7 +9,7 @@ import { deliverDue } from "./deliver.ts";
 import { checkoutPage, closedCheckoutPage } from "./pages/checkout-page.ts";
 import { framed, type Page, sandboxPolicy } from "./pages/frame.ts";
 import { portalPage } from "./pages/portal-page.ts";
-import { type PortalWish, readPortalPage, usePortal } from "./portal-visit.ts";
+import { type PortalInput, readPortalPage, usePortal } from "./portal-visit.ts";
 import { SUBSCRIPTION_CHANGES } from "./subscription.ts";
 import { sandboxWebhook } from "./webhook.ts";
 
@@ -37,7 +37,7 @@ const gone = (c: Ctx, state: "complete" | "expired") => show(c, closedCheckoutPa
 const formOf = async (c: Ctx) => new URLSearchParams(await c.req.text());
 
 /** What a form of the portal asks for; undefined: nothing that there is. */
-function readWish(form: URLSearchParams): PortalWish | undefined {
+function readInput(form: URLSearchParams): PortalInput | undefined {
   const action = form.get("action");
   if (action === "keep") return "keep";
   if (action !== "change") return SUBSCRIPTION_CHANGES.find((change) => change === action);
@@ -76,10 +76,10 @@ export const billingSandbox = new Hono<AppEnv>()
   .post("/portal/:id{[\\w-]+}", async (c) => {
     const id = c.req.param("id");
     const { db } = c.get("deps");
-    const wish = readWish(await formOf(c));
-    if (!wish) return show(c, closedCheckoutPage("expired", urlsOf(c).portal), 400);
+    const input = readInput(await formOf(c));
+    if (!input) return show(c, closedCheckoutPage("expired", urlsOf(c).portal), 400);
     const portal = (await readPortalPage(db, id))?.portal;
-    if (!portal || !(await usePortal(db, id, wish))) return gone(c, "expired");
-    return leadBack(c, portal.customer_id, portal.change && wish !== "keep" ? urlsOf(c).portal : c.req.path);
+    if (!portal || !(await usePortal(db, id, input))) return gone(c, "expired");
+    return leadBack(c, portal.customer_id, portal.change && input !== "keep" ? urlsOf(c).portal : c.req.path);
   })
   .all("*", (c) => c.notFound());

@@ -1,6 +1,6 @@
 import type { Sql } from "../../db/pool.ts";
 import type { BillingCycle } from "../plan-prices.ts";
-import { tellCheckout, tellSubscription } from "./events.ts";
+import { notifyCheckout, notifySubscription } from "./events.ts";
 import { sandboxId } from "./ids.ts";
 import {
   type CheckoutRow,
@@ -28,8 +28,8 @@ export async function pay(sql: Sql, checkout: CheckoutRow): Promise<boolean> {
   };
   await insertSubscription(sql, row);
   await completeCheckout(sql, checkout.id, row.id);
-  await tellSubscription(sql, null, row);
-  await tellCheckout(sql, checkout, row.id);
+  await notifySubscription(sql, null, row);
+  await notifyCheckout(sql, checkout, row.id);
   return true;
 }
 
@@ -70,5 +70,5 @@ export async function endPeriod(sql: Sql, row: SubscriptionRow, at: Date): Promi
 async function write(sql: Sql, row: SubscriptionRow, change: Partial<SubscriptionRow>): Promise<void> {
   const changed = { ...row, ...change };
   await updateSubscription(sql, changed);
-  await tellSubscription(sql, row, changed);
+  await notifySubscription(sql, row, changed);
 }

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import Stripe from "stripe";
 import { optionalPrice, priceOnSale } from "../plan-prices.ts";
-import type { BillingProvider, CheckoutWish, HostedCheckout, PortalWish } from "../provider.ts";
-import { billingUnavailable, CustomerGone } from "../refusals.ts";
+import type { BillingProvider, CheckoutInput, HostedCheckout, PortalInput } from "../provider.ts";
+import { billingUnavailable, CustomerGone } from "../rejections.ts";
 import { returnUrls } from "../return-urls.ts";
 import { readSignedEvent } from "../signed-event.ts";
 import { stripeClient } from "./client.ts";
@@ -17,7 +17,7 @@ export function stripeProvider(settings: StripeSettings, siteUrl: string, log: P
   const stripe = stripeClient(settings);
   const urls = returnUrls(siteUrl);
   const { prices, webhookSecret } = settings;
-  const ask = <T>(what: string, work: () => Promise<T>) => work().catch((error: unknown) => refuse(log, what, error));
+  const ask = <T>(what: string, work: () => Promise<T>) => work().catch((error: unknown) => reject(log, what, error));
 
   return {
     name: "stripe",
@@ -34,23 +34,25 @@ export function stripeProvider(settings: StripeSettings, siteUrl: string, log: P
         );
         return customer.id;
       }),
-    startCheckout: (wish) =>
+    startCheckout: (input) =>
       ask("start checkout", async () => {
-        const price = priceOnSale(prices, wish.planId, wish.billingCycle);
-        const params = checkoutParams(wish, price, urls);
+        const price = priceOnSale(prices, input.planId, input.billingCycle);
+        const params = checkoutParams(input, price, urls);
         return hosted(
           await stripe.checkout.sessions.create(params, {
-            idempotencyKey: `courtside-checkout-${wish.id}-${wish.customerId}`,
+            idempotencyKey: `courtside-checkout-${input.id}-${input.customerId}`,
           }),
         );
       }),
     readCheckout: (id) => ask("read checkout", async () => hosted(await stripe.checkout.sessions.retrieve(id))),
     endCheckout: (id) => ask("end checkout", () => endCheckout(stripe, id)),
-    openPortal: (wish) =>
+    openPortal: (input) =>
       ask("open portal", async () => {
-        const price = wish.change && priceOnSale(prices, wish.change.planId, wish.change.billingCycle);
+        const price = input.change && priceOnSale(prices, input.change.planId, input.change.billingCycle);
         const idempotencyKey = `courtside-portal-${randomUUID()}`;
-        const session = await stripe.billingPortal.sessions.create(portalParams(wish, price, urls), { idempotencyKey });
+        const session = await stripe.billingPortal.sessions.create(portalParams(input, price, urls), {
+          idempotencyKey,
+        });
         return session.url;
       }),
     readEvent: (body, signature) => readSignedEvent(body, signature, webhookSecret, prices),
@@ -60,7 +62,7 @@ export function stripeProvider(settings: StripeSettings, siteUrl: string, log: P
 type Urls = ReturnType<typeof returnUrls>;
 
 function checkoutParams(
-  { id, clubId, customerId, expiresAt }: CheckoutWish,
+  { id, clubId, customerId, expiresAt }: CheckoutInput,
   price: string,
   { success, cancel }: Urls,
 ): Stripe.Checkout.SessionCreateParams {
@@ -77,7 +79,7 @@ function checkoutParams(
 }
 
 function portalParams(
-  { customerId, change }: PortalWish,
+  { customerId, change }: PortalInput,
   price: string | undefined,
   { portal }: Urls,
 ): Stripe.BillingPortal.SessionCreateParams {
@@ -115,7 +117,7 @@ async function endCheckout(stripe: Stripe, id: string): Promise<HostedCheckout> 
 }
 
 /** Stripe's own words stay out of the log: they quote what was sent. */
-function refuse(log: Pick<Logger, "error">, what: string, error: unknown): never {
+function reject(log: Pick<Logger, "error">, what: string, error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { type, code, statusCode, requestId, param } = error;
   log.error({ what, stripe: { type, code, statusCode, requestId, param } }, "Stripe refused or could not be reached");

@@ -29,7 +29,7 @@ export async function readClosing(tx: ClubTx): Promise<Closing> {
 
 /**
  * Lets the club close after the cooling period, confirmed by its name, or with `close` false keeps it open; asking again
- * changes nothing: docs/product/roles.md#closing-a-club. Refused: a {@link ClosingObstacle}.
+ * changes nothing: docs/product/roles.md#closing-a-club. Rejected: a {@link ClosingObstacle}.
  */
 export async function setClosing(
   tx: ClubTx,

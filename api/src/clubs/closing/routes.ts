@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { text } from "../../http/fields.ts";
-import { answer, body, refusals } from "../../http/responses.ts";
+import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClubOfAnyStatus } from "../../http/run-verb.ts";
 import { readClosing, setClosing } from "./close.ts";
@@ -22,7 +22,7 @@ const read = createRoute({
   tags,
   security,
   summary: "Whether the club is going to close, and whether its admin can close it",
-  responses: { ...refusals, 200: answer(ClubClosing, "How the club stands") },
+  responses: { ...rejections, 200: response(ClubClosing, "How the club stands") },
 });
 
 const change = createRoute({
@@ -42,12 +42,12 @@ const change = createRoute({
       }),
     ),
   },
-  responses: { ...refusals, 200: answer(ClubClosing, "How the club stands now") },
+  responses: { ...rejections, 200: response(ClubClosing, "How the club stands now") },
 });
 
 export const clubClosing = newRouter()
   .openapi(read, async (c) => c.json(await inClubOfAnyStatus(c, readClosing), 200))
   .openapi(change, async (c) => {
-    const wish = c.req.valid("json");
-    return c.json(await inClubOfAnyStatus(c, (tx) => setClosing(tx, wish)), 200);
+    const input = c.req.valid("json");
+    return c.json(await inClubOfAnyStatus(c, (tx) => setClosing(tx, input)), 200);
   });

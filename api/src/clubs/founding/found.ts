@@ -1,24 +1,24 @@
 import { timeZoneProblem } from "@courtside/contracts/domain/club-sign-up.ts";
 import type { z } from "@hono/zod-openapi";
 import { LIMITS } from "../../auth/limits/limits.ts";
-import { takeOrRefuse } from "../../auth/limits/take.ts";
+import { takeOrReject } from "../../auth/limits/take.ts";
 import type { PersonTx } from "../../club-tx.ts";
 import { asAuthService } from "../../db/transaction.ts";
 import { DomainError, invalid } from "../../errors.ts";
-import type { ClubFounded } from "./answer.ts";
 import { insertOwnClub, type NewClub } from "./queries.ts";
+import type { ClubFounded } from "./response.ts";
 
-/** Makes a club on trial, and the caller its admin (docs/product/access.md#founding-a-club). Refused: `already_in_club`. */
+/** Makes a club on trial, and the caller its admin (docs/product/access.md#founding-a-club). Rejected: `already_in_club`. */
 export async function foundClub(
   { sql, origin, person }: PersonTx,
-  wish: NewClub,
+  input: NewClub,
 ): Promise<z.infer<typeof ClubFounded>> {
-  if (wish.name === "") throw invalid("club_name", "Please fill in all fields");
-  const problem = timeZoneProblem({ time_zone: wish.timeZone });
+  if (input.name === "") throw invalid("club_name", "Please fill in all fields");
+  const problem = timeZoneProblem({ time_zone: input.timeZone });
   if (problem) throw invalid(problem.field, problem.message);
   const limited = { limit: LIMITS.clubsByAccount, whose: [person.userId] };
-  await asAuthService(sql, () => takeOrRefuse(sql, limited));
-  const id = await insertOwnClub(sql, wish, origin);
+  await asAuthService(sql, () => takeOrReject(sql, limited));
+  const id = await insertOwnClub(sql, input, origin);
   if (id === undefined) throw new DomainError("conflict", "already_in_club", "You belong to a club already");
-  return { club: { id, name: wish.name } };
+  return { club: { id, name: input.name } };
 }

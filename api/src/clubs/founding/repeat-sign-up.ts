@@ -3,11 +3,11 @@ import { selectOptionalUserForUpdate } from "../../auth/accounts/queries.ts";
 import { signInByPassword } from "../../auth/accounts/sign-in-new.ts";
 import type { AuthCall } from "../../auth/call.ts";
 import { verifyPassword } from "../../auth/password-hashing/hash.ts";
-import { sessionOnly } from "../../auth/sessions/answer.ts";
+import { sessionOnly } from "../../auth/sessions/response.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
-import type { ClubSignedUp } from "./answer.ts";
 import { selectOptionalKeptSignUp } from "./queries.ts";
+import type { ClubSignedUp } from "./response.ts";
 
 /** A sign-up whose fields are right, and what tells a retry of it from another. */
 export interface ValidatedSignUp {
@@ -24,8 +24,8 @@ export interface ValidatedSignUp {
 }
 
 /**
- * The answer of a sign-up that has been done already with this key, and a session of its own: who retries knows the key
- * and the password. Undefined where there is none. Refused: `idempotency_key_reused`.
+ * The response of a sign-up that has been done already with this key, and a session of its own: who retries knows the key
+ * and the password. Undefined where there is none. Rejected: `idempotency_key_reused`.
  */
 export async function repeatSignUp(
   call: AuthCall,

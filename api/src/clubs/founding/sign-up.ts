@@ -7,40 +7,40 @@ import { optionalEmailAddress } from "../../auth/accounts/email-address.ts";
 import { isTooCommon, isTooLong, TOO_COMMON } from "../../auth/accounts/password-rules.ts";
 import type { UserRow } from "../../auth/accounts/queries.ts";
 import { signInNewAccount } from "../../auth/accounts/sign-in-new.ts";
-import { auditRefusal } from "../../auth/audit.ts";
+import { auditRejection } from "../../auth/audit.ts";
 import type { AuthCall } from "../../auth/call.ts";
 import { LIMITS } from "../../auth/limits/limits.ts";
-import { takeMailOrRefuse } from "../../auth/limits/mails.ts";
-import { fromHere, takeOrRefuse } from "../../auth/limits/take.ts";
+import { takeMailOrReject } from "../../auth/limits/mails.ts";
+import { fromHere, takeOrReject } from "../../auth/limits/take.ts";
 import { prepareTokenMail } from "../../auth/one-time/mail-token.ts";
 import { hashPassword } from "../../auth/password-hashing/hash.ts";
 import { upsertPendingPassword } from "../../auth/pending-passwords/queries.ts";
-import { signUpDisabled } from "../../auth/refusals.ts";
-import { sessionOnly } from "../../auth/sessions/answer.ts";
+import { signUpDisabled } from "../../auth/rejections.ts";
+import { sessionOnly } from "../../auth/sessions/response.ts";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError, invalid } from "../../errors.ts";
-import type { ClubSignedUp } from "./answer.ts";
 import { insertClubOf, insertKeptSignUp, markUnprovenClub } from "./queries.ts";
 import { repeatSignUp, type ValidatedSignUp } from "./repeat-sign-up.ts";
+import type { ClubSignedUp } from "./response.ts";
 
-type Answer = z.infer<typeof ClubSignedUp>;
+type ApiResponse = z.infer<typeof ClubSignedUp>;
 
 /**
  * Makes an account, a club on trial with its courts and sample coach, and signs the account in, all or nothing (decision
  * 14). Where addresses need confirmation it is asked for by mail, and the session does not wait for it. A retry with the
- * same key and password gets the same club. Refused: `email_taken`.
+ * same key and password gets the same club. Rejected: `email_taken`.
  */
 export function signUpClub(
   call: AuthCall,
-  wish: ClubSignUp,
+  input: ClubSignUp,
   { key, browser }: { key: string | undefined; browser: string },
-): Promise<Answer> {
+): Promise<ApiResponse> {
   if (!call.config.auth.signUp) throw signUpDisabled();
-  const sound = accept(wish, key);
-  return auditRefusal(call, { action: "user_repeated_signup", detail: { club: true } }, async () => {
+  const sound = accept(input, key);
+  return auditRejection(call, { action: "user_repeated_signup", detail: { club: true } }, async () => {
     await authTransaction(call.db, (sql) =>
-      takeOrRefuse(sql, fromHere(call, LIMITS.clubSignUpByIp), {
+      takeOrReject(sql, fromHere(call, LIMITS.clubSignUpByIp), {
         limit: LIMITS.clubSignUpByEmail,
         whose: [sound.email],
       }),
@@ -51,7 +51,7 @@ export function signUpClub(
     const made = await authTransaction(call.db, (sql) => make(sql, call, sound, { passwordHash, browser }));
     if (made) {
       made.send();
-      return made.answer;
+      return made.response;
     }
     const repeated = await repeatSignUp(call, sound);
     if (repeated) return repeated;
@@ -66,20 +66,20 @@ export function signUpClub(
   });
 }
 
-function accept(wish: ClubSignUp, key: string | undefined): ValidatedSignUp {
-  const problem = clubSignUpProblem(wish);
+function accept(input: ClubSignUp, key: string | undefined): ValidatedSignUp {
+  const problem = clubSignUpProblem(input);
   if (problem) throw invalid(problem.field, problem.message);
-  const email = optionalEmailAddress(wish.email);
+  const email = optionalEmailAddress(input.email);
   if (email === undefined) throw invalid("email", "Please enter a valid email address");
-  if (isTooLong(wish.password)) throw invalid("password", "Password is too long");
-  if (isTooCommon(wish.password)) throw invalid("password", TOO_COMMON);
+  if (isTooLong(input.password)) throw invalid("password", "Password is too long");
+  if (isTooCommon(input.password)) throw invalid("password", TOO_COMMON);
   const {
     club_name: clubName,
     location = "",
     time_zone: timeZone = NEW_CLUB_SETTINGS.time_zone,
     admin_name: adminName,
     password,
-  } = wish;
+  } = input;
   const bodyHash = createHash("sha256")
     .update(JSON.stringify([clubName, location, timeZone, adminName, email]))
     .digest("hex");
@@ -92,7 +92,7 @@ async function make(
   call: AuthCall,
   sound: ValidatedSignUp,
   { passwordHash, browser }: { passwordHash: string; browser: string },
-): Promise<{ answer: Answer; send: () => void } | undefined> {
+): Promise<{ response: ApiResponse; send: () => void } | undefined> {
   const { email, adminName, key, bodyHash } = sound;
   const isConfirmed = !call.config.auth.confirmEmail;
   const data = { name: adminName, full_name: adminName };
@@ -119,11 +119,11 @@ async function make(
     await upsertPendingPassword(sql, { ...pending, metadata: data, fullName: adminName, clubId: id });
   }
   if (key !== undefined) await insertKeptSignUp(sql, key, { user_id: created.id, body_hash: bodyHash, club });
-  return { answer: { session: sessionOnly(session), club }, send };
+  return { response: { session: sessionOnly(session), club }, send };
 }
 
 /** The mail by which the address proves itself; counted here, so that one too many leaves no account behind. */
 async function askToConfirm(sql: Sql, call: AuthCall, user: UserRow, email: string): Promise<() => void> {
-  await takeMailOrRefuse(sql, call, "signup", email);
+  await takeMailOrReject(sql, call, "signup", email);
   return (await prepareTokenMail(sql, call, { user, purpose: "signup", to: email })).send;
 }

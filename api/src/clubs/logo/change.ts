@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { audit } from "../../audit/record.ts";
 import { LIMITS } from "../../auth/limits/limits.ts";
-import { takeOrRefuse } from "../../auth/limits/take.ts";
+import { takeOrReject } from "../../auth/limits/take.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { asAuthService } from "../../db/transaction.ts";
 import { notifyClub } from "../../live/notify.ts";
@@ -12,15 +12,15 @@ import type { Picture } from "./picture.ts";
 import { deleteLogo, upsertLogo } from "./queries.ts";
 
 /**
- * What can be refused before the picture is read: another role, settings that somebody has saved since, and more uploads than
+ * What can be rejected before the picture is read: another role, settings that somebody has saved since, and more uploads than
  * a club needs (`over_request_rate_limit`).
  */
 export async function admitUpload(tx: ClubTx, version: number): Promise<void> {
   await lockSettings(tx, version);
-  await asAuthService(tx.sql, () => takeOrRefuse(tx.sql, { limit: LIMITS.logosByClub, whose: [tx.clubId] }));
+  await asAuthService(tx.sql, () => takeOrReject(tx.sql, { limit: LIMITS.logosByClub, whose: [tx.clubId] }));
 }
 
-/** Gives the club a logo in place of the one it had. Refused as any change of its settings: `settings_changed`. */
+/** Gives the club a logo in place of the one it had. Rejected as any change of its settings: `settings_changed`. */
 export async function putLogo(tx: ClubTx, version: number, picture: Picture): Promise<ClubRow> {
   await lockSettings(tx, version);
   const digest = createHash("sha256").update(picture.bytes).digest("hex");

@@ -17,5 +17,5 @@ export const KEPT_PIXELS_A_SIDE = 1024;
 /** The picture cannot be read; `why` is a sentence for the person who chose it. */
 export const badPicture = (why: string) => invalid("logo", why, "bad_logo");
 
-/** Refuses what is damaged, in one sentence: which byte is wrong helps nobody. */
+/** Rejects what is damaged, in one sentence: which byte is wrong helps nobody. */
 export const damaged = () => badPicture(LOGO_MESSAGES.damaged);

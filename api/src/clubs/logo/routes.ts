@@ -2,10 +2,10 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { publicTransaction } from "../../db/transaction.ts";
 import { notFound } from "../../errors.ts";
 import { ErrorBody } from "../../http/errors.ts";
-import { answer, refusals } from "../../http/responses.ts";
+import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub } from "../../http/run-verb.ts";
-import { AdminClub, adminClubAnswer } from "../../tenant/answer.ts";
+import { AdminClub, adminClubResponse } from "../../tenant/response.ts";
 import { admitUpload, putLogo, removeLogo } from "./change.ts";
 import { selectOptionalLogo } from "./queries.ts";
 import { rewriteLogo } from "./rewrite.ts";
@@ -26,10 +26,10 @@ const put = createRoute({
     "encoded anew at 1024 by 1024 pixels at most, without anything that is no picture. `version` is the one the settings were read at.",
   request: { query, body: { required: true, content: { "image/png": binary, "image/jpeg": binary } } },
   responses: {
-    ...refusals,
-    200: answer(AdminClub, "The club with its new `branding_logo_url`"),
-    413: answer(ErrorBody, "Larger than 2 MB"),
-    429: answer(ErrorBody, "Too many uploads for this club"),
+    ...rejections,
+    200: response(AdminClub, "The club with its new `branding_logo_url`"),
+    413: response(ErrorBody, "Larger than 2 MB"),
+    429: response(ErrorBody, "Too many uploads for this club"),
   },
 });
 
@@ -40,7 +40,7 @@ const remove = createRoute({
   security,
   summary: "Take the club's logo away",
   request: { query },
-  responses: { ...refusals, 200: answer(AdminClub, "The club without a logo") },
+  responses: { ...rejections, 200: response(AdminClub, "The club without a logo") },
 });
 
 const show = createRoute({
@@ -53,9 +53,9 @@ const show = createRoute({
   },
   responses: {
     200: { description: "The picture; it never changes", content: { "image/png": binary, "image/jpeg": binary } },
-    400: refusals[400],
-    404: refusals[404],
-    503: refusals[503],
+    400: rejections[400],
+    404: rejections[404],
+    503: rejections[503],
   },
 });
 
@@ -68,11 +68,11 @@ export const clubLogo = newRouter()
     await inClub(c, (tx) => admitUpload(tx, version));
     const picture = await rewriteLogo(new Uint8Array(await c.req.arrayBuffer()));
     const club = await inClub(c, (tx) => putLogo(tx, version, picture));
-    return c.json(adminClubAnswer(club), 200);
+    return c.json(adminClubResponse(club), 200);
   })
   .openapi(remove, async (c) => {
     const club = await inClub(c, (tx) => removeLogo(tx, c.req.valid("query").version));
-    return c.json(adminClubAnswer(club), 200);
+    return c.json(adminClubResponse(club), 200);
   })
   .openapi(show, async (c) => {
     const { id, digest } = c.req.valid("param");

@@ -5,45 +5,45 @@ import { DomainError, invalid } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import { updateClub } from "../queries.ts";
+import { affectedBy } from "./affected-bookings.ts";
 import { lockSettings } from "./lock.ts";
-import { strandedBy } from "./stranded.ts";
 
-export interface SettingsWish extends SettingChanges {
+export interface SettingsInput extends SettingChanges {
   version: number;
   confirm_stranded?: number | undefined;
 }
 
 /**
- * Saves what changed (docs/product/booking.md#saving-settings). Standing bookings stay whatever changes. Refused: a field out
- * of its range, `settings_changed` where somebody has saved since `version`, and `strands_bookings` with what would no longer
+ * Saves what changed (docs/product/booking.md#saving-settings). Standing bookings stay whatever changes. Rejected: a field out
+ * of its range, `settings_changed` where somebody has saved since `version`, and `affects_bookings` with what would no longer
  * fit and is not confirmed yet.
  */
-export async function changeSettings(tx: ClubTx, wish: SettingsWish): Promise<ClubRow> {
-  const { version, confirm_stranded = 0, ...wished } = wish;
+export async function changeSettings(tx: ClubTx, input: SettingsInput): Promise<ClubRow> {
+  const { version, confirm_stranded = 0, ...requested } = input;
   const before = await lockSettings(tx, version);
-  const tidied = tidyChanges(wished);
+  const tidied = tidyChanges(requested);
   const [problem] = settingProblems(tidied, before);
   if (problem) throw invalid(problem.field, problem.message);
   const changes = reallyChanged(tidied, before);
   const names = Object.keys(changes);
   if (names.length === 0) return before;
 
-  const stranded = await strandedBy(tx, before, { ...before, ...changes } as ClubRow);
-  if (stranded.count > confirm_stranded) {
-    throw new DomainError("conflict", "strands_bookings", strandedMessage(stranded.count), { ...stranded });
+  const affected = await affectedBy(tx, before, { ...before, ...changes } as ClubRow);
+  if (affected.count > confirm_stranded) {
+    throw new DomainError("conflict", "strands_bookings", affectedMessage(affected.count), { ...affected });
   }
   const after = await updateClub(tx.sql, tx.clubId, changes);
   await audit(tx, {
     action: "club.settings_changed",
     subjectType: "club",
     subjectId: tx.clubId,
-    detail: { fields: names, version: after.version, stranded: stranded.count },
+    detail: { fields: names, version: after.version, affected: affected.count },
   });
   await notifyClub(tx, { topic: "club" });
   return after;
 }
 
-const strandedMessage = (count: number): string =>
+const affectedMessage = (count: number): string =>
   `${count} ${count === 1 ? "booking does" : "bookings do"} not fit the new settings`;
 
 function reallyChanged(changes: SettingChanges, before: ClubRow): SettingChanges {

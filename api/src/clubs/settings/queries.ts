@@ -2,7 +2,7 @@ import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import type { BookingsRow, CourtsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-export interface StrandedRow extends Pick<BookingsRow, "id" | "starts_at" | "ends_at"> {
+export interface AffectedRow extends Pick<BookingsRow, "id" | "starts_at" | "ends_at"> {
   court_name: CourtsRow["name"];
   booked_by: UsersRow["full_name"];
   /** Why it no longer fits. */
@@ -11,7 +11,7 @@ export interface StrandedRow extends Pick<BookingsRow, "id" | "starts_at" | "end
   count: number;
 }
 
-export interface StrandingChange {
+export interface AffectingChange {
   before: ClubRules & { sports: string[] };
   after: ClubRules & { sports: string[] };
   now: Date;
@@ -19,10 +19,10 @@ export interface StrandingChange {
 }
 
 /** Bookings not over yet that fit the rules of before and not those of after, by start. */
-export function selectStranded(sql: Sql, clubId: string, change: StrandingChange): Promise<StrandedRow[]> {
+export function selectAffected(sql: Sql, clubId: string, change: AffectingChange): Promise<AffectedRow[]> {
   const { before, after, now, limit } = change;
   const dropped = before.sports.filter((sport) => !after.sports.includes(sport));
-  return sql<StrandedRow[]>`
+  return sql<AffectedRow[]>`
     select *, (count(*) over ())::integer as count from (
       select b.id, c.name as court_name, u.full_name as booked_by, b.starts_at, b.ends_at,
         case

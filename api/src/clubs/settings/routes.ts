@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
-import { answer, body, refusals } from "../../http/responses.ts";
+import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub } from "../../http/run-verb.ts";
-import { AdminClub, adminClubAnswer } from "../../tenant/answer.ts";
+import { AdminClub, adminClubResponse } from "../../tenant/response.ts";
 import { changeSettings } from "./change.ts";
 import { SettingsChange } from "./fields.ts";
 import { readSettings } from "./read.ts";
@@ -17,7 +17,7 @@ const read = createRoute({
   tags,
   security,
   summary: "The club's settings and their version",
-  responses: { ...refusals, 200: answer(AdminClub, "The club") },
+  responses: { ...rejections, 200: response(AdminClub, "The club") },
 });
 
 const change = createRoute({
@@ -31,7 +31,7 @@ const change = createRoute({
     "bookings would not fit: `details.count` of them, the first in `details.bookings`; they stay as they are, and the " +
     "same save with `confirm_stranded` set to that count goes through.",
   request: { body: body(SettingsChange) },
-  responses: { ...refusals, 200: answer(AdminClub, "The club as it is now") },
+  responses: { ...rejections, 200: response(AdminClub, "The club as it is now") },
 });
 
 const renew = createRoute({
@@ -40,12 +40,12 @@ const renew = createRoute({
   tags,
   security,
   summary: "Give the club another join code; the old one stops working",
-  responses: { ...refusals, 200: answer(AdminClub, "The club with its new `join_code`") },
+  responses: { ...rejections, 200: response(AdminClub, "The club with its new `join_code`") },
 });
 
 export const clubSettings = newRouter()
-  .openapi(read, async (c) => c.json(adminClubAnswer(await inClub(c, readSettings)), 200))
+  .openapi(read, async (c) => c.json(adminClubResponse(await inClub(c, readSettings)), 200))
   .openapi(change, async (c) =>
-    c.json(adminClubAnswer(await inClub(c, (tx) => changeSettings(tx, c.req.valid("json")))), 200),
+    c.json(adminClubResponse(await inClub(c, (tx) => changeSettings(tx, c.req.valid("json")))), 200),
   )
-  .openapi(renew, async (c) => c.json(adminClubAnswer(await inClub(c, renewJoinCode)), 200));
+  .openapi(renew, async (c) => c.json(adminClubResponse(await inClub(c, renewJoinCode)), 200));

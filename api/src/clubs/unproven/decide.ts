@@ -20,7 +20,7 @@ export async function readUnprovenClub({ sql }: PersonTx): Promise<UnprovenClub 
 
 /**
  * Makes the caller the admin of that club, or closes it: docs/product/identity.md#clubs-founded-before-the-address-was-proven.
- * The same decision again changes nothing. Refused: `not_found`, `already_in_club`.
+ * The same decision again changes nothing. Rejected: `not_found`, `already_in_club`.
  */
 export async function decideUnprovenClub(
   { sql, origin }: PersonTx,

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { answer, body, refusals } from "../../http/responses.ts";
+import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { asPerson } from "../../http/run-verb.ts";
 import { decideUnprovenClub, readUnprovenClub } from "./decide.ts";
@@ -24,7 +24,10 @@ const read = createRoute({
   security,
   summary:
     "The club that was founded with the caller's address before it was confirmed, if any waits for their decision",
-  responses: { ...refusals, 200: answer(z.object({ club: z.union([UnprovenClub, z.null()]) }), "The club, or null") },
+  responses: {
+    ...rejections,
+    200: response(z.object({ club: z.union([UnprovenClub, z.null()]) }), "The club, or null"),
+  },
 });
 
 const decide = createRoute({
@@ -36,7 +39,7 @@ const decide = createRoute({
   description:
     "The same decision again changes nothing. 409 `already_in_club` where the caller belongs to another club by now.",
   request: { body: body(z.object({ club_id: z.uuid(), keep: z.boolean() })) },
-  responses: { ...refusals, 200: answer(z.object({ kept: z.boolean() }), "It is decided") },
+  responses: { ...rejections, 200: response(z.object({ kept: z.boolean() }), "It is decided") },
 });
 
 export const unprovenClub = newRouter()

@@ -5,19 +5,19 @@ import { DomainError, invalid, notFound } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { lockCoachToEdit } from "../access.ts";
-import type { CoachAvailabilityAnswer } from "./answer.ts";
 import { bumpVersion, deleteAllHours, deleteOneHours, insertHours, selectHours } from "./queries.ts";
-import { hoursAnswer } from "./read.ts";
+import { hoursResponse } from "./read.ts";
+import type { CoachAvailabilityResponse } from "./response.ts";
 
 /**
- * Replaces a coach's week as one (docs/product/coaching.md#weekly-availability). Refused: hours that overlap or do not end
+ * Replaces a coach's week as one (docs/product/coaching.md#weekly-availability). Rejected: hours that overlap or do not end
  * after they start, by `rows.{n}.{field}`; and `availability_changed` where somebody has saved since `version`.
  */
 export async function replaceHours(
   tx: ClubTx,
   coachId: string,
   { version, rows }: { version: number; rows: AvailableHours[] },
-): Promise<CoachAvailabilityAnswer> {
+): Promise<CoachAvailabilityResponse> {
   const coach = await lockCoachToEdit(tx, coachId);
   const club = await selectClub(tx.sql, tx.clubId);
   const problem = availabilityProblem(rows, club.booking_hours_end);
@@ -35,19 +35,20 @@ export async function replaceHours(
 }
 
 /** Adds hours to a coach's week. */
-export async function addHours(tx: ClubTx, coachId: string, wish: AvailableHours): Promise<CoachAvailabilityAnswer> {
+export async function addHours(tx: ClubTx, coachId: string, input: AvailableHours): Promise<CoachAvailabilityResponse> {
   await lockCoachToEdit(tx, coachId);
   const club = await selectClub(tx.sql, tx.clubId);
   const rows = await selectHours(tx.sql, tx.clubId, coachId);
   // What stands is judged by the hours of its own day of saving, not by those of today.
-  const problem = availabilityProblem([wish], club.booking_hours_end) ?? availabilityProblem([...rows, wish], "24:00");
+  const problem =
+    availabilityProblem([input], club.booking_hours_end) ?? availabilityProblem([...rows, input], "24:00");
   if (problem) throw invalid(problem.field, problem.message);
-  await insertHours(tx.sql, tx.clubId, coachId, [wish]);
+  await insertHours(tx.sql, tx.clubId, coachId, [input]);
   return changed(tx, club, coachId, "coach.availability_added");
 }
 
 /** Takes hours out of a coach's week. */
-export async function deleteHoursById(tx: ClubTx, coachId: string, id: string): Promise<CoachAvailabilityAnswer> {
+export async function deleteHoursById(tx: ClubTx, coachId: string, id: string): Promise<CoachAvailabilityResponse> {
   await lockCoachToEdit(tx, coachId);
   if (!(await deleteOneHours(tx.sql, tx.clubId, coachId, id))) throw notFound("Availability");
   return changed(tx, await selectClub(tx.sql, tx.clubId), coachId, "coach.availability_deleted");
@@ -58,9 +59,9 @@ async function changed(
   club: Awaited<ReturnType<typeof selectClub>>,
   coachId: string,
   action: string,
-): Promise<CoachAvailabilityAnswer> {
+): Promise<CoachAvailabilityResponse> {
   const version = await bumpVersion(tx.sql, tx.clubId, coachId);
   await audit(tx, { action, subjectType: "person", subjectId: coachId, detail: { version } });
   await notifyClub(tx, { topic: "coaches" });
-  return hoursAnswer(tx, club, coachId, version);
+  return hoursResponse(tx, club, coachId, version);
 }

@@ -2,21 +2,21 @@ import { availabilityTimes } from "@courtside/contracts/domain/weekly-availabili
 import type { ClubTx } from "../../club-tx.ts";
 import { readCoach } from "../../scheduling/people/coach.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
-import type { CoachAvailabilityAnswer } from "./answer.ts";
 import { selectHours } from "./queries.ts";
+import type { CoachAvailabilityResponse } from "./response.ts";
 
 /** A coach's weekly hours, for everyone of the club. */
-export async function readHours(tx: ClubTx, coachId: string): Promise<CoachAvailabilityAnswer> {
+export async function readHours(tx: ClubTx, coachId: string): Promise<CoachAvailabilityResponse> {
   const coach = await readCoach(tx, coachId);
-  return hoursAnswer(tx, await selectClub(tx.sql, tx.clubId), coachId, coach.availability_version);
+  return hoursResponse(tx, await selectClub(tx.sql, tx.clubId), coachId, coach.availability_version);
 }
 
-export async function hoursAnswer(
+export async function hoursResponse(
   tx: ClubTx,
   club: Pick<ClubRow, "booking_hours_end" | "time_zone">,
   coachId: string,
   version: number,
-): Promise<CoachAvailabilityAnswer> {
+): Promise<CoachAvailabilityResponse> {
   const rows = await selectHours(tx.sql, tx.clubId, coachId);
   return { version, rows: [...rows], times: availabilityTimes(club.booking_hours_end), time_zone: club.time_zone };
 }

@@ -1,17 +1,17 @@
 import { MOST_HOURS } from "@courtside/contracts/domain/weekly-availability.ts";
 import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyKey } from "../../http/fields.ts";
-import { answer, body, refusals } from "../../http/responses.ts";
+import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub, onceInClub } from "../../http/run-verb.ts";
-import { CoachAvailability, Hours } from "./answer.ts";
 import { addHours, deleteHoursById, replaceHours } from "./change.ts";
 import { readHours } from "./read.ts";
+import { CoachAvailability, Hours } from "./response.ts";
 
 const tags = ["Coaches"];
 const security = [{ bearer: [] }];
 const params = z.object({ id: z.uuid() });
-const week = answer(CoachAvailability, "The coach's week");
+const week = response(CoachAvailability, "The coach's week");
 
 const read = createRoute({
   method: "get",
@@ -20,7 +20,7 @@ const read = createRoute({
   security,
   summary: "A coach's weekly hours",
   request: { params },
-  responses: { ...refusals, 200: week },
+  responses: { ...rejections, 200: week },
 });
 
 const replace = createRoute({
@@ -34,7 +34,7 @@ const replace = createRoute({
     params,
     body: body(z.object({ version: z.number().int().min(0).max(2_147_483_647), rows: z.array(Hours).max(MOST_HOURS) })),
   },
-  responses: { ...refusals, 200: week },
+  responses: { ...rejections, 200: week },
 });
 
 const add = createRoute({
@@ -44,7 +44,7 @@ const add = createRoute({
   security,
   summary: "Add hours to a coach's week",
   request: { params, headers: idempotencyKey, body: body(Hours) },
-  responses: { ...refusals, 201: week },
+  responses: { ...rejections, 201: week },
 });
 
 const remove = createRoute({
@@ -54,7 +54,7 @@ const remove = createRoute({
   security,
   summary: "Take hours out of a coach's week",
   request: { params: params.extend({ hours_id: z.uuid() }) },
-  responses: { ...refusals, 200: week },
+  responses: { ...rejections, 200: week },
 });
 
 export const coachAvailability = newRouter()
@@ -65,8 +65,8 @@ export const coachAvailability = newRouter()
   })
   .openapi(add, async (c) => {
     const { id } = c.req.valid("param");
-    const wish = c.req.valid("json");
-    return c.json(await onceInClub(c, wish, (tx) => addHours(tx, id, wish)), 201);
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => addHours(tx, id, input)), 201);
   })
   .openapi(remove, async (c) => {
     const { id, hours_id } = c.req.valid("param");

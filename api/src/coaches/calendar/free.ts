@@ -8,8 +8,8 @@ import { selectTimeOff } from "../../scheduling/people/queries.ts";
 import { overlap, slotOf, timeOffSpan } from "../../scheduling/people/time-off.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 import { selectHours } from "../availability/queries.ts";
-import type { FreeTimesAnswer } from "./answer.ts";
 import { hoursOn, weekFrom } from "./hours.ts";
+import type { FreeTimesResponse } from "./response.ts";
 
 export interface FreeQuery {
   /** The first of seven dates; today without. */
@@ -26,13 +26,13 @@ interface Taken {
   courts: Map<string, Slot[]>;
 }
 
-type TimeAnswer = FreeTimesAnswer["days"][number]["times"][number];
+type TimeResponse = FreeTimesResponse["days"][number]["times"][number];
 
 /**
  * When a coach could give a lesson in seven days: the club's slots that lie in the coach's hours, each with what stands against
  * it and the suitable courts that are free. A sample of what can be asked for, not a limit to it.
  */
-export async function readFreeTimes(tx: ClubTx, coachId: string, query: FreeQuery): Promise<FreeTimesAnswer> {
+export async function readFreeTimes(tx: ClubTx, coachId: string, query: FreeQuery): Promise<FreeTimesResponse> {
   const [coach, club] = await Promise.all([readCoach(tx, coachId), selectClub(tx.sql, tx.clubId)]);
   const dates = weekFrom(query.from ?? localDate(tx.now, club.time_zone));
   const [courts, week] = await Promise.all([
@@ -42,7 +42,7 @@ export async function readFreeTimes(tx: ClubTx, coachId: string, query: FreeQuer
   const suitable = query.sport ? courts : courts.filter(({ sport }) => teaches(coach, sport));
   const taken = await readTaken(tx, coachId, club, dates, suitable);
   const length = query.length ?? club.slot_length_minutes;
-  const answerTime = (startsAt: number): TimeAnswer => {
+  const responseTime = (startsAt: number): TimeResponse => {
     const time = { startsAt, endsAt: startsAt + length * 60_000 };
     const free = suitable.filter(({ id }) => !(taken.courts.get(id) ?? []).some((other) => overlap(other, time)));
     return {
@@ -58,7 +58,7 @@ export async function readFreeTimes(tx: ClubTx, coachId: string, query: FreeQuer
     length_minutes: length,
     courts: suitable.map(({ id, name, sport }) => ({ id, name, sport })),
     has_hours: week.length > 0,
-    days: dates.map((date) => ({ date, times: startsOn(date, club, week, length).map(answerTime) })),
+    days: dates.map((date) => ({ date, times: startsOn(date, club, week, length).map(responseTime) })),
   };
 }
 
@@ -66,7 +66,7 @@ export async function readFreeTimes(tx: ClubTx, coachId: string, query: FreeQuer
 const teaches = ({ sports }: { sports: string[] }, sport: string): boolean =>
   sports.length === 0 || sports.includes(sport);
 
-function stateOf(time: Slot, taken: Taken, freeCourts: number, now: number): TimeAnswer["state"] {
+function stateOf(time: Slot, taken: Taken, freeCourts: number, now: number): TimeResponse["state"] {
   if (time.startsAt < now) return "past";
   if (taken.coach.some((other) => overlap(other, time))) return "busy";
   if (taken.caller.some((other) => overlap(other, time))) return "own_overlap";

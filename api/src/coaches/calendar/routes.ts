@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { calendarDate, text } from "../../http/fields.ts";
-import { answer, refusals } from "../../http/responses.ts";
+import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub } from "../../http/run-verb.ts";
-import { CoachSchedule, FreeTimes } from "./answer.ts";
 import { readFreeTimes } from "./free.ts";
+import { CoachSchedule, FreeTimes } from "./response.ts";
 import { readSchedule } from "./schedule.ts";
 
 const tags = ["Coaches"];
@@ -30,7 +30,7 @@ const free = createRoute({
       }),
     }),
   },
-  responses: { ...refusals, 200: answer(FreeTimes, "Seven days") },
+  responses: { ...rejections, 200: response(FreeTimes, "Seven days") },
 });
 
 const schedule = createRoute({
@@ -40,7 +40,7 @@ const schedule = createRoute({
   security,
   summary: "A coach's week on one calendar; for staff and the coach",
   request: { params, query: z.object({ from }) },
-  responses: { ...refusals, 200: answer(CoachSchedule, "Seven days") },
+  responses: { ...rejections, 200: response(CoachSchedule, "Seven days") },
 });
 
 export const coachCalendar = newRouter()

@@ -5,10 +5,10 @@ import { timeOffSpan } from "../../scheduling/people/time-off.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { readCoachToEdit } from "../access.ts";
 import { selectHours } from "../availability/queries.ts";
-import type { CoachScheduleAnswer } from "./answer.ts";
-import { itemAnswer } from "./answer.ts";
 import { hoursOn, weekFrom } from "./hours.ts";
 import { selectItems } from "./queries.ts";
+import type { CoachScheduleResponse } from "./response.ts";
+import { itemResponse } from "./response.ts";
 
 const times = ({ startsAt, endsAt }: { startsAt: number; endsAt: number }) => ({
   start_time: new Date(startsAt).toISOString(),
@@ -20,7 +20,7 @@ export async function readSchedule(
   tx: ClubTx,
   coachId: string,
   { from: wanted }: { from?: string | undefined },
-): Promise<CoachScheduleAnswer> {
+): Promise<CoachScheduleResponse> {
   await readCoachToEdit(tx, coachId);
   const rules = await selectClub(tx.sql, tx.clubId);
   const { time_zone } = rules;
@@ -38,7 +38,7 @@ export async function readSchedule(
     time_zone,
     now: new Date(tx.now).toISOString(),
     days: dates.map((date) => ({ date, hours: hoursOn(date, week, time_zone).map(times) })),
-    items: items.map((item) => itemAnswer(tx, rules, item)),
+    items: items.map((item) => itemResponse(tx, rules, item)),
     time_off: timesOff.map((row) => {
       const { start_time: starts_at, end_time: ends_at } = times(timeOffSpan(row, time_zone));
       return { ...row, starts_at, ends_at };

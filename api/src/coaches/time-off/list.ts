@@ -4,10 +4,10 @@ import type { ClubTx } from "../../club-tx.ts";
 import { selectTimeOff } from "../../scheduling/people/queries.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { readCoachToEdit } from "../access.ts";
-import type { TimeOffAnswer } from "./answer.ts";
+import type { TimeOffResponse } from "./response.ts";
 
 /** A coach's dates off that are not over, by date; for those who may edit them. */
-export async function listTimeOff(tx: ClubTx, coachId: string): Promise<TimeOffAnswer[]> {
+export async function listTimeOff(tx: ClubTx, coachId: string): Promise<TimeOffResponse[]> {
   await readCoachToEdit(tx, coachId);
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
   const today = localDate(tx.now, time_zone);

@@ -5,11 +5,11 @@ export async function insertTimeOff(
   sql: Sql,
   clubId: string,
   coachId: string,
-  wish: Omit<TimeOffRow, "id">,
+  input: Omit<TimeOffRow, "id">,
 ): Promise<TimeOffRow> {
   const [row] = await sql<TimeOffRow[]>`
     insert into coach_time_off (club_id, user_id, starts_on, ends_on, start_time, end_time, note)
-    values (${clubId}, ${coachId}, ${wish.starts_on}, ${wish.ends_on}, ${wish.start_time}, ${wish.end_time}, ${wish.note})
+    values (${clubId}, ${coachId}, ${input.starts_on}, ${input.ends_on}, ${input.start_time}, ${input.end_time}, ${input.note})
     returning ${timeOffColumns(sql)}`;
   if (!row) throw new Error("insert returned no time off");
   return row;

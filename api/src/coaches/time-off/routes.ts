@@ -1,12 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { calendarDate, idempotencyKey, text, wallTime } from "../../http/fields.ts";
-import { answer, body, refusals } from "../../http/responses.ts";
+import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub, onceInClub } from "../../http/run-verb.ts";
-import { CalendarItem } from "../calendar/answer.ts";
-import { TimeOff } from "./answer.ts";
+import { CalendarItem } from "../calendar/response.ts";
 import { giveTimeOffBack } from "./give-back.ts";
 import { listTimeOff } from "./list.ts";
+import { TimeOff } from "./response.ts";
 import { takeTimeOff } from "./take.ts";
 
 const tags = ["Coaches"];
@@ -20,7 +20,7 @@ const list = createRoute({
   security,
   summary: "A coach's dates off that are not over; for those who may edit them",
   request: { params },
-  responses: { ...refusals, 200: answer(z.object({ data: z.array(TimeOff) }), "By date") },
+  responses: { ...rejections, 200: response(z.object({ data: z.array(TimeOff) }), "By date") },
 });
 
 const take = createRoute({
@@ -45,8 +45,8 @@ const take = createRoute({
     ),
   },
   responses: {
-    ...refusals,
-    201: answer(
+    ...rejections,
+    201: response(
       z.object({
         time_off: TimeOff,
         standing: z.array(CalendarItem).openapi({ description: "What stands there already, and stays" }),
@@ -63,7 +63,7 @@ const giveBack = createRoute({
   security,
   summary: "Give dates off back",
   request: { params: params.extend({ time_off_id: z.uuid() }) },
-  responses: { ...refusals, 200: answer(z.object({ id: z.uuid(), status: z.literal("deleted") }), "Given back") },
+  responses: { ...rejections, 200: response(z.object({ id: z.uuid(), status: z.literal("deleted") }), "Given back") },
 });
 
 export const coachTimeOff = newRouter()
@@ -73,8 +73,8 @@ export const coachTimeOff = newRouter()
   })
   .openapi(take, async (c) => {
     const { id } = c.req.valid("param");
-    const wish = c.req.valid("json");
-    return c.json(await onceInClub(c, wish, (tx) => takeTimeOff(tx, id, wish)), 201);
+    const input = c.req.valid("json");
+    return c.json(await onceInClub(c, input, (tx) => takeTimeOff(tx, id, input)), 201);
   })
   .openapi(giveBack, async (c) => {
     const { id, time_off_id } = c.req.valid("param");

@@ -10,12 +10,12 @@ import { selectTimeOff } from "../../scheduling/people/queries.ts";
 import { timeOffSpan } from "../../scheduling/people/time-off.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { lockCoachToEdit } from "../access.ts";
-import { type CalendarItem, itemAnswer } from "../calendar/answer.ts";
 import { selectItems } from "../calendar/queries.ts";
-import type { TimeOffAnswer } from "./answer.ts";
+import { type CalendarItem, itemResponse } from "../calendar/response.ts";
 import { insertTimeOff } from "./queries.ts";
+import type { TimeOffResponse } from "./response.ts";
 
-export interface TimeOffWish {
+export interface TimeOffInput {
   starts_on: string;
   ends_on?: string | undefined;
   start_time?: string | undefined;
@@ -33,13 +33,13 @@ const LONGEST_DAYS = 366;
 export async function takeTimeOff(
   tx: ClubTx,
   coachId: string,
-  wish: TimeOffWish,
-): Promise<{ time_off: TimeOffAnswer; standing: CalendarItem[] }> {
+  input: TimeOffInput,
+): Promise<{ time_off: TimeOffResponse; standing: CalendarItem[] }> {
   await lockCoachToEdit(tx, coachId);
   const rules = await selectClub(tx.sql, tx.clubId);
   const { time_zone } = rules;
   const today = localDate(tx.now, time_zone);
-  const dates = readDates(wish, today);
+  const dates = readDates(input, today);
   const ahead = await selectTimeOff(tx.sql, tx.clubId, coachId, today, addDays(today, 36_500));
   if (ahead.length >= MOST_AHEAD) {
     throw new DomainError("refused", "too_much_time_off", `At most ${MOST_AHEAD} times off can lie ahead`, {
@@ -51,10 +51,10 @@ export async function takeTimeOff(
   await notifyClub(tx, { topic: "coaches" });
   const span = timeOffSpan(row, time_zone);
   const items = await selectItems(tx.sql, tx.clubId, coachId, new Date(span.startsAt), new Date(span.endsAt));
-  return { time_off: row, standing: items.map((item) => itemAnswer(tx, rules, item)) };
+  return { time_off: row, standing: items.map((item) => itemResponse(tx, rules, item)) };
 }
 
-function readDates({ starts_on, ends_on = starts_on, start_time, end_time, note }: TimeOffWish, today: string) {
+function readDates({ starts_on, ends_on = starts_on, start_time, end_time, note }: TimeOffInput, today: string) {
   const days = daysBetween(starts_on, ends_on);
   if (days < 0) throw invalid("ends_on", AVAILABILITY_MESSAGES.order);
   if (days >= LONGEST_DAYS) throw invalid("ends_on", "Time off lasts a year at the most");

@@ -5,7 +5,7 @@ import { daysBetween, instantOf, localDate, localMinutes } from "@courtside/cont
 import { EVENT_LIMITS, EVENT_MESSAGES } from "@courtside/contracts/domain/event-rules.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { DomainError, invalid } from "../../errors.ts";
-import { readMoment } from "../../scheduling/days/moment.ts";
+import { readInstant } from "../../scheduling/days/instant.ts";
 import type { PlannedDate } from "./queries.ts";
 
 /** When an event is on one date, by the club's clock. */
@@ -17,17 +17,17 @@ export interface WallSpan {
 }
 
 /**
- * Reads an event's time on its first date. Refused: an end before the start, one off the quarter hour, in the past, outside the
+ * Reads an event's time on its first date. Rejected: an end before the start, one off the quarter hour, in the past, outside the
  * club's hours, or more than two years ahead.
  */
 export function readWallSpan(
-  wish: { start_time: string; end_time: string },
+  input: { start_time: string; end_time: string },
   rules: ClubRules,
   now: number,
 ): WallSpan & { startsAt: number } {
   const zone = rules.time_zone;
-  const startsAt = readMoment("start_time", wish.start_time, zone);
-  const endsAt = readMoment("end_time", wish.end_time, zone);
+  const startsAt = readInstant("start_time", input.start_time, zone);
+  const endsAt = readInstant("end_time", input.end_time, zone);
   if (endsAt <= startsAt) throw invalid("end_time", messageOf("end_before_start"), "end_before_start");
   const date = localDate(startsAt, zone);
   const start = localMinutes(startsAt, zone);
@@ -38,23 +38,23 @@ export function readWallSpan(
     ["start_time", startsAt, start],
     ["end_time", endsAt, end],
   ] as const) {
-    if (minute % 15 !== 0 || instant % 60_000 !== 0) throw refused("off_quarter", EVENT_MESSAGES.off_quarter, field);
+    if (minute % 15 !== 0 || instant % 60_000 !== 0) throw rejected("off_quarter", EVENT_MESSAGES.off_quarter, field);
   }
-  if (startsAt < now) throw refused("past", messageOf("past"), "start_time");
+  if (startsAt < now) throw rejected("past", messageOf("past"), "start_time");
   const { booking_hours_start, booking_hours_end } = rules;
   if (start < minutesOfDay(booking_hours_start) || end > minutesOfDay(booking_hours_end)) {
     const hours = { start: booking_hours_start, end: booking_hours_end };
-    throw refused("outside_hours", messageOf("outside_hours", hours), "start_time");
+    throw rejected("outside_hours", messageOf("outside_hours", hours), "start_time");
   }
   if (daysBetween(localDate(now, zone), date) > EVENT_LIMITS.daysAhead) {
-    throw refused("too_far", EVENT_MESSAGES.too_far, "start_time");
+    throw rejected("too_far", EVENT_MESSAGES.too_far, "start_time");
   }
   return { date, start, end, startsAt };
 }
 
 /**
  * The dates of a series, a week apart and each at the same local time whatever the clock does
- * (docs/product/events.md#weekly-series): `numbers` counts them from the first one, whose span is given. Refused:
+ * (docs/product/events.md#weekly-series): `numbers` counts them from the first one, whose span is given. Rejected:
  * `skipped_time`, naming the dates on which the clock skips that time.
  */
 export function layOutDates(
@@ -80,4 +80,4 @@ export function layOutDates(
 const instantAt = (date: string, minute: number, zone: string): number | null =>
   instantOf(localDateTime(date, wallTime(minute)), zone);
 
-const refused = (code: string, message: string, field: string) => new DomainError("refused", code, message, { field });
+const rejected = (code: string, message: string, field: string) => new DomainError("refused", code, message, { field });

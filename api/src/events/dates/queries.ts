@@ -36,7 +36,7 @@ export async function saveDates(
 }
 
 /** Locks the events of these dates, and says which of the dates still take place. */
-export async function lockStandingDates(sql: Sql, clubId: string, ids: string[]): Promise<string[]> {
+export async function lockActiveDates(sql: Sql, clubId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   await sql`
     select from events where club_id = ${clubId} and id in (

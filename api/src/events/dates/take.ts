@@ -28,7 +28,7 @@ interface EventPlace {
 /**
  * Takes the court, and the leading coach's time, on every date or on none: `reserve` for new dates, `move` for dates that had a
  * place. The court is locked, and the coach's membership.
- * Refused: `slot_conflict`, `slot_held` where nothing but waitlist offers is in the way, or where only the coach is elsewhere
+ * Rejected: `slot_conflict`, `slot_held` where nothing but waitlist offers is in the way, or where only the coach is elsewhere
  * `own_overlap` and `coach_busy`, with `details.dates`; an event of one date gets `details.alternatives` too.
  */
 export async function takeDates(

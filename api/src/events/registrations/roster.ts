@@ -1,13 +1,13 @@
 import { can, isStaff } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { forbidden, notFound } from "../../errors.ts";
-import type { AttendeeAnswer } from "../answer.ts";
 import { mayEdit } from "../may-edit.ts";
 import { selectOptionalEvent } from "../queries.ts";
+import type { AttendeeResponse } from "../response.ts";
 import { selectAttendees } from "./queries.ts";
 
 /** Who is registered, for staff and whoever leads the event; addresses for staff alone (docs/product/booking.md#names). */
-export async function readRoster(tx: ClubTx, eventId: string): Promise<{ data: AttendeeAnswer[] }> {
+export async function readRoster(tx: ClubTx, eventId: string): Promise<{ data: AttendeeResponse[] }> {
   const event = await selectOptionalEvent(tx.sql, tx.clubId, eventId, tx.userId);
   if (!event) throw notFound("Event");
   if (!isStaff(tx.role) && !mayEdit(tx, event)) throw forbidden();

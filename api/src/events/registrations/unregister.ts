@@ -3,19 +3,19 @@ import { audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { forbidden, notFound } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
-import { type ClubEventAnswer, eventAnswer } from "../answer.ts";
-import { lockStandingEvent } from "../standing.ts";
+import { type ClubEventResponse, eventResponse } from "../response.ts";
+import { lockActiveEvent } from "../status.ts";
 import { deleteRegistration } from "./queries.ts";
 
 /**
- * Gives the caller's place up (docs/product/events.md#registration). Whoever has one may, also in another role by now. Refused:
+ * Gives the caller's place up (docs/product/events.md#registration). Whoever has one may, also in another role by now. Rejected:
  * `event_over`, `event_canceled`.
  */
-export async function unregister(tx: ClubTx, eventId: string): Promise<ClubEventAnswer> {
-  const row = await lockStandingEvent(tx, eventId);
+export async function unregister(tx: ClubTx, eventId: string): Promise<ClubEventResponse> {
+  const row = await lockActiveEvent(tx, eventId);
   if (!row.is_registered) throw can(tx.role, "events:register") ? notFound("Registration") : forbidden();
   await deleteRegistration(tx.sql, tx.clubId, eventId, tx.userId);
   await audit(tx, { action: "event.unregistered", subjectType: "event", subjectId: eventId });
   await notifyClub(tx, { topic: "events" });
-  return eventAnswer({ ...row, registered: row.registered - 1, is_registered: false }, tx);
+  return eventResponse({ ...row, registered: row.registered - 1, is_registered: false }, tx);
 }

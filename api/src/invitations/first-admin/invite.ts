@@ -1,8 +1,8 @@
-import { auditRefusal } from "../../auth/audit.ts";
+import { auditRejection } from "../../auth/audit.ts";
 import type { AuthCall } from "../../auth/call.ts";
 import { LIMITS } from "../../auth/limits/limits.ts";
-import { takeMailOrRefuse } from "../../auth/limits/mails.ts";
-import { fromHere, takeOrRefuse } from "../../auth/limits/take.ts";
+import { takeMailOrReject } from "../../auth/limits/mails.ts";
+import { fromHere, takeOrReject } from "../../auth/limits/take.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { DomainError } from "../../errors.ts";
 import { OWN_BRAND } from "../../mail/frame.ts";
@@ -11,7 +11,7 @@ import { prepareInvitationMail } from "../mail.ts";
 import { selectHasAdmin, useSecret } from "./queries.ts";
 import { secretHash } from "./setup-secret.ts";
 
-export interface FirstAdminWish {
+export interface FirstAdminInput {
   email: string;
   full_name?: string | undefined;
   setup_secret: string;
@@ -22,18 +22,18 @@ const PAGE = "/signup-club";
 
 /**
  * Invites the installation's first admin without a session (docs/product/identity.md#first-admin): while there is none, and
- * with the secret that the server printed. Anything else is refused as `setup_closed`, in the words for whoever is not signed
+ * with the secret that the server printed. Anything else is rejected as `setup_closed`, in the words for whoever is not signed
  * in.
  */
-export async function inviteFirstAdmin(call: AuthCall, wish: FirstAdminWish): Promise<{ email: string }> {
-  const { email, fullName } = acceptInvitee(wish);
-  await authTransaction(call.db, (sql) => takeOrRefuse(sql, fromHere(call, LIMITS.setUpByIp)));
-  const send = await auditRefusal(call, { action: "user_invited", detail: { first_admin: true } }, () =>
+export async function inviteFirstAdmin(call: AuthCall, input: FirstAdminInput): Promise<{ email: string }> {
+  const { email, fullName } = acceptInvitee(input);
+  await authTransaction(call.db, (sql) => takeOrReject(sql, fromHere(call, LIMITS.setUpByIp)));
+  const send = await auditRejection(call, { action: "user_invited", detail: { first_admin: true } }, () =>
     authTransaction(call.db, async (sql) => {
-      if ((await selectHasAdmin(sql)) || !(await useSecret(sql, secretHash(wish.setup_secret)))) {
+      if ((await selectHasAdmin(sql)) || !(await useSecret(sql, secretHash(input.setup_secret)))) {
         throw new DomainError("refused", "setup_closed", "You must be logged in to send invites");
       }
-      await takeMailOrRefuse(sql, call, "invite", email);
+      await takeMailOrReject(sql, call, "invite", email);
       const landing = new URL(PAGE, call.config.siteUrl);
       return prepareInvitationMail(sql, call, { email, fullName, brand: OWN_BRAND, landing, page: PAGE });
     }),

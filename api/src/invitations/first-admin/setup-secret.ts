@@ -19,6 +19,6 @@ export async function printSetupSecret(db: Database, log: Logger): Promise<void>
   );
   if (!isNew) return;
   // The one secret that is logged, whatever the log's level: it is nowhere else to be read.
-  const told = log.child({}, { level: "info" });
-  told.info({ setupSecret: secret }, "no admin yet: invite the first one at /admin/invite with this set-up secret");
+  const notified = log.child({}, { level: "info" });
+  notified.info({ setupSecret: secret }, "no admin yet: invite the first one at /admin/invite with this set-up secret");
 }

@@ -3,7 +3,7 @@ import { DomainError, notFound } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { type AcceptedRow, acceptInvitation } from "../queries.ts";
 
-const REFUSALS = {
+const REJECTIONS = {
   not_found: () => notFound("Invitation"),
   expired: () =>
     new DomainError(
@@ -16,12 +16,12 @@ const REFUSALS = {
 
 /**
  * Makes the caller a member of the club that invited their verified address, with the invitation's role
- * (docs/product/identity.md#invitations). Accepting once more answers the same. Refused: `invitation_expired`,
+ * (docs/product/identity.md#invitations). Accepting once more answers the same. Rejected: `invitation_expired`,
  * `already_in_club`.
  */
 export async function accept({ sql, origin }: PersonTx, id: string): Promise<AcceptedRow> {
   const accepted = await acceptInvitation(sql, id, origin);
-  if (accepted.refusal) throw REFUSALS[accepted.refusal]();
+  if (accepted.rejection) throw REJECTIONS[accepted.rejection]();
   if (accepted.is_new) await notifyClub({ sql, clubId: accepted.club_id }, { topic: "members" });
   return accepted;
 }

@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { answer, refusals } from "../../http/responses.ts";
+import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { asPerson } from "../../http/run-verb.ts";
-import { JoinedClub, OwnInvitation, ownInvitationAnswer } from "../answer.ts";
 import { selectOwnInvitations } from "../queries.ts";
+import { JoinedClub, OwnInvitation, ownInvitationResponse } from "../response.ts";
 import { accept } from "./accept.ts";
 
 const tags = ["Invitations"];
@@ -15,7 +15,7 @@ const list = createRoute({
   tags,
   security,
   summary: "The invitations, of any club, to the caller's verified address",
-  responses: { ...refusals, 200: answer(z.object({ data: z.array(OwnInvitation) }), "Newest first, 50 at most") },
+  responses: { ...rejections, 200: response(z.object({ data: z.array(OwnInvitation) }), "Newest first, 50 at most") },
 });
 
 const acceptOne = createRoute({
@@ -25,13 +25,13 @@ const acceptOne = createRoute({
   security,
   summary: "Join the club of an invitation, with its role; for somebody without a club",
   request: { params: z.object({ id: z.uuid() }) },
-  responses: { ...refusals, 200: answer(JoinedClub, "The club, and the role in it") },
+  responses: { ...rejections, 200: response(JoinedClub, "The club, and the role in it") },
 });
 
 export const ownInvitations = newRouter()
   .openapi(list, async (c) => {
     const rows = await asPerson(c, ({ sql }) => selectOwnInvitations(sql));
-    return c.json({ data: rows.map(ownInvitationAnswer) }, 200);
+    return c.json({ data: rows.map(ownInvitationResponse) }, 200);
   })
   .openapi(acceptOne, async (c) => {
     const { club_id: id, club_name: name, role } = await asPerson(c, (tx) => accept(tx, c.req.valid("param").id));

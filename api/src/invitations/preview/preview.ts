@@ -1,7 +1,7 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import type { AuthCall } from "../../auth/call.ts";
 import { LIMITS } from "../../auth/limits/limits.ts";
-import { fromHere, takeOrRefuse } from "../../auth/limits/take.ts";
+import { fromHere, takeOrReject } from "../../auth/limits/take.ts";
 import { selectIsLinkOpen } from "../../auth/one-time/queries.ts";
 import { linkHash } from "../../auth/one-time/secrets.ts";
 import type { Sql } from "../../db/pool.ts";
@@ -26,7 +26,7 @@ export function previewInvitation(
   { token_hash, club_id }: { token_hash: string; club_id?: string | undefined },
 ): Promise<LinkPreview> {
   return authTransaction(call.db, async (sql) => {
-    await takeOrRefuse(sql, fromHere(call, LIMITS.invitationPreviewByIp));
+    await takeOrReject(sql, fromHere(call, LIMITS.invitationPreviewByIp));
     const hash = linkHash(token_hash);
     return {
       invitation: await selectOfLink(sql, hash, club_id ?? null),

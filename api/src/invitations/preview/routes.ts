@@ -3,7 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { callOf } from "../../auth/http/caller.ts";
 import { ErrorBody } from "../../http/errors.ts";
 import { text } from "../../http/fields.ts";
-import { answer, body, refusals } from "../../http/responses.ts";
+import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { previewInvitation } from "./preview.ts";
 
@@ -28,16 +28,16 @@ const preview = createRoute({
     ),
   },
   responses: {
-    200: answer(
+    200: response(
       z.object({
         invitation: z.union([InvitationPreview, z.null()]).openapi({ description: "Null where none is open" }),
         is_link_open: z.boolean().openapi({ description: "False once the link was used, renewed, revoked or is over" }),
       }),
       "The invitation behind the link",
     ),
-    400: refusals[400],
-    429: answer(ErrorBody, "Too many from this network"),
-    503: refusals[503],
+    400: rejections[400],
+    429: response(ErrorBody, "Too many from this network"),
+    503: rejections[503],
   },
 });
 

@@ -5,7 +5,7 @@ import { DomainError, forbidden, notFound } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { type AskedRow, decideJoinRequest, selectPendingJoinRequests } from "../queries.ts";
 
-const REFUSALS = {
+const REJECTIONS = {
   not_found: () => notFound("Join request"),
   already_decided: () => new DomainError("conflict", "already_decided", "This request has been answered already"),
   already_in_club: () => new DomainError("conflict", "already_in_club", "This person belongs to a club already"),
@@ -23,8 +23,8 @@ export async function listAsked({ sql, role }: ClubTx): Promise<AskedRow[]> {
  */
 export async function decideAsked(tx: ClubTx, userId: string, admit: boolean): Promise<void> {
   if (!can(tx.role, "members:manage")) throw forbidden();
-  const refusal = await decideJoinRequest(tx.sql, userId, admit);
-  if (refusal) throw REFUSALS[refusal]();
+  const rejection = await decideJoinRequest(tx.sql, userId, admit);
+  if (rejection) throw REJECTIONS[rejection]();
   const action = admit ? "join.approved" : "join.declined";
   await audit(tx, { action, subjectType: "person", subjectId: userId });
   await notifyClub(tx, { topic: "members" });

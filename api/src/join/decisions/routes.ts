@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { answer, refusals } from "../../http/responses.ts";
+import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub } from "../../http/run-verb.ts";
 import { decideAsked, listAsked } from "./decide.ts";
@@ -27,8 +27,8 @@ const list = createRoute({
   security,
   summary: "Who asks to join the caller's club",
   responses: {
-    ...refusals,
-    200: answer(z.object({ data: z.array(AskedToJoin) }), "The longest waiting first, 200 at most"),
+    ...rejections,
+    200: response(z.object({ data: z.array(AskedToJoin) }), "The longest waiting first, 200 at most"),
   },
 });
 
@@ -39,7 +39,7 @@ const approve = createRoute({
   security,
   summary: "Admit as a member who asked to join",
   request: { params: id },
-  responses: { ...refusals, 200: answer(Decision, "Admitted") },
+  responses: { ...rejections, 200: response(Decision, "Admitted") },
 });
 
 const decline = createRoute({
@@ -49,7 +49,7 @@ const decline = createRoute({
   security,
   summary: "Decline who asked to join",
   request: { params: id },
-  responses: { ...refusals, 200: answer(Decision, "Declined") },
+  responses: { ...rejections, 200: response(Decision, "Declined") },
 });
 
 export const joinDecisions = newRouter()

@@ -2,7 +2,7 @@ import { personNameProblem } from "@courtside/contracts/domain/person-name.ts";
 import { audit } from "../../auth/audit.ts";
 import type { AuthCall } from "../../auth/call.ts";
 import { LIMITS } from "../../auth/limits/limits.ts";
-import { takeOrRefuse } from "../../auth/limits/take.ts";
+import { takeOrReject } from "../../auth/limits/take.ts";
 import type { PersonTx } from "../../club-tx.ts";
 import { asAuthService } from "../../db/transaction.ts";
 import { forbidden, invalid } from "../../errors.ts";
@@ -17,7 +17,7 @@ export async function renameOneself(tx: PersonTx, call: AuthCall, fullName: stri
   if (problem) throw invalid("full_name", problem);
   if (fullName === person.fullName) return tx;
   await asAuthService(sql, async () => {
-    await takeOrRefuse(sql, { limit: LIMITS.updateByAccount, whose: [person.userId] });
+    await takeOrReject(sql, { limit: LIMITS.updateByAccount, whose: [person.userId] });
     const { userId } = person;
     const { sessionId } = origin;
     await audit(sql, call.caller, { action: "user_modified", userId, sessionId, detail: { fields: ["full_name"] } });

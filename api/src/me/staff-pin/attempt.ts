@@ -50,7 +50,7 @@ export async function holderOf(pin: string, { holders }: Attempt): Promise<PinHo
   return undefined;
 }
 
-/** Refused with `wrong_staff_pin`, also where the PIN was changed or its holder left while it was compared. */
+/** Rejected with `wrong_staff_pin`, also where the PIN was changed or its holder left while it was compared. */
 export async function acceptAttempt(tx: ClubTx, found: PinHolder | undefined): Promise<PinHolder> {
   const { holders } = await beginAttempt(tx);
   const holder = holders.find(({ user_id, pin_hash }) => user_id === found?.user_id && pin_hash === found.pin_hash);

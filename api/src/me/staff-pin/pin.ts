@@ -9,8 +9,8 @@ export async function requireStaff({ role }: ClubTx): Promise<void> {
   if (!isStaff(role)) throw forbidden();
 }
 
-/** Refuses who is no staff, and a PIN that anyone would try first (`weak_pin`). */
-export async function checkWish(tx: ClubTx, pin: string): Promise<void> {
+/** Rejects who is no staff, and a PIN that anyone would try first (`weak_pin`). */
+export async function checkInput(tx: ClubTx, pin: string): Promise<void> {
   await requireStaff(tx);
   if (!isWeakPin(pin)) return;
   throw new DomainError("refused", "weak_pin", "This PIN is too easy to guess. Do not repeat or count digits.", {

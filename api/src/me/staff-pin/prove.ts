@@ -1,8 +1,8 @@
 import { type ProofOfSelf, proveSelf } from "../../auth/accounts/prove-self.ts";
-import { auditRefusal } from "../../auth/audit.ts";
+import { auditRejection } from "../../auth/audit.ts";
 import type { AuthCall } from "../../auth/call.ts";
 import { LIMITS } from "../../auth/limits/limits.ts";
-import { takeOrRefuse } from "../../auth/limits/take.ts";
+import { takeOrReject } from "../../auth/limits/take.ts";
 import { requireSession } from "../../auth/sessions/require-session.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
@@ -11,9 +11,9 @@ import type { VerifiedToken } from "../../http/verified-token.ts";
 export function proveBeforePin(call: AuthCall, token: VerifiedToken, proof: ProofOfSelf): Promise<void> {
   const { userId, sessionId } = token;
   const event = { action: "user_modified", userId, sessionId, detail: { fields: ["staff_pin"] } } as const;
-  return auditRefusal(call, event, async () => {
+  return auditRejection(call, event, async () => {
     const found = await authTransaction(call.db, async (sql) => {
-      await takeOrRefuse(sql, { limit: LIMITS.updateByAccount, whose: [userId] });
+      await takeOrReject(sql, { limit: LIMITS.updateByAccount, whose: [userId] });
       return requireSession(sql, token);
     });
     await proveSelf(call, proof, { ...found, needed: "Setting a PIN requires reauthentication" });

@@ -4,16 +4,16 @@ import { callOf } from "../../auth/http/caller.ts";
 import { hashPassword } from "../../auth/password-hashing/hash.ts";
 import { ErrorBody } from "../../http/errors.ts";
 import { text } from "../../http/fields.ts";
-import { answer, body, refusals } from "../../http/responses.ts";
+import { body, rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub } from "../../http/run-verb.ts";
 import { acceptAttempt, beginAttempt, holderOf, returnTry, takeTry, tooManyTries } from "./attempt.ts";
-import { checkWish, removePin, savePin } from "./pin.ts";
+import { checkInput, removePin, savePin } from "./pin.ts";
 import { proveBeforePin } from "./prove.ts";
 
 const tags = ["Staff PIN"];
 const security = [{ bearer: [] }];
-const tooMany = { 429: answer(ErrorBody, "Too many tries") };
+const tooMany = { 429: response(ErrorBody, "Too many tries") };
 
 const pin = z
   .string()
@@ -30,7 +30,7 @@ const set = createRoute({
   description:
     "A session older than a day sends current_password, or as nonce the code of GET /auth/v1/reauthenticate.",
   request: { body: body(z.object({ pin, current_password: text.optional(), nonce: text.optional() })) },
-  responses: { ...refusals, 200: answer(State, "It is set"), ...tooMany },
+  responses: { ...rejections, 200: response(State, "It is set"), ...tooMany },
 });
 
 const remove = createRoute({
@@ -39,7 +39,7 @@ const remove = createRoute({
   tags,
   security,
   summary: "Remove the caller's PIN",
-  responses: { ...refusals, 200: answer(State, "There is none") },
+  responses: { ...rejections, 200: response(State, "There is none") },
 });
 
 const verify = createRoute({
@@ -50,8 +50,11 @@ const verify = createRoute({
   summary: "Whose PIN of the club's staff this is",
   request: { body: body(z.object({ pin })) },
   responses: {
-    ...refusals,
-    200: answer(z.object({ user_id: z.uuid(), name: z.string() }), "The PIN is right; of equal ones the caller's own"),
+    ...rejections,
+    200: response(
+      z.object({ user_id: z.uuid(), name: z.string() }),
+      "The PIN is right; of equal ones the caller's own",
+    ),
     ...tooMany,
   },
 });
@@ -59,7 +62,7 @@ const verify = createRoute({
 export const staffPin = newRouter()
   .openapi(set, async (c) => {
     const { pin, ...proof } = c.req.valid("json");
-    await inClub(c, (tx) => checkWish(tx, pin));
+    await inClub(c, (tx) => checkInput(tx, pin));
     await proveBeforePin(callOf(c), await bearerOf(c), proof);
     const hash = await hashPassword(pin);
     await inClub(c, (tx) => savePin(tx, hash));

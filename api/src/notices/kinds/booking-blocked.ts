@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { courtTime } from "../facts.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** A block was laid over the booking (docs/product/booking.md#court-blocks). */
 export const bookingBlocked = noticeKind({
-  facts: courtTime.extend({ reason: z.string().nullable() }),
-  words: ({ courtName, startsAt, endsAt, reason }, club) => {
+  details: courtTime.extend({ reason: z.string().nullable() }),
+  text: ({ courtName, startsAt, endsAt, reason }, club) => {
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Canceled: ${courtName}, ${when}`,

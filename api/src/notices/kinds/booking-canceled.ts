@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { courtTime } from "../facts.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** By the club; whoever cancels by themself needs no mail about it. */
 export const bookingCanceled = noticeKind({
-  facts: courtTime.extend({ reason: z.string().nullable() }),
-  words: ({ courtName, startsAt, endsAt, reason }, club) => {
+  details: courtTime.extend({ reason: z.string().nullable() }),
+  text: ({ courtName, startsAt, endsAt, reason }, club) => {
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Canceled: ${courtName}, ${when}`,

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { courtTime } from "../facts.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 export const bookingMade = noticeKind({
-  facts: courtTime.extend({ byStaff: z.boolean() }),
-  words: ({ courtName, startsAt, endsAt, byStaff }, club) => {
+  details: courtTime.extend({ byStaff: z.boolean() }),
+  text: ({ courtName, startsAt, endsAt, byStaff }, club) => {
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Booked: ${courtName}, ${when}`,

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { courtTime } from "../facts.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** The whole event; the time is that of its next date. */
 export const eventCanceled = noticeKind({
-  facts: courtTime.extend({ title: z.string(), isSeries: z.boolean(), reason: z.string().nullable() }),
-  words: ({ title, courtName, startsAt, endsAt, isSeries, reason }, club) => ({
+  details: courtTime.extend({ title: z.string(), isSeries: z.boolean(), reason: z.string().nullable() }),
+  text: ({ title, courtName, startsAt, endsAt, isSeries, reason }, club) => ({
     subject: `Canceled: ${title}`,
     heading: `${title} is canceled`,
     paragraphs: [

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { courtTime } from "../facts.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** Where or when it is; the time is that of its next date. */
 export const eventChanged = noticeKind({
-  facts: courtTime.extend({ title: z.string(), isSeries: z.boolean() }),
-  words: ({ title, courtName, startsAt, endsAt, isSeries }, club) => ({
+  details: courtTime.extend({ title: z.string(), isSeries: z.boolean() }),
+  text: ({ title, courtName, startsAt, endsAt, isSeries }, club) => ({
     subject: `New time or court: ${title}`,
     heading: `${title} has moved`,
     paragraphs: [

@@ -4,7 +4,7 @@ import { noticeTime } from "../when.ts";
 
 /** A block was laid over dates of an event (docs/product/booking.md#court-blocks). */
 export const eventDateLost = noticeKind({
-  facts: z.object({
+  details: z.object({
     title: z.string(),
     courtName: z.string(),
     dates: z.array(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })).min(1),
@@ -12,7 +12,7 @@ export const eventDateLost = noticeKind({
     /** Other dates still take place. */
     goesOn: z.boolean(),
   }),
-  words: ({ title, courtName, dates, reason, goesOn }, club) => ({
+  text: ({ title, courtName, dates, reason, goesOn }, club) => ({
     subject: `Does not take place: ${title}`,
     heading: dates.length === 1 ? "A date of your event does not take place" : "Dates of your event do not take place",
     paragraphs: [

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { courtTime } from "../facts.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** To the member who asked: the lesson is booked. */
 export const lessonAccepted = noticeKind({
-  facts: courtTime.extend({ coachName: z.string() }),
-  words: ({ courtName, startsAt, endsAt, coachName }, club) => {
+  details: courtTime.extend({ coachName: z.string() }),
+  text: ({ courtName, startsAt, endsAt, coachName }, club) => {
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Lesson booked: ${coachName}, ${when}`,

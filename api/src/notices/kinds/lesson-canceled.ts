@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { courtTime } from "../facts.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** To either person of a lesson that somebody else has called off. */
 export const lessonCanceled = noticeKind({
-  facts: courtTime.extend({ withName: z.string(), isCoach: z.boolean(), reason: z.string().nullable() }),
-  words: ({ courtName, startsAt, endsAt, withName, isCoach, reason }, club) => {
+  details: courtTime.extend({ withName: z.string(), isCoach: z.boolean(), reason: z.string().nullable() }),
+  text: ({ courtName, startsAt, endsAt, withName, isCoach, reason }, club) => {
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Canceled: lesson with ${withName}, ${when}`,

@@ -4,8 +4,8 @@ import { noticeKind } from "../notice-kind.ts";
 
 /** To the member who asked. */
 export const lessonDeclined = noticeKind({
-  facts: z.object({ coachName: z.string(), date: z.iso.date(), time: z.string(), reason: z.string().nullable() }),
-  words: ({ coachName, date, time, reason }, club) => ({
+  details: z.object({ coachName: z.string(), date: z.iso.date(), time: z.string(), reason: z.string().nullable() }),
+  text: ({ coachName, date, time, reason }, club) => ({
     subject: `Lesson request declined: ${coachName}, ${dateLabel(date)}, ${time}`,
     heading: "Your lesson request was declined",
     paragraphs: [

@@ -4,8 +4,8 @@ import { noticeKind } from "../notice-kind.ts";
 
 /** To the coach who is asked. */
 export const lessonRequested = noticeKind({
-  facts: z.object({ memberName: z.string(), date: z.iso.date(), time: z.string(), notes: z.string().nullable() }),
-  words: ({ memberName, date, time, notes }, club) => ({
+  details: z.object({ memberName: z.string(), date: z.iso.date(), time: z.string(), notes: z.string().nullable() }),
+  text: ({ memberName, date, time, notes }, club) => ({
     subject: `Lesson request: ${memberName}, ${dateLabel(date)}, ${time}`,
     heading: "Somebody would like a lesson with you",
     paragraphs: [

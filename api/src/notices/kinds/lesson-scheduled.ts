@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { courtTime } from "../facts.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** To either person of a lesson that somebody else has scheduled. */
 export const lessonScheduled = noticeKind({
-  facts: courtTime.extend({ withName: z.string(), isCoach: z.boolean() }),
-  words: ({ courtName, startsAt, endsAt, withName, isCoach }, club) => {
+  details: courtTime.extend({ withName: z.string(), isCoach: z.boolean() }),
+  text: ({ courtName, startsAt, endsAt, withName, isCoach }, club) => {
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Lesson: ${withName}, ${when}`,

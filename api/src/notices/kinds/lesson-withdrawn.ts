@@ -4,8 +4,8 @@ import { noticeKind } from "../notice-kind.ts";
 
 /** To the coach who was asked: there is nothing left to answer. */
 export const lessonWithdrawn = noticeKind({
-  facts: z.object({ memberName: z.string(), date: z.iso.date(), time: z.string() }),
-  words: ({ memberName, date, time }, club) => ({
+  details: z.object({ memberName: z.string(), date: z.iso.date(), time: z.string() }),
+  text: ({ memberName, date, time }, club) => ({
     subject: `Lesson request withdrawn: ${memberName}, ${dateLabel(date)}, ${time}`,
     heading: "A lesson request was withdrawn",
     paragraphs: [

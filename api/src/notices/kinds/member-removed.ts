@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { courtTime } from "../facts.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** More lines than these help nobody. */
 const MOST_LISTED = 30;
 
 export const memberRemoved = noticeKind({
-  facts: z.object({ canceled: z.array(courtTime) }),
-  words: ({ canceled }, club) => ({
+  details: z.object({ canceled: z.array(courtTime) }),
+  text: ({ canceled }, club) => ({
     subject: `You are no longer a member of ${club.name}`,
     heading: `You are no longer a member of ${club.name}`,
     paragraphs: [

@@ -1,10 +1,10 @@
-import { courtTime } from "../facts.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 export const waitlistExpired = noticeKind({
-  facts: courtTime,
-  words: ({ courtName, startsAt, endsAt }, club) => {
+  details: courtTime,
+  text: ({ courtName, startsAt, endsAt }, club) => {
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Your offer has expired: ${courtName}, ${when}`,

@@ -1,13 +1,13 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { z } from "zod";
-import { courtTime } from "../facts.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** A slot is held for them until `until` (docs/product/waitlist.md#offers). */
 export const waitlistOffered = noticeKind({
-  facts: courtTime.extend({ until: z.iso.datetime() }),
-  words: ({ courtName, startsAt, endsAt, until }, club) => {
+  details: courtTime.extend({ until: z.iso.datetime() }),
+  text: ({ courtName, startsAt, endsAt, until }, club) => {
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `A court is free for you: ${courtName}, ${when}`,

@@ -1,11 +1,11 @@
-import { courtTime } from "../facts.ts";
 import { noticeKind } from "../notice-kind.ts";
+import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
 /** The club needed the slot that it had offered. */
 export const waitlistWithdrawn = noticeKind({
-  facts: courtTime,
-  words: ({ courtName, startsAt, endsAt }, club) => {
+  details: courtTime,
+  text: ({ courtName, startsAt, endsAt }, club) => {
     const when = noticeTime(startsAt, endsAt, club.timeZone);
     return {
       subject: `Your offer was withdrawn: ${courtName}, ${when}`,

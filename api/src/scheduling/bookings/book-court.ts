@@ -1,4 +1,4 @@
-import type { Refusal } from "@courtside/contracts/domain/booking-rules.ts";
+import type { RuleViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { can, isStaff } from "@courtside/contracts/domain/roles.ts";
@@ -6,15 +6,15 @@ import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, forbidden, unknownId } from "../../errors.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { selectOptionalCourtForBooking } from "../courts/queries.ts";
-import { ownHold, readPersonDay, refusalOn } from "../days/person-day.ts";
+import { ownHold, readPersonDay, rejectionOn } from "../days/person-day.ts";
 import { readSlot } from "../days/slot.ts";
 import { bookOffer } from "../offers/accept.ts";
 import { takeFromWaitlist } from "../offers/take.ts";
 import { lockOptionalMember } from "../people/queries.ts";
 import { type Alternative, findAlternatives } from "./alternatives.ts";
-import { type BookingAnswer, bookingAnswer } from "./answer.ts";
 import { book } from "./book.ts";
 import { cancelingOf } from "./may-cancel.ts";
+import { type BookingResponse, bookingResponse } from "./response.ts";
 
 export interface CreateBookingInput {
   court_id: string;
@@ -27,10 +27,10 @@ export interface CreateBookingInput {
 }
 
 /**
- * Books a court (docs/product/booking.md#order-of-checks). Refuses with the rule's own code and message; a court taken
+ * Books a court (docs/product/booking.md#order-of-checks). Rejects with the rule's own code and message; a court taken
  * meanwhile is `slot_conflict` with up to three alternatives in `details.alternatives`. What is held for the booker is accepted.
  */
-export async function bookCourt(tx: ClubTx, input: CreateBookingInput): Promise<BookingAnswer> {
+export async function bookCourt(tx: ClubTx, input: CreateBookingInput): Promise<BookingResponse> {
   const bookerId = input.user_id ?? tx.userId;
   const isOwn = bookerId === tx.userId;
   if (!isOwn && !can(tx.role, "bookings:create-for-others")) throw forbidden();
@@ -49,11 +49,11 @@ export async function bookCourt(tx: ClubTx, input: CreateBookingInput): Promise<
   const day = await readPersonDay(tx, rules, localDate(slot.startsAt, rules.time_zone), [court.id], booker);
   const held = ownHold(day, court.id, slot);
   if (held) return bookOffer(tx, { id: held, court_id: court.id }, booker);
-  const refusal = refusalOn(tx, day, court, slot);
-  if (refusal && refusal.code !== "slot_conflict") throw refused(refusal, isOwn);
+  const rejection = rejectionOn(tx, day, court, slot);
+  if (rejection && rejection.code !== "slot_conflict") throw rejected(rejection, isOwn);
 
   const conflict = async () => slotConflict(await findAlternatives(tx, rules, court, slot, booker));
-  if (refusal && !(await takeFromWaitlist(tx, court.id, slot, input.override_hold === true))) throw await conflict();
+  if (rejection && !(await takeFromWaitlist(tx, court.id, slot, input.override_hold === true))) throw await conflict();
   const booked = await book(tx, rules, {
     kind: "booking",
     court,
@@ -65,7 +65,7 @@ export async function bookCourt(tx: ClubTx, input: CreateBookingInput): Promise<
     audit: { action: "booking.created", detail: { for: bookerId } },
   });
   if (booked.taken) throw booked.taken.by === "person" ? overlapping(isOwn) : await conflict();
-  return bookingAnswer(booked.row, tx, cancelingOf(tx, rules, booked.row));
+  return bookingResponse(booked.row, tx, cancelingOf(tx, rules, booked.row));
 }
 
 const slotConflict = (alternatives: Alternative[]) =>
@@ -76,5 +76,5 @@ const overlapping = (isOwn: boolean) =>
     field: "start_time",
   });
 
-const refused = ({ code, message, field }: Refusal, isOwn: boolean) =>
+const rejected = ({ code, message, field }: RuleViolation, isOwn: boolean) =>
   code === "own_overlap" ? overlapping(isOwn) : new DomainError("refused", code, message, { field });

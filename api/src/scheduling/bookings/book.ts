@@ -4,7 +4,7 @@ import { type AuditEvent, audit } from "../../audit/record.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { enqueueNotice } from "../../notices/enqueue.ts";
-import { courtTimeOf } from "../../notices/facts.ts";
+import { courtTimeOf } from "../../notices/payload.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import type { CourtRow } from "../courts/queries.ts";
 import { courtTime, reserve, reserveHeld, type Taken } from "../reserve.ts";
@@ -50,7 +50,7 @@ export async function book(
       enqueueNotice(tx, {
         kind: "booking_made",
         userId,
-        facts: { ...courtTimeOf(court.name, time), byStaff: userId !== tx.userId },
+        details: { ...courtTimeOf(court.name, time), byStaff: userId !== tx.userId },
         dedupeKey: `booking_made:${id}`,
         usefulUntil: time.endsAt,
       }),

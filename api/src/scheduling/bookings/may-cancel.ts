@@ -1,4 +1,4 @@
-import { cancelRefusal, type Refusal } from "@courtside/contracts/domain/booking-rules.ts";
+import { cancelViolation, type RuleViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { can, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
@@ -25,20 +25,20 @@ export function cancelingOf(
   tx: Canceling,
   rules: Pick<ClubRules, "cancel_cutoff_hours">,
   row: Cancelable,
-): { isTheirs: boolean; refusal: Refusal | null } {
+): { isTheirs: boolean; rejection: RuleViolation | null } {
   const { status, starts_at } = row;
-  const refusal = cancelRefusal({
+  const rejection = cancelViolation({
     role: cancelsAs(tx, row),
     rules,
     now: tx.now,
     startsAt: starts_at.getTime(),
     status,
   });
-  return { isTheirs: isTheirs(tx, row), refusal };
+  return { isTheirs: isTheirs(tx, row), rejection };
 }
 
-/** Whether the caller may cancel this booking now: what the `can_cancel` of every answer says. */
+/** Whether the caller may cancel this booking now: what the `can_cancel` of every response says. */
 export function mayCancel(tx: Canceling, rules: Pick<ClubRules, "cancel_cutoff_hours">, row: Cancelable): boolean {
   const canceling = cancelingOf(tx, rules, row);
-  return canceling.isTheirs && canceling.refusal === null;
+  return canceling.isTheirs && canceling.rejection === null;
 }

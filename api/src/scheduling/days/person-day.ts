@@ -1,10 +1,14 @@
-import { type BookingFacts, bookingRefusal, type Refusal } from "@courtside/contracts/domain/booking-rules.ts";
+import {
+  type BookingContext,
+  bookingViolation,
+  type RuleViolation,
+} from "@courtside/contracts/domain/booking-rules.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { can, isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import type { CourtRow } from "../courts/queries.ts";
-import { type DayLayout, layOutDay, timeFacts } from "./facts.ts";
+import { type DayLayout, layOutDay, timeDetails } from "./booking-context.ts";
 import { countBookings, type OccupancyRow, type PersonTime, selectOccupancies, selectPersonTimes } from "./queries.ts";
 
 /** Who asks. */
@@ -43,51 +47,51 @@ export async function readPersonDay(
   return { ...layout, booker, counts, ownTimes, occupancies };
 }
 
-const overlaps = (wish: Slot, row: { starts_at: Date; ends_at: Date }): boolean =>
-  row.starts_at.getTime() < wish.endsAt && row.ends_at.getTime() > wish.startsAt;
+const overlaps = (input: Slot, row: { starts_at: Date; ends_at: Date }): boolean =>
+  row.starts_at.getTime() < input.endsAt && row.ends_at.getTime() > input.startsAt;
 
 /** The offer that holds exactly this slot for the booker, if there is one. */
-export function ownHold(day: PersonDay, courtId: string, wish: Slot): string | null {
+export function ownHold(day: PersonDay, courtId: string, input: Slot): string | null {
   const held = (day.occupancies.get(courtId) ?? []).find(
     (row) =>
       row.offered_to_id === day.booker.id &&
-      row.starts_at.getTime() === wish.startsAt &&
-      row.ends_at.getTime() === wish.endsAt,
+      row.starts_at.getTime() === input.startsAt &&
+      row.ends_at.getTime() === input.endsAt,
   );
   return held?.offer_id ?? null;
 }
 
-/** Everything about a wish but the court it is for. */
-export const factsOf = (
+/** Everything about a request but the court it is for. */
+export const detailsOf = (
   viewer: Viewer,
   day: PersonDay,
-  wish: Slot,
-): Omit<BookingFacts, "courtIsActive" | "isTaken"> => ({
-  ...timeFacts(day, viewer.role, viewer.now, wish),
+  input: Slot,
+): Omit<BookingContext, "courtIsActive" | "isTaken"> => ({
+  ...timeDetails(day, viewer.role, viewer.now, input),
   bookingsThatDay: day.counts.day,
   bookingsThatWeek: day.counts.week,
-  overlapsOwn: !isStaff(day.booker.role) && day.ownTimes.some((time) => overlaps(wish, time)),
+  overlapsOwn: !isStaff(day.booker.role) && day.ownTimes.some((time) => overlaps(input, time)),
 });
 
 /** A slot that the club has offered fits its grid, hours and length, though these may have been changed since. */
-function fitting<Facts extends Pick<BookingFacts, "rules" | "startsAt" | "endsAt">>(facts: Facts) {
-  const { rules, startsAt, endsAt } = facts;
+function fitting<Facts extends Pick<BookingContext, "rules" | "startsAt" | "endsAt">>(details: Facts) {
+  const { rules, startsAt, endsAt } = details;
   const max_booking_length_minutes = Math.max(rules.max_booking_length_minutes, (endsAt - startsAt) / 60_000);
-  return { ...facts, rules: { ...rules, max_booking_length_minutes }, isAligned: true, isWithinHours: true };
+  return { ...details, rules: { ...rules, max_booking_length_minutes }, isAligned: true, isWithinHours: true };
 }
 
-/** What a wish is answered, from what was read; null = it can be booked. The one judge of grid, booking and alternatives. */
-export function refusalOn(
+/** What a request is answered, from what was read; null = it can be booked. The one judge of grid, booking and alternatives. */
+export function rejectionOn(
   viewer: Viewer,
   day: PersonDay,
   court: JudgedCourt,
-  wish: Slot,
+  input: Slot,
   { asOffered = false }: { asOffered?: boolean } = {},
-): Refusal | null {
-  const facts = factsOf(viewer, day, wish);
-  return bookingRefusal({
-    ...(asOffered ? fitting(facts) : facts),
+): RuleViolation | null {
+  const details = detailsOf(viewer, day, input);
+  return bookingViolation({
+    ...(asOffered ? fitting(details) : details),
     courtIsActive: court.is_active,
-    isTaken: (day.occupancies.get(court.id) ?? []).some((row) => overlaps(wish, row)),
+    isTaken: (day.occupancies.get(court.id) ?? []).some((row) => overlaps(input, row)),
   });
 }

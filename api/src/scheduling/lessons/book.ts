@@ -9,8 +9,8 @@ import { alternativesOn } from "../bookings/alternatives.ts";
 import { book } from "../bookings/book.ts";
 import type { BookingRow } from "../bookings/queries.ts";
 import { type CourtRow, selectCourts, selectOptionalCourtForBooking } from "../courts/queries.ts";
-import { readMoment } from "../days/moment.ts";
-import { type PersonDay, refusalOn } from "../days/person-day.ts";
+import { readInstant } from "../days/instant.ts";
+import { type PersonDay, rejectionOn } from "../days/person-day.ts";
 import { overlap, slotOf } from "../people/time-off.ts";
 import { judge, readLessonDay, whoIsBusy } from "./day.ts";
 import { endOffersDuring } from "./end-offers.ts";
@@ -24,7 +24,7 @@ export interface LessonPlace {
 
 /**
  * Books a lesson for two people who are locked already (docs/product/coaching.md#lessons): court, coach and member at once, or
- * nothing. Refused as a booking of the front desk is; a court or person taken meanwhile is a conflict with up to three
+ * nothing. Rejected as a booking of the front desk is; a court or person taken meanwhile is a conflict with up to three
  * alternatives, `slot_held` where it is offered to somebody else on the waitlist.
  */
 export async function bookLesson(tx: ClubTx, people: LessonPeople, place: LessonPlace): Promise<BookingRow> {
@@ -37,11 +37,11 @@ export async function bookLesson(tx: ClubTx, people: LessonPeople, place: Lesson
   const slot = readPlace(tx, place, rules.time_zone);
   await endOffersDuring(tx, people, court.id, slot);
   const day = await readLessonDay(tx, rules, slot, [court.id], people);
-  const refusal = refusalOn(judge(tx), day, court, slot);
-  if (refusal?.code === "own_overlap")
+  const rejection = rejectionOn(judge(tx), day, court, slot);
+  if (rejection?.code === "own_overlap")
     throw await taken(tx, rules, court, slot, people, whoIsBusy(tx, day, slot, people));
-  if (refusal && refusal.code !== "slot_conflict") {
-    throw new DomainError("refused", refusal.code, refusal.message, { field: refusal.field });
+  if (rejection && rejection.code !== "slot_conflict") {
+    throw new DomainError("refused", rejection.code, rejection.message, { field: rejection.field });
   }
 
   const lesson = {
@@ -53,7 +53,7 @@ export async function bookLesson(tx: ClubTx, people: LessonPeople, place: Lesson
     people: [people.coach.id, people.member.id],
     audit: { action: "lesson.booked", detail: { for: people.member.id, coach: people.coach.id } },
   };
-  const booked = refusal ? { taken: { by: "court" as const } } : await book(tx, rules, lesson);
+  const booked = rejection ? { taken: { by: "court" as const } } : await book(tx, rules, lesson);
   if (!booked.taken) return booked.row;
   if (booked.taken.by === "court") throw await taken(tx, rules, court, slot, people, "slot_conflict");
   const code = booked.taken.userId === people.coach.id ? "coach_busy" : "member_busy";
@@ -61,8 +61,8 @@ export async function bookLesson(tx: ClubTx, people: LessonPeople, place: Lesson
 }
 
 function readPlace(tx: ClubTx, place: LessonPlace, zone: string): Slot {
-  const startsAt = readMoment("start_time", place.start_time, zone);
-  const endsAt = readMoment("end_time", place.end_time, zone);
+  const startsAt = readInstant("start_time", place.start_time, zone);
+  const endsAt = readInstant("end_time", place.end_time, zone);
   if (endsAt <= startsAt) throw invalid("end_time", messageOf("end_before_start"), "end_before_start");
   if (startsAt < tx.now) throw new DomainError("refused", "past", messageOf("past"), { field: "start_time" });
   return { startsAt, endsAt };

@@ -1,11 +1,11 @@
 import type { ClubTx } from "../../club-tx.ts";
 import { enqueueNotices, type Notice } from "../../notices/enqueue.ts";
-import { courtTimeOf } from "../../notices/facts.ts";
+import { courtTimeOf } from "../../notices/payload.ts";
 import { type LessonRow, selectLessons } from "./queries.ts";
 
 type Recipient = Pick<Notice, "userId" | "usefulUntil"> & {
   isCoach: boolean;
-  facts: ReturnType<typeof courtTimeOf> & { withName: string; isCoach: boolean };
+  details: ReturnType<typeof courtTimeOf> & { withName: string; isCoach: boolean };
 };
 
 /** Both people of a lesson except the actor. */
@@ -19,7 +19,7 @@ const recipientsOf = (tx: Pick<ClubTx, "userId">, row: LessonRow, except?: strin
       userId,
       isCoach,
       usefulUntil: row.ends_at,
-      facts: {
+      details: {
         ...courtTimeOf(row.court_name, { startsAt: row.starts_at, endsAt: row.ends_at }),
         withName,
         isCoach,
@@ -53,10 +53,10 @@ export async function notifyLessonsCanceled(
   const rows = await selectLessons(tx.sql, tx.clubId, bookingIds);
   const notices = rows.flatMap((row) =>
     recipientsOf(tx, row, except).map(
-      ({ isCoach, facts, ...recipient }): Notice => ({
+      ({ isCoach, details, ...recipient }): Notice => ({
         ...recipient,
         kind: "lesson_canceled",
-        facts: { ...facts, reason },
+        details: { ...details, reason },
         ...(afterSeconds !== undefined && { afterSeconds }),
         dedupeKey: canceledKeys(row.id)[isCoach ? "coach" : "booker"],
       }),

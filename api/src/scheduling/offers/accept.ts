@@ -6,12 +6,12 @@ import type { ClubTx } from "../../club-tx.ts";
 import { DomainError, notFound } from "../../errors.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
-import { type BookingAnswer, bookingAnswer } from "../bookings/answer.ts";
 import { book } from "../bookings/book.ts";
 import { cancelingOf } from "../bookings/may-cancel.ts";
 import { selectOptionalBooking } from "../bookings/queries.ts";
+import { type BookingResponse, bookingResponse } from "../bookings/response.ts";
 import { selectOptionalCourtForBooking } from "../courts/queries.ts";
-import { readPersonDay, refusalOn } from "../days/person-day.ts";
+import { readPersonDay, rejectionOn } from "../days/person-day.ts";
 import { deleteEntry } from "../waiting/queries.ts";
 import { lockOptionalOffer, type OfferRow, updateAccepted } from "./queries.ts";
 
@@ -24,7 +24,7 @@ export async function bookOffer(
   tx: ClubTx,
   { id, court_id }: Pick<OfferRow, "id" | "court_id">,
   booker: { id: string; role: Role },
-): Promise<BookingAnswer> {
+): Promise<BookingResponse> {
   const { sql, clubId } = tx;
   const [court, rules] = await Promise.all([
     selectOptionalCourtForBooking(sql, clubId, court_id),
@@ -42,11 +42,11 @@ export async function bookOffer(
   const occupancies = new Map([
     [court.id, (day.occupancies.get(court.id) ?? []).filter(({ offer_id }) => offer_id !== id)],
   ]);
-  const refusal = refusalOn(tx, { ...day, occupancies }, court, slot, { asOffered: true });
-  if (refusal) {
-    const kind = refusal.code === "own_overlap" || refusal.code === "slot_conflict" ? "conflict" : "refused";
-    const message = refusal.code === "own_overlap" ? overlapMessage(tx, booker.id) : refusal.message;
-    throw new DomainError(kind, refusal.code, message, { field: "id" });
+  const rejection = rejectionOn(tx, { ...day, occupancies }, court, slot, { asOffered: true });
+  if (rejection) {
+    const kind = rejection.code === "own_overlap" || rejection.code === "slot_conflict" ? "conflict" : "refused";
+    const message = rejection.code === "own_overlap" ? overlapMessage(tx, booker.id) : rejection.message;
+    throw new DomainError(kind, rejection.code, message, { field: "id" });
   }
 
   const booked = await book(tx, rules, {
@@ -63,19 +63,19 @@ export async function bookOffer(
   await updateAccepted(sql, clubId, id, booked.row.id);
   if (offer.entry_id) await deleteEntry(sql, clubId, offer.entry_id);
   await notifyClub(tx, { topic: "waitlist", dates: [date] });
-  return bookingAnswer(booked.row, tx, cancelingOf(tx, rules, booked.row));
+  return bookingResponse(booked.row, tx, cancelingOf(tx, rules, booked.row));
 }
 
 const overlapMessage = (tx: Pick<ClubTx, "userId">, bookerId: string): string =>
   messageOf(bookerId === tx.userId ? "own_overlap" : "member_overlap");
 
-async function bookedBefore(tx: ClubTx, rules: ClubRow, bookingId: string): Promise<BookingAnswer> {
+async function bookedBefore(tx: ClubTx, rules: ClubRow, bookingId: string): Promise<BookingResponse> {
   const row = await selectOptionalBooking(tx.sql, tx.clubId, bookingId);
   if (!row) throw notFound("Offer");
-  return bookingAnswer(row, tx, cancelingOf(tx, rules, row));
+  return bookingResponse(row, tx, cancelingOf(tx, rules, row));
 }
 
-/** Refuses what is not open any more, by the word for it. */
+/** Rejects what is not open any more, by the word for it. */
 export function checkOpen(tx: Pick<ClubTx, "now">, { status, expires_at }: Pick<OfferRow, "status" | "expires_at">) {
   const isOver = status === "expired" || (status === "open" && expires_at.getTime() <= tx.now);
   const code = isOver ? "offer_expired" : status === "passed" ? "offer_passed" : "offer_withdrawn";

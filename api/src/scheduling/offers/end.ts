@@ -2,7 +2,7 @@ import { localDate } from "@courtside/contracts/domain/club-time.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { enqueueNotices } from "../../notices/enqueue.ts";
-import { courtTimeOf } from "../../notices/facts.ts";
+import { courtTimeOf } from "../../notices/payload.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { release } from "../reserve.ts";
 import { type OfferRow, updateEnded } from "./queries.ts";
@@ -33,7 +33,7 @@ export async function withdrawOffers(tx: Tx, offers: OfferRow[]): Promise<void> 
   const notices = offers.map((offer) => ({
     kind: "waitlist_withdrawn" as const,
     userId: offer.user_id,
-    facts: courtTimeOf(offer.court_name, { startsAt: offer.starts_at, endsAt: offer.ends_at }),
+    details: courtTimeOf(offer.court_name, { startsAt: offer.starts_at, endsAt: offer.ends_at }),
     dedupeKey: `waitlist_withdrawn:${offer.id}`,
     usefulUntil: offer.starts_at,
   }));

@@ -8,7 +8,7 @@ import { lockOffersOn, type OfferRow } from "./queries.ts";
 
 /**
  * Frees a court for staff who book over what the waitlist offers there (docs/product/waitlist.md#staff-and-held-slots): its
- * holder is notified and stays in the queue. Refused with `slot_held` unless `override`. False: no offer was in the way, or the
+ * holder is notified and stays in the queue. Rejected with `slot_held` unless `override`. False: no offer was in the way, or the
  * caller may not take one. The court is locked.
  */
 export async function takeFromWaitlist(

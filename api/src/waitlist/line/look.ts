@@ -3,12 +3,18 @@ import { nextEndOfNight } from "@courtside/contracts/domain/waitlist.ts";
 import type { Database } from "../../db/pool.ts";
 import { notifyClub } from "../../live/notify.ts";
 import { enqueueNotices } from "../../notices/enqueue.ts";
-import { courtTimeOf } from "../../notices/facts.ts";
+import { courtTimeOf } from "../../notices/payload.ts";
 import { lockOpenCourts } from "../../scheduling/courts/queries.ts";
 import { closeOffers, withdrawOffers } from "../../scheduling/offers/end.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 import { type MadeOffer, type Offering, offerSlots } from "./offer-slots.ts";
-import { insertCheck, lockOffersOfClosedCourts, lockOverdueOffers, selectNextExpiry, tellExpired } from "./queries.ts";
+import {
+  insertCheck,
+  lockOffersOfClosedCourts,
+  lockOverdueOffers,
+  notifyExpired,
+  selectNextExpiry,
+} from "./queries.ts";
 import { type LineTx, workOnLine } from "./work.ts";
 
 /** After this many milliseconds whoever was busy is asked for again. */
@@ -31,7 +37,7 @@ export const lookAtLine = (db: Database, clubId: string, clock?: string): Promis
     const courts = await lockOpenCourts(tx.sql, clubId);
     const expired = await endOffersOfBefore(tx, rules);
     const offering = tx.hasAccess && rules.waitlist_enabled ? await offerSlots(tx, rules, courts) : null;
-    if (offering) await tellOffers(tx, rules, offering.made);
+    if (offering) await notifyOffers(tx, rules, offering.made);
     await planNextLook(tx, rules, offering);
     return { offered: offering?.made.length ?? 0, expired };
   });
@@ -42,26 +48,26 @@ async function endOffersOfBefore(tx: LineTx, { time_zone }: ClubRow): Promise<nu
   await closeOffers(tx, ids, "expired");
   await withdrawOffers(tx, await lockOffersOfClosedCourts(tx.sql, tx.clubId));
   // With those that gave way to a booking meanwhile.
-  const expired = await tellExpired(tx.sql, tx.clubId);
+  const expired = await notifyExpired(tx.sql, tx.clubId);
   const notices = expired.map(({ id, user_id, court_name, starts_at, ends_at }) => ({
     kind: "waitlist_expired" as const,
     userId: user_id,
-    facts: courtTimeOf(court_name, { startsAt: starts_at, endsAt: ends_at }),
+    details: courtTimeOf(court_name, { startsAt: starts_at, endsAt: ends_at }),
     dedupeKey: `waitlist_expired:${id}`,
   }));
   await enqueueNotices(tx, notices);
-  await tellClub(
+  await notifyOneClub(
     tx,
     expired.map(({ starts_at }) => localDate(starts_at.getTime(), time_zone)),
   );
   return expired.length;
 }
 
-async function tellOffers(tx: LineTx, { time_zone }: ClubRow, made: MadeOffer[]): Promise<void> {
+async function notifyOffers(tx: LineTx, { time_zone }: ClubRow, made: MadeOffer[]): Promise<void> {
   const notices = made.map(({ id, userId, courtName, startsAt, endsAt, expiresAt }) => ({
     kind: "waitlist_offered" as const,
     userId,
-    facts: {
+    details: {
       ...courtTimeOf(courtName, { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }),
       until: new Date(expiresAt).toISOString(),
     },
@@ -69,13 +75,13 @@ async function tellOffers(tx: LineTx, { time_zone }: ClubRow, made: MadeOffer[])
     usefulUntil: new Date(expiresAt),
   }));
   await enqueueNotices(tx, notices);
-  await tellClub(
+  await notifyOneClub(
     tx,
     made.map(({ startsAt }) => localDate(startsAt, time_zone)),
   );
 }
 
-async function tellClub(tx: LineTx, days: string[]): Promise<void> {
+async function notifyOneClub(tx: LineTx, days: string[]): Promise<void> {
   if (days.length === 0) return;
   const dates = [...new Set(days)];
   await notifyClub(tx, { topic: "bookings", dates });

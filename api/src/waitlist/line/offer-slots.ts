@@ -7,7 +7,7 @@ import { localNow } from "../../scheduling/waiting/local-now.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import { type CourtSlot, findFreeSlots } from "../free-slots.ts";
 import { readPeople } from "./people.ts";
-import { lockWaiting, selectLine, selectRefused, type WaitingRow } from "./queries.ts";
+import { lockWaiting, selectLine, selectRejected, type WaitingRow } from "./queries.ts";
 import type { LineTx } from "./work.ts";
 
 /** As many in one transaction; the next ones follow at once. */
@@ -40,9 +40,9 @@ export async function offerSlots(tx: LineTx, rules: ClubRow, courts: OpenCourt[]
   const line = waiting.filter((each) => (free.get(groupOf(each))?.length ?? 0) > 0);
   if (line.length === 0) return offering;
   const people = await readPeople(tx, rules, line);
-  const refused = new Set(
+  const rejected = new Set(
     (
-      await selectRefused(
+      await selectRejected(
         tx.sql,
         tx.clubId,
         line.map(({ id }) => id),
@@ -56,7 +56,7 @@ export async function offerSlots(tx: LineTx, rules: ClubRow, courts: OpenCourt[]
       (slot) =>
         (each.court_id === null || each.court_id === slot.courtId) &&
         holdsSlot(each, slot.wall) &&
-        !refused.has(`${each.id} ${slot.courtId} ${slot.startsAt}`) &&
+        !rejected.has(`${each.id} ${slot.courtId} ${slot.startsAt}`) &&
         people.mayTake(each, slot),
     );
     for (const slot of suitable) {

@@ -1,8 +1,8 @@
-import { bookingRefusal } from "@courtside/contracts/domain/booking-rules.ts";
+import { bookingViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import type { Slot } from "@courtside/contracts/domain/club-time.ts";
 import { isStaff } from "@courtside/contracts/domain/roles.ts";
-import { layOutDay, timeFacts } from "../../scheduling/days/facts.ts";
+import { layOutDay, timeDetails } from "../../scheduling/days/booking-context.ts";
 import { layOutDate } from "../../scheduling/days/layout.ts";
 import { selectBusyTimes, type TimeOfPerson } from "../../scheduling/days/queries.ts";
 import { selectBookedTimes, type WaitingRow } from "./queries.ts";
@@ -36,15 +36,15 @@ export async function readPeople(tx: LineTx, rules: ClubRules, line: WaitingRow[
       if (!day) return false;
       const starts = (booked.get(user_id) ?? []).map(({ startsAt }) => startsAt);
       const within = ({ startsAt, endsAt }: Slot) => starts.filter((at) => at >= startsAt && at < endsAt).length;
-      const refusal = bookingRefusal({
-        ...timeFacts(day, role, tx.now, slot),
+      const rejection = bookingViolation({
+        ...timeDetails(day, role, tx.now, slot),
         courtIsActive: true,
         isTaken: false,
         bookingsThatDay: within(day.bounds),
         bookingsThatWeek: within(day.week),
         overlapsOwn: !isStaff(role) && (busy.get(user_id) ?? []).some((time) => overlaps(time, slot)),
       });
-      return refusal === null;
+      return rejection === null;
     },
     expect(userId, slot) {
       busy.set(userId, [...(busy.get(userId) ?? []), slot]);

@@ -59,13 +59,13 @@ export async function lockOffersOfClosedCourts(sql: Sql, clubId: string): Promis
 }
 
 /** Marks expired offers as told, and says which were not before. */
-export async function tellExpired(sql: Sql, clubId: string): Promise<OfferRow[]> {
+export async function notifyExpired(sql: Sql, clubId: string): Promise<OfferRow[]> {
   return await sql<OfferRow[]>`
-    with told as (
-      update waitlist_offers set told_at = clock_now()
-      where club_id = ${clubId} and status = 'expired' and told_at is null returning *
+    with notified as (
+      update waitlist_offers set notified_at = clock_now()
+      where club_id = ${clubId} and status = 'expired' and notified_at is null returning *
     )
-    select ${columns(sql)} from told o ${joins(sql)} order by o.id`;
+    select ${columns(sql)} from notified o ${joins(sql)} order by o.id`;
 }
 
 /** Somebody in line to whom nothing is offered at this moment. */
@@ -97,7 +97,7 @@ export async function selectLine(sql: Sql, clubId: string, { today, time }: Loca
 }
 
 /** What the entries have passed on or let expire: it is not offered to them again. */
-export async function selectRefused(sql: Sql, clubId: string, entryIds: string[]) {
+export async function selectRejected(sql: Sql, clubId: string, entryIds: string[]) {
   return await sql<(Pick<WaitlistOffersRow, "court_id" | "starts_at"> & { entry_id: string })[]>`
     select entry_id, court_id, starts_at from waitlist_offers
     where club_id = ${clubId} and entry_id = any(${entryIds}::uuid[]) and status in ('passed', 'expired')`;

@@ -1,13 +1,13 @@
 import { can } from "@courtside/contracts/domain/roles.ts";
 import type { ClubTx } from "../../club-tx.ts";
 import { forbidden, notFound } from "../../errors.ts";
-import type { BookingAnswer } from "../../scheduling/bookings/answer.ts";
+import type { BookingResponse } from "../../scheduling/bookings/response.ts";
 import { bookOffer } from "../../scheduling/offers/accept.ts";
 import { selectOptionalOffer } from "../../scheduling/offers/queries.ts";
 import { lockOptionalMember } from "../../scheduling/people/queries.ts";
 
 /** Takes what was offered to the caller. Accepting twice gives the same booking. */
-export async function acceptOffer(tx: ClubTx, id: string): Promise<BookingAnswer> {
+export async function acceptOffer(tx: ClubTx, id: string): Promise<BookingResponse> {
   if (!can(tx.role, "waitlist:join")) throw forbidden();
   const member = await lockOptionalMember(tx.sql, tx.clubId, tx.userId);
   const offer = member && (await selectOptionalOffer(tx.sql, tx.clubId, id));

@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { idempotencyKey } from "../../http/fields.ts";
-import { answer, refusals } from "../../http/responses.ts";
+import { rejections, response } from "../../http/responses.ts";
 import { newRouter } from "../../http/router.ts";
 import { inClub, onceInClub } from "../../http/run-verb.ts";
-import { Booking } from "../../scheduling/bookings/answer.ts";
+import { Booking } from "../../scheduling/bookings/response.ts";
 import { acceptOffer } from "./accept.ts";
 import { passOffer } from "./pass.ts";
 
@@ -21,7 +21,7 @@ const accept = createRoute({
     "Only for whom it was offered to. 409 `offer_expired`, `offer_passed`, `offer_withdrawn`. The booking limits are checked again; " +
     "an offer that is refused for them stays open until it expires. Accepting twice gives the same booking.",
   request: { params, headers: idempotencyKey },
-  responses: { ...refusals, 201: answer(Booking, "The booking") },
+  responses: { ...rejections, 201: response(Booking, "The booking") },
 });
 
 const pass = createRoute({
@@ -31,7 +31,7 @@ const pass = createRoute({
   security,
   summary: "Turn an offered slot down: it goes to the next in line, the entry stays",
   request: { params },
-  responses: { ...refusals, 200: answer(z.object({ id: z.uuid() }), "Passed; passing twice changes nothing") },
+  responses: { ...rejections, 200: response(z.object({ id: z.uuid() }), "Passed; passing twice changes nothing") },
 });
 
 export const waitlistOffers = newRouter()

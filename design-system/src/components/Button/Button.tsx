@@ -4,7 +4,7 @@ import { useSinglePress } from "./useSinglePress.ts";
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<"button">, keyof ButtonLook> {
   /**
-   * Work under way: keeps focus and width, refuses clicks, shows `busyLabel` in place of the children. A button that can
+   * Work under way: keeps focus and width, rejects clicks, shows `busyLabel` in place of the children. A button that can
    * be busy, `false` included, sends once however fast it is pressed again.
    */
   busy?: boolean;

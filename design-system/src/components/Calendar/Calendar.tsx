@@ -44,7 +44,7 @@ export function Calendar(props: CalendarProps) {
   const titleId = useId();
 
   const clamp = (date: IsoDate) => (min && date < min ? min : max && date > max ? max : date);
-  const isRefused = (date: IsoDate) => Boolean((min && date < min) || (max && date > max) || disabledDate?.(date));
+  const isRejected = (date: IsoDate) => Boolean((min && date < min) || (max && date > max) || disabledDate?.(date));
   const turn = (months: number) => setShown(clamp(addMonths(shown, months)));
   const month = shown.slice(0, 7);
 
@@ -97,7 +97,7 @@ export function Calendar(props: CalendarProps) {
                   chosen={date === value}
                   reachable={date === shown}
                   focused={date === shown && Boolean(autoFocus)}
-                  refused={isRefused(date)}
+                  refused={isRejected(date)}
                   label={dayLabel?.(date)}
                   onKeyDown={onKeyDown}
                   onChoose={() => {

@@ -21,7 +21,19 @@ interface CalendarDayProps {
 }
 
 export function CalendarDay(props: CalendarDayProps) {
-  const { date, outside, today, chosen, reachable, focused, refused, label, onKeyDown, onChoose, children } = props;
+  const {
+    date,
+    outside,
+    today,
+    chosen,
+    reachable,
+    focused,
+    refused: rejected,
+    label,
+    onKeyDown,
+    onChoose,
+    children,
+  } = props;
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -41,11 +53,11 @@ export function CalendarDay(props: CalendarDayProps) {
         aria-label={name}
         aria-pressed={chosen}
         aria-current={today ? "date" : undefined}
-        aria-disabled={refused || undefined}
+        aria-disabled={rejected || undefined}
         tabIndex={reachable ? 0 : -1}
         className={classNames(styles.day, outside && styles.outside, today && styles.today, chosen && styles.chosen)}
         onKeyDown={onKeyDown}
-        onClick={() => !refused && onChoose()}
+        onClick={() => !rejected && onChoose()}
       >
         {Number(date.slice(8))}
         {children && <span className={styles.mark}>{children}</span>}

@@ -11,7 +11,7 @@ export interface FactsProps {
 /** Names and their values: court, time, booked by. */
 export function Facts({ items, columns }: FactsProps) {
   return (
-    <dl className={classNames(styles.facts, columns && styles.columns)}>
+    <dl className={classNames(styles.details, columns && styles.columns)}>
       {items.map((item, place) => (
         <div key={typeof item.label === "string" ? item.label : `fact-${place + 1}`} className={styles.fact}>
           <dt className={styles.label}>

@@ -48,7 +48,7 @@ function CourtsideForm<Values extends object>({ form, onSubmit, onValuesChange, 
   );
 }
 
-/** The fields show their errors themselves; anything but a failed validation is a fault and goes on. */
+/** The fields show their errors themselves; anything but a failed validation is a failure and goes on. */
 function stillWrong(reason: unknown): void {
   if (!(reason instanceof Object && "errorFields" in reason)) throw reason;
 }

@@ -10,7 +10,7 @@ export interface NumberInputProps extends Omit<InputProps, "type" | "value" | "d
   step?: number;
 }
 
-/** A number. `min`, `max` and `step` guide the arrow keys and name the range; what was typed is never changed: the form refuses it. */
+/** A number. `min`, `max` and `step` guide the arrow keys and name the range; what was typed is never changed: the form rejects it. */
 export function NumberInput({ value, onChange, onBlur, min, max, step, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string>();
   const shown = typed !== undefined && parse(typed) === (value ?? null) ? typed : (value ?? "").toString();

@@ -4,7 +4,7 @@ import type { TableColumn, TableProps } from "./table-types.ts";
 /** The narrow form: a card for each row, holding the columns that name their part in it. */
 export function TableCards<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   const part = (name: TableColumn<Row>["card"]) => columns.filter((column) => column.card === name);
-  const facts = part("fact");
+  const details = part("fact");
   const actions = part("action");
   return (
     <ul aria-label={caption} className={styles.cards}>
@@ -20,9 +20,9 @@ export function TableCards<Row>({ caption, columns, rows, rowKey }: TableProps<R
               <div key={column.key}>{column.render(row)}</div>
             ))}
           </div>
-          {facts.length > 0 && (
-            <dl className={styles.facts}>
-              {facts.map((column) => (
+          {details.length > 0 && (
+            <dl className={styles.details}>
+              {details.map((column) => (
                 <div key={column.key} className={styles.fact}>
                   <dt>{column.title}</dt>
                   <dd>{column.render(row)}</dd>

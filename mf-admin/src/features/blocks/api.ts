@@ -1,11 +1,11 @@
-import { type BlockHit, type CourtRefusal, isApiError, messageOf } from "@courtside/contracts/api/client.ts";
+import { type BlockHit, isApiError, messageOf, type RejectedCourt } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 
-export interface BlockWish {
+export interface BlockInput {
   court_ids: string[];
   /** Club-local, "2026-03-08T09:00". */
   start_time: string;
@@ -14,72 +14,72 @@ export interface BlockWish {
 }
 
 /** What a block would do, for the admin to confirm (docs/product/booking.md#court-blocks). */
-export interface Foreseen {
-  wish: BlockWish;
+export interface Preview {
+  input: BlockInput;
   bookings: BlockHit[];
-  refused: CourtRefusal[];
+  refused: RejectedCourt[];
   /** Why it is shown again. */
   notice?: string;
 }
 
 /**
- * Blocks courts in two steps: what is in nobody's way is blocked at once, else `foreseen` says what would be hit until it is
+ * Blocks courts in two steps: what is in nobody's way is blocked at once, else `previewed` says what would be hit until it is
  * confirmed or put `back`. Says how it went; `onAdded` runs once the list shows it.
  */
 export function useAddBlock(onAdded: () => void) {
   const toast = useToast("add-block");
   const invalidate = useInvalidate("blocks", "bookings");
-  const keyOf = useWishKey();
-  const [foreseen, setForeseen] = useState<Foreseen | null>(null);
+  const keyOf = useIdempotencyKey();
+  const [previewed, setPreviewed] = useState<Preview | null>(null);
 
   const failed = (error: unknown) => toast.failed(messageOf(error) ?? "Failed to create court block");
   const create = useApi().useMutation("post", "/court-blocks", {
-    onSuccess: async ({ canceled_bookings, refused }) => {
+    onSuccess: async ({ canceled_bookings, refused: rejected }) => {
       await invalidate();
-      toast.success("Court block created successfully", wordsOf(canceled_bookings, refused));
+      toast.success("Court block created successfully", textOf(canceled_bookings, rejected));
       onAdded();
     },
     onError: (error: unknown) => {
-      const bookings = hitsOf(error);
+      const bookings = conflictsOf(error);
       if (!bookings || !isApiError(error)) return failed(error);
-      setForeseen((before) => before && { ...before, bookings, notice: error.message });
+      setPreviewed((before) => before && { ...before, bookings, notice: error.message });
     },
   });
   const preview = useApi().useMutation("post", "/court-blocks/preview", { onError: failed });
 
-  const send = (wish: BlockWish, bookings: BlockHit[]) => {
-    const body = { ...wish, cancel: { booking_ids: bookings.map(({ id }) => id) } };
+  const send = (input: BlockInput, bookings: BlockHit[]) => {
+    const body = { ...input, cancel: { booking_ids: bookings.map(({ id }) => id) } };
     create.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
   };
-  const foresee = (wish: BlockWish) => {
-    const { reason: _, ...place } = wish;
+  const previewBlock = (input: BlockInput) => {
+    const { reason: _, ...place } = input;
     preview.mutate(
       { body: place },
       {
-        onSuccess: ({ bookings, refused }) => {
-          if (bookings.length > 0 || refused.length > 0) setForeseen({ wish, bookings, refused });
-          else send(wish, []);
+        onSuccess: ({ bookings, refused: rejected }) => {
+          if (bookings.length > 0 || rejected.length > 0) setPreviewed({ input, bookings, refused: rejected });
+          else send(input, []);
         },
       },
     );
   };
   return {
-    foreseen,
-    foresee,
-    confirm: () => foreseen && send(foreseen.wish, foreseen.bookings),
-    back: () => setForeseen(null),
+    previewed,
+    preview: previewBlock,
+    confirm: () => previewed && send(previewed.input, previewed.bookings),
+    back: () => setPreviewed(null),
     busy: preview.isPending || create.isPending,
   };
 }
 
 /** The new list, where the bookings in the way have changed meanwhile. */
-const hitsOf = (error: unknown): BlockHit[] | null =>
+const conflictsOf = (error: unknown): BlockHit[] | null =>
   isApiError(error) && error.code === "block_hits_bookings" ? (error.details?.bookings as BlockHit[]) : null;
 
-function wordsOf(canceled: number, refused: CourtRefusal[]): string | undefined {
+function textOf(canceled: number, rejected: RejectedCourt[]): string | undefined {
   const said = [
     ...(canceled > 0 ? [`${canceled} ${canceled === 1 ? "booking" : "bookings"} canceled`] : []),
-    ...refused.map(({ message }) => message),
+    ...rejected.map(({ message }) => message),
   ];
   return said.length > 0 ? said.join(". ") : undefined;
 }

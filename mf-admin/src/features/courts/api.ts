@@ -21,16 +21,16 @@ export function useAddCourt(onAdded: () => void) {
 /** The club's courts by name, active or not. */
 export const useCourts = () => useApi().useQuery("get", "/courts");
 
-/** Closes a court at once where nothing stands on it; else `onStrands` is told to ask first (docs/product/booking.md#courts). */
-export function useDeactivate(onStrands: (court: Court) => void) {
+/** Closes a court at once where nothing stands on it; else `onAffects` is told to ask first (docs/product/booking.md#courts). */
+export function useDeactivate(onAffects: (court: Court) => void) {
   const toast = useToast("update-court");
-  const ask = useAskStranded();
+  const ask = useAskAffected();
   const toggle = useToggleCourt();
   const check = useMutation({
     mutationFn: (court: Court) => ask(court.id),
     onSuccess: ({ total, events_total }, court) =>
       total + events_total > 0
-        ? onStrands(court)
+        ? onAffects(court)
         : toggle.mutate({ params: { path: { id: court.id } }, body: { is_active: false } }),
     onError: (error) => toast.failed(`Failed to update court: ${failureText(error)}`),
   });
@@ -53,30 +53,30 @@ export function useRenameCourt(onRenamed: () => void) {
 
 const callOf = (id: string) => [{ params: { path: { id } } }] as const;
 
-/** The future bookings that a court strands when it takes no more (docs/product/booking.md#courts). */
-export const useStranded = (id: string) => useApi().useQuery("get", "/courts/{id}/stranded-bookings", ...callOf(id));
+/** The future bookings that a court affects when it takes no more (docs/product/booking.md#courts). */
+export const useAffected = (id: string) => useApi().useQuery("get", "/courts/{id}/stranded-bookings", ...callOf(id));
 
 /** Asks the same once, and afresh. */
-function useAskStranded() {
+function useAskAffected() {
   const api = useApi();
   const queries = useQueryClient();
   return (id: string) =>
     queries.fetchQuery({ ...api.queryOptions("get", "/courts/{id}/stranded-bookings", ...callOf(id)), staleTime: 0 });
 }
 
-/** Opens or closes a court; says how it went. `onRefused` is told why it failed, or null when it did not. */
-export function useToggleCourt(onRefused?: (error: unknown) => void) {
+/** Opens or closes a court; says how it went. `onRejected` is told why it failed, or null when it did not. */
+export function useToggleCourt(onRejected?: (error: unknown) => void) {
   const toast = useToast("update-court");
   const courtsChanged = useInvalidate("courts");
   return useApi().useMutation("patch", "/courts/{id}", {
     onSuccess: async () => {
       await courtsChanged();
       toast.success("Court status updated successfully");
-      onRefused?.(null);
+      onRejected?.(null);
     },
     onError: (error) => {
       toast.failed(`Failed to update court: ${failureText(error)}`);
-      onRefused?.(error);
+      onRejected?.(error);
     },
   });
 }

@@ -22,14 +22,14 @@ export function useInvitations() {
 
 interface InviteOutcome {
   onSent: () => void;
-  onRefused: (error: unknown) => void;
+  onRejected: (error: unknown) => void;
 }
 
 /**
- * Sends an invitation and says so (docs/product/identity.md#messages). What a refusal says is the form's: the two of them word
+ * Sends an invitation and says so (docs/product/identity.md#messages). What a rejection says is the form's: the two of them word
  * it differently.
  */
-export function useInvite({ onSent, onRefused }: InviteOutcome) {
+export function useInvite({ onSent, onRejected }: InviteOutcome) {
   const toast = useToast("invite");
   const invalidate = useInvalidate("members");
   return useApi().useMutation("post", "/invitations", {
@@ -39,17 +39,17 @@ export function useInvite({ onSent, onRefused }: InviteOutcome) {
       if (belongs_elsewhere) toast.info(...NOT_YET);
       onSent();
     },
-    onError: onRefused,
+    onError: onRejected,
   });
 }
 
 /** Invites the installation's first admin without a session (docs/product/identity.md#first-admin). */
 export function useInviteFirstAdmin({
   onSent,
-  onRefused,
+  onRejected,
 }: {
   onSent: () => void;
-  onRefused: (error: unknown) => void;
+  onRejected: (error: unknown) => void;
 }) {
   const toast = useToast("invite");
   return useApi().useMutation("post", "/first-admin", {
@@ -57,7 +57,7 @@ export function useInviteFirstAdmin({
       toast.success(...INVITATION_SENT);
       onSent();
     },
-    onError: onRefused,
+    onError: onRejected,
   });
 }
 

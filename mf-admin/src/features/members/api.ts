@@ -27,9 +27,9 @@ export function useChangeRole() {
 export function useDecideJoinRequest(onDone: () => void) {
   const toast = useToast("decide-join-request");
   const invalidate = useInvalidate("members");
-  const settle = (words: string) => async () => {
+  const settle = (text: string) => async () => {
     await invalidate();
-    toast.success(words);
+    toast.success(text);
     onDone();
   };
   const onError = (error: unknown) => {
@@ -48,7 +48,7 @@ export function useDecideJoinRequest(onDone: () => void) {
   const decide = ({ id }: AskedToJoin, admit: boolean) =>
     (admit ? approve : decline).mutate({ params: { path: { id } } });
   const busy = [approve, decline].find((mutation) => mutation.isPending);
-  return { decide, busyId: busy?.variables?.params.path.id ?? null, refusal: approve.error };
+  return { decide, busyId: busy?.variables?.params.path.id ?? null, rejection: approve.error };
 }
 
 /** Who waits for the club's answer, the longest first. */

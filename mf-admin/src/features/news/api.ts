@@ -1,7 +1,7 @@
 import type { News } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { failureText } from "../../api.ts";
@@ -61,10 +61,10 @@ export type NewsText = Pick<News, "type" | "priority" | "title" | "body">;
 export function useSaveNews(item: News | null, onSaved: () => void) {
   const toast = useToast("save-news");
   const invalidate = useInvalidate("news");
-  const keyOf = useWishKey();
-  const settle = (words: string) => async () => {
+  const keyOf = useIdempotencyKey();
+  const settle = (text: string) => async () => {
     await invalidate();
-    toast.success(words);
+    toast.success(text);
     onSaved();
   };
   const publish = useApi().useMutation("post", "/news", {

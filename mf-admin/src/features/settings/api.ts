@@ -3,24 +3,24 @@ import type { SettingChanges } from "@courtside/contracts/domain/club-settings.t
 import { useApi, useMutation, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
 import { AVAILABILITY, CLUB, ME, ONBOARDING } from "../../query-keys.ts";
 
-/** One save of what was read at `version`: fields, with how many stranded bookings the admin has agreed to, or the logo. */
+/** One save of what was read at `version`: fields, with how many affected bookings the admin has agreed to, or the logo. */
 type Save = { version: number } & (
   | { changes: SettingChanges; confirmed?: number | undefined }
   | { logo: File | "none" }
 );
 
-/** Sends it. Throws the api's refusal. Resolves to the club as it is then. */
+/** Sends it. Throws the api's rejection. Resolves to the club as it is then. */
 function sendSettings(client: FetchClient, save: Save): Promise<Club> {
   const { version } = save;
   if ("changes" in save) {
     const { changes, confirmed } = save;
     const body = { ...changes, version, ...(confirmed !== undefined && { confirm_stranded: confirmed }) };
-    return answered(client.PATCH("/club", { body }));
+    return responded(client.PATCH("/club", { body }));
   }
   const { logo } = save;
   const params = { query: { version } };
-  if (logo === "none") return answered(client.DELETE("/club/logo", { params }));
-  return answered(
+  if (logo === "none") return responded(client.DELETE("/club/logo", { params }));
+  return responded(
     client.PUT("/club/logo", {
       params,
       headers: { "content-type": logo.type },
@@ -31,14 +31,14 @@ function sendSettings(client: FetchClient, save: Save): Promise<Club> {
   );
 }
 
-async function answered(call: Promise<{ data?: Club; error?: unknown }>): Promise<Club> {
+async function responded(call: Promise<{ data?: Club; error?: unknown }>): Promise<Club> {
   const { data, error } = await call;
   if (!data) throw error;
   return data;
 }
 
 /** A booking that stands and would not fit the new settings. */
-export interface StrandedBooking {
+export interface AffectedBooking {
   id: string;
   court_name: string;
   booked_by: string;
@@ -47,22 +47,22 @@ export interface StrandedBooking {
   reason: "outside_hours" | "off_slots" | "other_local_time" | "sport";
 }
 
-export interface Stranded {
+export interface Affected {
   count: number;
-  bookings: StrandedBooking[];
+  bookings: AffectedBooking[];
 }
 
-/** What a refused save would strand; null where it was refused for something else. */
-export function strandedOf(error: unknown): Stranded | null {
+/** What a rejected save would strand; null where it was rejected for something else. */
+export function affectedOf(error: unknown): Affected | null {
   if (!isApiError(error) || error.code !== "strands_bookings") return null;
-  return error.details as unknown as Stranded;
+  return error.details as unknown as Affected;
 }
 
 /** The club's settings with their version; live events read them anew. */
 export const useClub = () => useApi().useQuery("get", "/club");
 
 /**
- * Saves settings. Every screen shows the change at once, the shell's colour too; where the api refuses it, what was there
+ * Saves settings. Every screen shows the change at once, the shell's colour too; where the api rejects it, what was there
  * before comes back (docs/product/screens.md#settings-messages).
  */
 export function useSaveSettings() {

@@ -1,6 +1,6 @@
 import { messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi, useQueryClient, useShell } from "@courtside/contracts/shell/index.tsx";
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useState } from "react";
 import { ME, SUBSCRIPTION } from "../../query-keys.ts";
@@ -17,7 +17,7 @@ const CHECKOUT_FAILED = "The checkout could not be opened. Please try again.";
 export function useCheckout() {
   const toast = useToast("checkout");
   const queries = useQueryClient();
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
   const checkout = useApi().useMutation("post", "/billing/checkout", {
     onSuccess: ({ url }) => location.assign(url),

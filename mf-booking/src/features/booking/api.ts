@@ -6,7 +6,7 @@ import { useState } from "react";
 import type { SlotRange } from "../../club-day/slot-range.ts";
 import { useInvalidation } from "../../query-keys.ts";
 import type { BookingDay } from "./booking-day.ts";
-import { courtesyRefusal } from "./confirm/day-rules.ts";
+import { courtesyViolation } from "./confirm/day-rules.ts";
 import { intentKey } from "./confirm/intent-key.ts";
 import { serverAlternatives } from "./confirm/next-step.ts";
 
@@ -76,8 +76,8 @@ export function useCreateBooking(day: BookingDay, range: SlotRange | null, { ove
   const book = () => {
     if (!range || mutation.isPending || day.offline) return;
     const now = Date.now() + day.clockOffset;
-    const refusal = courtesyRefusal(day.availability, { range, rules: day.rules, role: day.role, now });
-    if (refusal) return toast.error("Booking Not Allowed", refusal);
+    const rejection = courtesyViolation(day.availability, { range, rules: day.rules, role: day.role, now });
+    if (rejection) return toast.error("Booking Not Allowed", rejection);
     setTried(range);
     mutation.mutate({
       params: { header: { "idempotency-key": intentKey(range, member?.id) } },

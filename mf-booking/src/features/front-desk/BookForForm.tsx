@@ -8,12 +8,12 @@ import type { Alternative } from "../../club-day/court-day.ts";
 import { MemberPicker } from "../../members/MemberPicker.tsx";
 import type { DeskFailure } from "./api.ts";
 import { DeskAlternatives } from "./DeskAlternatives.tsx";
-import { type DeskField, type DeskWish, focusField, withStart } from "./desk-wish.ts";
+import { type DeskField, type DeskRequest, focusField, withStart } from "./desk-request.ts";
 import styles from "./FrontDesk.module.css";
 
 interface BookForFormProps {
   ref: Ref<HTMLFormElement>;
-  wish: DeskWish;
+  input: DeskRequest;
   courts: readonly { court_id: string; name: string }[];
   rules: ClubRules;
   /** The first start that is not over: "HH:MM" of the chosen day. */
@@ -25,7 +25,7 @@ interface BookForFormProps {
   failure: DeskFailure | null;
   busy: boolean;
   offline: boolean;
-  onWish: (wish: DeskWish) => void;
+  onRequest: (input: DeskRequest) => void;
   onAlternative: (alternative: Alternative) => void;
   /** Sends it; answers what is left out instead, the first first. */
   onSubmit: () => DeskField[];
@@ -35,10 +35,10 @@ const QUARTER = 15;
 
 /** For whom, where and when (docs/product/screens.md#manage-bookings): any quarter hour within the opening hours. */
 export function BookForForm(props: BookForFormProps) {
-  const { wish, courts, rules, earliest, dayLabel, missing, failure, busy, offline, onWish } = props;
+  const { input, courts, rules, earliest, dayLabel, missing, failure, busy, offline, onRequest } = props;
   const { booking_hours_end: closing } = rules;
   const errorOf = (field: DeskField, label: string) => missing.includes(field) && `${label} is required`;
-  const change = (part: Partial<DeskWish>) => onWish({ ...wish, ...part });
+  const change = (part: Partial<DeskRequest>) => onRequest({ ...input, ...part });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || offline) return;
@@ -73,7 +73,7 @@ export function BookForForm(props: BookForFormProps) {
             />
           )}
           <MemberPicker
-            member={wish.member}
+            member={input.member}
             missing={missing.includes("member")}
             onMember={(member) => change({ member })}
           />
@@ -81,7 +81,7 @@ export function BookForForm(props: BookForFormProps) {
             <Select
               name="courtId"
               options={courts.map(({ court_id, name }) => ({ value: court_id, label: name }))}
-              value={wish.courtId}
+              value={input.courtId}
               placeholder="Choose a court"
               onChange={(courtId) => change({ courtId })}
             />
@@ -93,17 +93,17 @@ export function BookForForm(props: BookForFormProps) {
                 from={earliest}
                 until={wallTime(minutesOfDay(closing) - QUARTER)}
                 placeholder="Start"
-                value={wish.start}
-                onChange={(start) => onWish(withStart(wish, start, rules.slot_length_minutes, closing))}
+                value={input.start}
+                onChange={(start) => onRequest(withStart(input, start, rules.slot_length_minutes, closing))}
               />
             </Field>
             <Field label="End" required error={errorOf("end", "End")}>
               <TimeSelect
                 name="end"
-                from={wallTime(minutesOfDay(wish.start ?? earliest) + QUARTER)}
+                from={wallTime(minutesOfDay(input.start ?? earliest) + QUARTER)}
                 until={closing}
                 placeholder="End"
-                value={wish.end}
+                value={input.end}
                 onChange={(end) => change({ end })}
               />
             </Field>

@@ -1,4 +1,4 @@
-import { cancelRefusal } from "@courtside/contracts/domain/booking-rules.ts";
+import { cancelViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
@@ -46,7 +46,7 @@ function CourtCard({ court, rules, role, now, offline, onSlot, onCancel }: Court
   const fillings = court.occupancies.toSorted((one, other) => one.start_time.localeCompare(other.start_time));
   const mayCancel = ({ booking_id, start_time }: Occupancy) =>
     booking_id !== undefined &&
-    !cancelRefusal({ role, rules, now, startsAt: Date.parse(start_time), status: "confirmed" });
+    !cancelViolation({ role, rules, now, startsAt: Date.parse(start_time), status: "confirmed" });
   return (
     <Card title={court.name} description={free.length === 1 ? "1 free slot" : `${free.length} free slots`}>
       {fillings.length > 0 && (

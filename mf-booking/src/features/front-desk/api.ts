@@ -8,7 +8,7 @@ import { useInvalidation } from "../../query-keys.ts";
 export interface DeskFailure {
   message: string;
   alternatives: Alternative[];
-  /** No answer came: it may be booked already, by this very wish. */
+  /** No answer came: it may be booked already, by this very request. */
   unanswered: boolean;
   /** The waitlist offers the slot to a member: staff may take it knowingly. */
   heldFor: { name: string; until: string } | null;
@@ -23,7 +23,7 @@ export interface DeskBooking {
   override_hold?: true;
 }
 
-/** Books for a member and says how it went. Sending the same wish again is the same request. */
+/** Books for a member and says how it went. Sending the same request again is the same request. */
 export function useBookFor(onBooked: (booking: Booking) => void) {
   const toast = useToast("book-for");
   const refresh = useInvalidation("post /bookings");
@@ -51,11 +51,11 @@ export function useBookFor(onBooked: (booking: Booking) => void) {
   return { book, busy: mutation.isPending, failure: failureOf(mutation.error), forget: mutation.reset };
 }
 
-const NO_ANSWER = "Failed to create booking. The connection broke off: send it again, it is never booked twice.";
+const NO_RESPONSE = "Failed to create booking. The connection broke off: send it again, it is never booked twice.";
 
 function failureOf(error: unknown): DeskFailure | null {
   if (!error) return null;
-  if (!isApiError(error)) return { message: NO_ANSWER, alternatives: [], unanswered: true, heldFor: null };
+  if (!isApiError(error)) return { message: NO_RESPONSE, alternatives: [], unanswered: true, heldFor: null };
   const { code, message, details } = error;
   const held = code === "slot_held" ? details : undefined;
   return {

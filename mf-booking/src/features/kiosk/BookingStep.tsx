@@ -42,7 +42,7 @@ export function BookingStep(props: BookingStepProps) {
         : null;
   return (
     <>
-      <p className={styles.facts}>{when}</p>
+      <p className={styles.details}>{when}</p>
       {failure && (
         <Alert tone="error" role="alert">
           {failure}

@@ -43,7 +43,7 @@ export function BookedStep({ courtName, when, who, onMore, onDone }: BookedStepP
       <h1 ref={useReadFirst()} tabIndex={-1} className={styles.title}>
         {courtName} is booked
       </h1>
-      <p className={styles.facts}>
+      <p className={styles.details}>
         {when}, for {who}
       </p>
       <div className={styles.doneActions}>

@@ -7,17 +7,17 @@ import { Field, Select } from "@courtside/design-system/fields.tsx";
 import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import type { Alternative } from "../../club-day/court-day.ts";
-import { type JoinWish, useJoinWaitlist } from "./api.ts";
+import { type JoinInput, useJoinWaitlist } from "./api.ts";
 import { FreeSlots } from "./FreeSlots.tsx";
 import styles from "./JoinWaitlistDialog.module.css";
-import { isInvalidWindow, windowChoices } from "./join-wish.ts";
+import { isInvalidWindow, windowChoices } from "./join-input.ts";
 
 interface JoinWaitlistDialogProps {
   club: NonNullable<Club>;
   /** The chosen day. */
   date: string;
   /** What it begins with. */
-  wish: JoinWish;
+  input: JoinInput;
   offline: boolean;
   /** One of the slots that need no waiting was chosen. */
   onFreeSlot: (slot: Alternative, sport: string) => void;
@@ -28,24 +28,31 @@ const WINDOW_TITLE = "Invalid Time Window";
 const WINDOW_TEXT = "End time must be after start time.";
 
 /** Join Waitlist (docs/product/screens.md#join-waitlist-dialog). Opened anew each time, so that its fields are as they were at first. */
-export function JoinWaitlistDialog({ club, date, wish: first, offline, onFreeSlot, onClose }: JoinWaitlistDialogProps) {
+export function JoinWaitlistDialog({
+  club,
+  date,
+  input: first,
+  offline,
+  onFreeSlot,
+  onClose,
+}: JoinWaitlistDialogProps) {
   const formId = useId();
   const toast = useToast("join-waitlist");
-  const [wish, setWish] = useState(first);
+  const [input, setInput] = useState(first);
   const [invalid, setInvalid] = useState(false);
-  const { join, busy, refusal, forget } = useJoinWaitlist(date, onClose);
+  const { join, busy, rejection, forget } = useJoinWaitlist(date, onClose);
 
-  const change = (next: JoinWish) => {
-    setWish(next);
+  const change = (next: JoinInput) => {
+    setInput(next);
     setInvalid(false);
-    if (refusal) forget();
+    if (rejection) forget();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || offline) return;
-    const wrong = isInvalidWindow(wish);
+    const wrong = isInvalidWindow(input);
     setInvalid(wrong);
-    if (!wrong) return join(wish);
+    if (!wrong) return join(input);
     toast.error(WINDOW_TITLE, WINDOW_TEXT);
     event.currentTarget.querySelector<HTMLElement>("[name=end]")?.focus();
   };
@@ -78,22 +85,22 @@ export function JoinWaitlistDialog({ club, date, wish: first, offline, onFreeSlo
         <Stack>
           <Facts items={[{ label: "Date", value: dateLabel(date) }]} />
           {offline && <Alert tone="warning">You are offline. You can join as soon as the connection is back.</Alert>}
-          {refusal && <Refused {...refusal} club={club} onSlot={(slot) => onFreeSlot(slot, wish.sport)} />}
-          <JoinFields club={club} wish={wish} windowError={invalid ? WINDOW_TEXT : null} onWish={change} />
+          {rejection && <Rejected {...rejection} club={club} onSlot={(slot) => onFreeSlot(slot, input.sport)} />}
+          <JoinFields club={club} input={input} windowError={invalid ? WINDOW_TEXT : null} onRequest={change} />
         </Stack>
       </form>
     </Modal>
   );
 }
 
-interface RefusedProps {
+interface RejectedProps {
   message: string;
   freeSlots: readonly Alternative[];
   club: NonNullable<Club>;
   onSlot: (slot: Alternative) => void;
 }
 
-function Refused({ message, freeSlots, club, onSlot }: RefusedProps) {
+function Rejected({ message, freeSlots, club, onSlot }: RejectedProps) {
   if (freeSlots.length === 0) {
     return (
       <Alert tone="error" role="alert">
@@ -110,9 +117,9 @@ function Refused({ message, freeSlots, club, onSlot }: RefusedProps) {
 
 interface JoinFieldsProps {
   club: NonNullable<Club>;
-  wish: JoinWish;
+  input: JoinInput;
   windowError: string | null;
-  onWish: (wish: JoinWish) => void;
+  onRequest: (input: JoinInput) => void;
 }
 
 /** A select has no null. */
@@ -124,11 +131,11 @@ const timeOptions = (times: readonly string[]) => [
 ];
 
 /** Sport, court and window; all but the sport may be left open. */
-function JoinFields({ club, wish, windowError, onWish }: JoinFieldsProps) {
+function JoinFields({ club, input, windowError, onRequest }: JoinFieldsProps) {
   const courts = useApi().useQuery("get", "/courts");
-  const ofSport = (courts.data?.data ?? []).filter(({ sport, is_active }) => sport === wish.sport && is_active);
+  const ofSport = (courts.data?.data ?? []).filter(({ sport, is_active }) => sport === input.sport && is_active);
   const { starts, ends } = windowChoices(club);
-  const sports = club.sports.includes(wish.sport) ? club.sports : [wish.sport, ...club.sports];
+  const sports = club.sports.includes(input.sport) ? club.sports : [input.sport, ...club.sports];
   return (
     <>
       <div className={styles.pair}>
@@ -136,8 +143,8 @@ function JoinFields({ club, wish, windowError, onWish }: JoinFieldsProps) {
           <Select
             name="sport"
             options={sports.map((sport) => ({ value: sport, label: sportLabel(sport) }))}
-            value={wish.sport}
-            onChange={(sport) => onWish({ ...wish, sport, courtId: null })}
+            value={input.sport}
+            onChange={(sport) => onRequest({ ...input, sport, courtId: null })}
           />
         </Field>
         <Field label="Court">
@@ -147,8 +154,8 @@ function JoinFields({ club, wish, windowError, onWish }: JoinFieldsProps) {
               { value: ANY, label: "Any court" },
               ...ofSport.map(({ id, name }) => ({ value: id, label: name })),
             ]}
-            value={wish.courtId ?? ANY}
-            onChange={(court) => onWish({ ...wish, courtId: court || null })}
+            value={input.courtId ?? ANY}
+            onChange={(court) => onRequest({ ...input, courtId: court || null })}
           />
         </Field>
       </div>
@@ -159,16 +166,16 @@ function JoinFields({ club, wish, windowError, onWish }: JoinFieldsProps) {
             <Select
               name="start"
               options={timeOptions(starts)}
-              value={wish.start ?? ANY}
-              onChange={(start) => onWish({ ...wish, start: start || null })}
+              value={input.start ?? ANY}
+              onChange={(start) => onRequest({ ...input, start: start || null })}
             />
           </Field>
           <Field label="End Time" error={windowError}>
             <Select
               name="end"
               options={timeOptions(ends)}
-              value={wish.end ?? ANY}
-              onChange={(end) => onWish({ ...wish, end: end || null })}
+              value={input.end ?? ANY}
+              onChange={(end) => onRequest({ ...input, end: end || null })}
             />
           </Field>
         </div>

@@ -84,7 +84,7 @@ function EntryCard({ entry, zone, onRemove }: EntryCardProps) {
       description={court ?? "Any court"}
       extra={<Tag tone={active ? "success" : "neutral"}>{active ? "Active" : "Expired"}</Tag>}
     >
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <p className={styles.fact}>
           <IconCalendar /> {dateLabel(date)}
         </p>

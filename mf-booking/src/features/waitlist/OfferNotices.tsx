@@ -73,7 +73,7 @@ interface OfferNoticeProps {
   onDismiss: () => void;
 }
 
-/** A slot that the waitlist holds for the person: until when, and both answers; or that it is too late. */
+/** A slot that the waitlist holds for the person: until when, and both responses; or that it is too late. */
 function OfferNotice({ offer, zone, clockOffset, offline, onExpired, onDismiss }: OfferNoticeProps) {
   const until = Date.parse(offer.expires_at);
   const now = useSecondsClock(until, clockOffset);

@@ -3,7 +3,7 @@ import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { can } from "@courtside/contracts/domain/roles.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi, useMe, useShell } from "@courtside/contracts/shell/index.tsx";
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { type Alternative, freeSlotsOf } from "../../club-day/court-day.ts";
 import { useInvalidation } from "../../query-keys.ts";
@@ -26,7 +26,7 @@ export function useWaitsFor(date: string, sport: string): WaitlistEntry | undefi
 }
 
 /** What a person asks the waitlist for. Times are club-local "HH:MM". */
-export interface JoinWish {
+export interface JoinInput {
   sport: string;
   /** Null: any court of the sport. */
   courtId: string | null;
@@ -36,7 +36,7 @@ export interface JoinWish {
 }
 
 /** Why nobody joined: in words, or because these slots can be booked at once (docs/product/waitlist.md#joining). */
-interface JoinRefusal {
+interface JoinRejection {
   message: string;
   freeSlots: Alternative[];
 }
@@ -47,7 +47,7 @@ const SIGNED_OUT = ["no_authorization", "bad_jwt", "no_club"];
 /** Joins the waitlist of a date and says how it went. */
 export function useJoinWaitlist(date: string, onJoined: (entry: WaitlistEntry) => void) {
   const toast = useToast("join-waitlist");
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const changed = useInvalidation("post /waitlist-entries");
   const mutation = useApi().useMutation("post", "/waitlist-entries", {
     onSuccess: (entry) => {
@@ -62,11 +62,11 @@ export function useJoinWaitlist(date: string, onJoined: (entry: WaitlistEntry) =
     onError: (error: unknown) => {
       void changed();
       // Free slots are good news: they stand in the dialog.
-      if (refusalOf(error)?.freeSlots.length) return;
-      toast.failed(FAILED, refusalOf(error)?.message);
+      if (rejectionOf(error)?.freeSlots.length) return;
+      toast.failed(FAILED, rejectionOf(error)?.message);
     },
   });
-  const join = ({ sport, courtId, start, end }: JoinWish) => {
+  const join = ({ sport, courtId, start, end }: JoinInput) => {
     if (mutation.isPending) return;
     const body = {
       requested_date: date,
@@ -77,10 +77,10 @@ export function useJoinWaitlist(date: string, onJoined: (entry: WaitlistEntry) =
     };
     mutation.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
   };
-  return { join, busy: mutation.isPending, refusal: refusalOf(mutation.error), forget: mutation.reset };
+  return { join, busy: mutation.isPending, rejection: rejectionOf(mutation.error), forget: mutation.reset };
 }
 
-function refusalOf(error: unknown): JoinRefusal | null {
+function rejectionOf(error: unknown): JoinRejection | null {
   if (!error) return null;
   if (!isApiError(error)) return { message: "Check your connection.", freeSlots: [] };
   const { code, message, details } = error;
@@ -94,7 +94,7 @@ function refusalOf(error: unknown): JoinRefusal | null {
 export function useOffer(offerId: string, onDone?: () => void) {
   const zone = useMe().club?.time_zone ?? "UTC";
   const toast = useToast("offer");
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const onAccepted = useInvalidation("post /waitlist-offers/{id}/accept");
   const onPassed = useInvalidation("post /waitlist-offers/{id}/pass");
   const api = useApi();

@@ -13,7 +13,7 @@ export const useHours = (coachId: string) =>
 export function useOneHours(coachId: string) {
   const toast = useToast("one-hours");
   const invalidate = useInvalidate("coaches");
-  // The same hours may be added again after they were deleted: a key lasts until its wish has come true.
+  // The same hours may be added again after they were deleted: a key lasts until its request has come true.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const add = useApi().useMutation("post", "/coaches/{id}/availability", {
     onSuccess: async () => {

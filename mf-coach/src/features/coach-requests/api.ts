@@ -1,10 +1,10 @@
 import { codeOf, messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { type LessonRefusal, readLessonRefusal } from "../../components/otherTimes.ts";
+import { type LessonRejection, readLessonRejection } from "../../components/otherTimes.ts";
 
 const FAILED = "Failed to update request";
 
@@ -14,14 +14,14 @@ interface ConfirmedPlace {
   end_time: string;
 }
 
-/** Accepts a request by booking it. What stands against the place comes back as `refusal`; a request that waits no more ends it. */
+/** Accepts a request by booking it. What stands against the place comes back as `rejection`; a request that waits no more ends it. */
 export function useAccept(requestId: string, onDone: () => void) {
   const toast = useToast("decide");
   const invalidate = useInvalidate("lessons", "bookings");
-  const keyOf = useWishKey();
-  const [refusal, setRefusal] = useState<LessonRefusal | null>(null);
+  const keyOf = useIdempotencyKey();
+  const [rejection, setRejection] = useState<LessonRejection | null>(null);
   const accept = useApi().useMutation("post", "/lesson-requests/{id}/accept", {
-    onMutate: () => setRefusal(null),
+    onMutate: () => setRejection(null),
     onSuccess: async () => {
       await invalidate();
       toast.success("Lesson request accepted successfully");
@@ -33,12 +33,12 @@ export function useAccept(requestId: string, onDone: () => void) {
         toast.failed(FAILED, messageOf(error));
         return onDone();
       }
-      setRefusal(readLessonRefusal(error));
+      setRejection(readLessonRejection(error));
       toast.failed(FAILED);
     },
   });
   return {
-    refusal,
+    rejection,
     busy: accept.isPending,
     accept: (place: ConfirmedPlace) =>
       accept.mutate({

@@ -1,8 +1,8 @@
 import type { Coach } from "@courtside/contracts/api/client.ts";
 import type { CoachProfile } from "@courtside/contracts/domain/coach-profile.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 
 /** One coach by id. */
@@ -18,7 +18,7 @@ export const useCoaches = () => useApi().useQuery("get", "/coaches");
 export function useSaveCoach(coach: Coach | null, onSaved: () => void) {
   const toast = useToast("save-coach");
   const invalidate = useInvalidate("members");
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const [done, failed] = coach
     ? (["Coach updated successfully!", "Failed to update coach"] as const)
     : (["Coach added successfully!", "Failed to add coach"] as const);
@@ -38,7 +38,7 @@ export function useSaveCoach(coach: Coach | null, onSaved: () => void) {
   return {
     busy: current.isPending,
     error: current.error as unknown,
-    /** What the server said about an older wish. */
+    /** What the server said about an older request. */
     forget: () => current.reset(),
     save: (profile: CoachProfile) => {
       if (!coach) return add.mutate({ params: { header: { "idempotency-key": keyOf(profile) } }, body: profile });

@@ -1,11 +1,11 @@
 import { type ClubEvent, messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import type { EventChange, EventWish } from "./components/eventDraft.ts";
-import { type EventRefusal, readRefusal } from "./components/eventRefusal.ts";
+import type { EventChange, EventInput } from "./components/eventDraft.ts";
+import { type EventRejection, readRejection } from "./components/eventViolation.ts";
 
 /** Cancels an event; says how it went. `onDone` runs whatever came of it. */
 export function useCancelEvent(onDone: () => void) {
@@ -103,24 +103,24 @@ export const useRoster = (id: string) => useApi().useQuery("get", "/events/{id}/
 
 /**
  * Creates an event, or saves the changes of `edited`; says how it went. What the form can answer, such as dates that are
- * taken, comes back as `refusal` and stays until the next try.
+ * taken, comes back as `rejection` and stays until the next try.
  */
 export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {
   const toast = useToast("save-event");
   const invalidate = useInvalidate("events", "bookings");
-  const keyOf = useWishKey();
-  const [refusal, setRefusal] = useState<EventRefusal | null>(null);
+  const keyOf = useIdempotencyKey();
+  const [rejection, setRejection] = useState<EventRejection | null>(null);
   const failed = edited ? "Failed to update event" : "Failed to create event";
   const outcome = {
-    onMutate: () => setRefusal(null),
+    onMutate: () => setRejection(null),
     onSuccess: async () => {
       await invalidate();
       toast.success(edited ? "Event updated successfully!" : "Event created successfully!");
       onSaved();
     },
     onError: (error: unknown) => {
-      const read = readRefusal(error);
-      setRefusal(read);
+      const read = readRejection(error);
+      setRejection(read);
       if (read) void invalidate();
       // The form says why.
       toast.failed(failed);
@@ -129,10 +129,10 @@ export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {
   const create = useApi().useMutation("post", "/events", outcome);
   const edit = useApi().useMutation("patch", "/events/{id}", outcome);
   return {
-    refusal,
+    rejection,
     busy: create.isPending || edit.isPending,
-    save: (wish: EventWish, change: EventChange) => {
-      if (!edited) return create.mutate({ params: { header: { "idempotency-key": keyOf(wish) } }, body: wish });
+    save: (input: EventInput, change: EventChange) => {
+      if (!edited) return create.mutate({ params: { header: { "idempotency-key": keyOf(input) } }, body: input });
       edit.mutate({ params: { path: { id: edited.id } }, body: { ...change, version: edited.version } });
     },
   };

@@ -1,10 +1,10 @@
 import { messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 
-interface LessonWish {
+interface LessonInput {
   coach_id: string;
   preferred_date: string;
   preferred_time: string;
@@ -16,7 +16,7 @@ interface LessonWish {
 export function useAskForLesson(coachName: string, onSent: () => void) {
   const toast = useToast("ask-for-lesson");
   const invalidate = useInvalidate("lessons");
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const ask = useApi().useMutation("post", "/lesson-requests", {
     onSuccess: async () => {
       await invalidate();
@@ -29,9 +29,9 @@ export function useAskForLesson(coachName: string, onSent: () => void) {
   return {
     busy: ask.isPending,
     error: ask.error as unknown,
-    /** What the server said about an older wish. */
+    /** What the server said about an older request. */
     forget: () => ask.reset(),
-    send: (wish: LessonWish) => ask.mutate({ params: { header: { "idempotency-key": keyOf(wish) } }, body: wish }),
+    send: (input: LessonInput) => ask.mutate({ params: { header: { "idempotency-key": keyOf(input) } }, body: input }),
   };
 }
 
@@ -42,7 +42,7 @@ interface FreeTimesChoice {
   sport: string | null;
 }
 
-/** When a coach could give a lesson in a week; the last answer stays while the next one comes. */
+/** When a coach could give a lesson in a week; the last response stays while the next one comes. */
 export const useFreeTimes = ({ coachId, from, sport }: FreeTimesChoice) =>
   useApi().useQuery(
     "get",

@@ -1,10 +1,10 @@
 import { messageOf } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useEffect, useState } from "react";
-import { type LessonRefusal, readLessonRefusal } from "../../components/otherTimes.ts";
+import { type LessonRejection, readLessonRejection } from "../../components/otherTimes.ts";
 
 /** Characters from which on the search starts (docs/product/screens.md#manage-bookings). */
 const SHORTEST_SEARCH = 2;
@@ -41,34 +41,34 @@ interface PrivateLesson {
   end_time: string;
 }
 
-/** Books a private lesson at once; says how it went. A conflict comes back as `refusal`, for the form to answer. */
+/** Books a private lesson at once; says how it went. A conflict comes back as `rejection`, for the form to answer. */
 export function useScheduleLesson(onBooked: () => void) {
   const toast = useToast("schedule-lesson");
   const invalidate = useInvalidate("bookings", "lessons");
-  const keyOf = useWishKey();
-  const [refusal, setRefusal] = useState<LessonRefusal | null>(null);
+  const keyOf = useIdempotencyKey();
+  const [rejection, setRejection] = useState<LessonRejection | null>(null);
   const schedule = useApi().useMutation("post", "/lessons", {
-    onMutate: () => setRefusal(null),
+    onMutate: () => setRejection(null),
     onSuccess: async () => {
       await invalidate();
       toast.success("Private lesson scheduled successfully!");
       onBooked();
     },
     onError: (error: unknown) => {
-      setRefusal(readLessonRefusal(error));
+      setRejection(readLessonRejection(error));
       void invalidate();
       toast.failed("Failed to schedule lesson");
     },
   });
   return {
-    refusal,
+    rejection,
     busy: schedule.isPending,
     schedule: (lesson: PrivateLesson) =>
       schedule.mutate({ params: { header: { "idempotency-key": keyOf(lesson) } }, body: lesson }),
   };
 }
 
-interface TimeOffWish {
+interface TimeOffInput {
   starts_on: string;
   ends_on: string;
   start_time?: string;
@@ -80,7 +80,7 @@ interface TimeOffWish {
 export function useTakeTimeOff(coachId: string, onTaken: () => void) {
   const toast = useToast("time-off");
   const invalidate = useInvalidate("coaches");
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const take = useApi().useMutation("post", "/coaches/{id}/time-off", {
     onSuccess: async ({ standing }) => {
       await invalidate();
@@ -92,8 +92,8 @@ export function useTakeTimeOff(coachId: string, onTaken: () => void) {
   return {
     busy: take.isPending,
     error: take.error as unknown,
-    take: (wish: TimeOffWish) =>
-      take.mutate({ params: { path: { id: coachId }, header: { "idempotency-key": keyOf(wish) } }, body: wish }),
+    take: (input: TimeOffInput) =>
+      take.mutate({ params: { path: { id: coachId }, header: { "idempotency-key": keyOf(input) } }, body: input }),
   };
 }
 

@@ -5,7 +5,7 @@ import button from "../layout/button.module.css";
 import styles from "./EnterForm.module.css";
 
 interface EnterFormProps {
-  /** The call that answers with a session: a path under /api/v1. Fields of the form are its body. */
+  /** The call that responds with a session: a path under /api/v1. Fields of the form are its body. */
   call: string;
   /** Where the session leads; a chosen radio's `data-landing` wins. */
   landing: string;

@@ -20,7 +20,7 @@ export const EnterPage = ({ path, eyebrow, title, lead, card, children }: EnterP
     <div className={styles.stage}>
       <CourtLines />
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.eyebrow}>{eyebrow}</p>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>

@@ -11,7 +11,7 @@ const ROLES = [
   { role: "front_desk", label: "Front desk", landing: "/bookings", text: "All bookings, booking for members" },
 ];
 
-const FACTS = [
+const DETAILS = [
   "The accounts are shared: others may be testing in the same club",
   "An orange banner shows role and time, with a way out",
   "After 60 minutes the server ends the session",
@@ -47,6 +47,6 @@ export const QaTestPage = () => (
       </EnterForm>
     }
   >
-    <CheckList items={FACTS} />
+    <CheckList items={DETAILS} />
   </EnterPage>
 );

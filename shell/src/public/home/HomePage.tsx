@@ -157,13 +157,13 @@ const PLANS = [
 
 const Questions = () => (
   <div className={styles.questions}>
-    {QUESTIONS.map(({ question, answer }) => (
+    {QUESTIONS.map(({ question, response }) => (
       <details key={question} className={styles.item}>
         <summary>
           {question}
           <IconChevronDown size={20} />
         </summary>
-        <p>{answer}</p>
+        <p>{response}</p>
       </details>
     ))}
     <p className={styles.more}>

@@ -5,7 +5,7 @@ import OverrideBanner from "./OverrideBanner.tsx";
 
 const coach = { name: "mf-coach", address: "http://localhost:8090/" };
 const shop = { name: "mf-shop", address: "http://localhost:8091/", problem: "It does not answer." };
-const refused = [
+const rejected = [
   "mf-booking from https://elsewhere.example was refused: a remote may come from http://localhost or http://127.0.0.1 only.",
 ];
 
@@ -42,7 +42,7 @@ export const Several: Story = {
 };
 
 export const Refused: Story = {
-  args: { overrides: { locals: [], refused } },
+  args: { overrides: { locals: [], refused: rejected } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("elsewhere.example was refused");
     await expect(canvas.queryByRole("status")).toBeNull();
@@ -52,12 +52,12 @@ export const Refused: Story = {
 };
 
 export const EverythingDark: Story = {
-  args: { overrides: { locals: [coach, shop], refused } },
+  args: { overrides: { locals: [coach, shop], refused: rejected } },
   globals: { theme: "dark" },
 };
 
 export const EverythingOnAPhone: Story = {
-  args: { overrides: { locals: [coach, shop], refused } },
+  args: { overrides: { locals: [coach, shop], refused: rejected } },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {
     for (const name of ["Reset mf-coach", "Reset mf-shop", "Reset all", "Close"]) {

@@ -13,14 +13,14 @@ interface OverrideBannerProps {
 
 /** Whose code this page runs instead of what was released, and the way back. */
 export default function OverrideBanner({ overrides, onReset }: OverrideBannerProps) {
-  const { locals, refused } = overrides;
+  const { locals, refused: rejected } = overrides;
   const reset = onReset ?? ((name?: string) => resetOverrides(locals, name));
   const [only, ...others] = locals;
   return (
     <>
       {only && others.length === 0 && <OneLocal local={only} onReset={reset} />}
       {others.length > 0 && <SeveralLocals locals={locals} onReset={reset} />}
-      <Refusals sentences={refused} />
+      <Rejections sentences={rejected} />
     </>
   );
 }
@@ -76,7 +76,7 @@ function SeveralLocals({ locals, onReset }: SeveralLocalsProps) {
   );
 }
 
-function Refusals({ sentences }: { sentences: readonly string[] }) {
+function Rejections({ sentences }: { sentences: readonly string[] }) {
   const [isRead, setIsRead] = useState(false);
   if (isRead || sentences.length === 0) return null;
   return (

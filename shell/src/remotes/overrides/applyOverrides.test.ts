@@ -19,9 +19,9 @@ beforeEach(() => {
   stored.clear();
   vi.spyOn(console, "warn").mockReturnValue();
   vi.stubGlobal("fetch", async (url: URL) => {
-    const answer = servers.get(url.href);
-    if (answer === undefined) throw new TypeError("Failed to fetch");
-    return answer instanceof Response ? answer : Response.json(answer);
+    const response = servers.get(url.href);
+    if (response === undefined) throw new TypeError("Failed to fetch");
+    return response instanceof Response ? response : Response.json(response);
   });
   vi.stubGlobal("localStorage", {
     setItem: (key: string, text: string) => stored.set(key, text),
@@ -67,8 +67,8 @@ test.each([
   ["Its remote.json cannot be used: Remote mf-coach has no contract.", { ...manifest, contract: undefined }],
   ["Its remote.json cannot be used: Remote number 1 has no name.", null],
   ["What answers there is mf-book.", { ...manifest, name: "mf-book" }],
-])("%s The released routes lead to it, and the others stand", async (problem, answer) => {
-  if (answer !== undefined) servers.set("http://localhost:1/remote.json", answer);
+])("%s The released routes lead to it, and the others stand", async (problem, response) => {
+  if (response !== undefined) servers.set("http://localhost:1/remote.json", response);
   const asked = ["mf-coach@http://localhost:1", "mf-shop@http://localhost:2"];
   const { remotes, overrides } = await applyOverrides(released, origins, asked);
   const entry = "http://localhost:1/mf-manifest.json";
@@ -76,7 +76,7 @@ test.each([
   expect(overrides.locals.map((local) => local.problem)).toEqual([problem, "It does not answer."]);
 });
 
-test("what is refused is told, and forgotten where it was remembered", async () => {
+test("what is rejected is told, and forgotten where it was remembered", async () => {
   stored.set(OVERRIDES_KEY, "mf-coach@https://gone.example/");
   const { remotes, overrides } = await applyOverrides(released, origins, ["mf-coach@https://gone.example/"]);
   expect(remotes).toEqual(released);

@@ -22,16 +22,16 @@ export async function applyOverrides(
   asked: readonly string[],
 ): Promise<Overridden> {
   const wanted = new Map<string, Override>();
-  const refused = new Set<string>();
+  const rejected = new Set<string>();
   for (const text of asked) {
     const override = parseOverride(text, origins);
-    if (typeof override === "string") refused.add(override);
+    if (typeof override === "string") rejected.add(override);
     else wanted.set(override.name, override);
   }
   storeOverrides([...wanted.values()]);
   const releasedOf = ({ name }: Override) => released.find((entry) => entry.name === name);
   const locals = await Promise.all([...wanted.values()].map((override) => localRemote(override, releasedOf(override))));
-  return { remotes: withLocals(released, locals), overrides: { locals, refused: [...refused] } };
+  return { remotes: withLocals(released, locals), overrides: { locals, refused: [...rejected] } };
 }
 
 /** Each in its released place; what was never released comes last. */

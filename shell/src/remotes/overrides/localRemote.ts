@@ -3,7 +3,7 @@ import { parseRegistry } from "../parseRegistry.ts";
 import type { Override } from "./parseOverride.ts";
 
 /** A server that compiles answers late, and a browser may first ask whether the page may reach this machine. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** What an override came to. */
 export interface LocalRemote extends Override {
@@ -32,9 +32,9 @@ const localVersion = (version: string) => `${version.split("-")[0]}-local`;
 
 /** The entry that its server's remote.json makes, or in a sentence why it makes none. */
 async function describedBy(override: Override): Promise<RegistryEntry | string> {
-  const answer = await ask(new URL("remote.json", override.address));
-  if (typeof answer === "string") return answer;
-  const manifest = Object.assign({}, answer.json, { entry: manifestOf(override) });
+  const result = await ask(new URL("remote.json", override.address));
+  if (typeof result === "string") return result;
+  const manifest = Object.assign({}, result.json, { entry: manifestOf(override) });
   const { remotes, problems } = parseRegistry({ remotes: [manifest] });
   const [entry] = remotes;
   if (!entry) return `Its remote.json cannot be used: ${problems.join(", ")}.`;
@@ -44,7 +44,7 @@ async function describedBy(override: Override): Promise<RegistryEntry | string> 
 
 async function ask(url: URL): Promise<{ json: unknown } | string> {
   try {
-    const response = await fetch(url, { cache: "no-cache", signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(url, { cache: "no-cache", signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) return `It has no remote.json (${response.status}).`;
     return { json: await response.json() };
   } catch (error) {

@@ -20,7 +20,7 @@ test.each([
   ["mf-coach@http://localhost.evil.example:8084", "http://localhost.evil.example:8084"],
   ["mf-coach@http://previews.example", "http://previews.example"],
   ["mf-coach@https://previews.example:444", "https://previews.example:444"],
-])("%s is refused by its origin", (text, origin) => {
+])("%s is rejected by its origin", (text, origin) => {
   expect(parseOverride(text, origins)).toBe(
     `mf-coach from ${origin} was refused: a remote may come from http://localhost, http://127.0.0.1, or https://previews.example only.`,
   );

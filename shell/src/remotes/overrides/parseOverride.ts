@@ -14,12 +14,12 @@ export function parseOverride(text: string, origins: readonly string[]): Overrid
   if (!name || !url?.protocol.startsWith("http") || url.username || url.password)
     return "An override was refused: it is written as mf-coach@http://localhost:8084.";
   if (!origins.some((origin) => origin === url.origin || origin === `${url.protocol}//${url.hostname}:*`))
-    return `${name} from ${url.origin} was refused: a remote may come from ${inWords(origins)} only.`;
+    return `${name} from ${url.origin} was refused: a remote may come from ${inText(origins)} only.`;
   return { name, address: `${url.origin}${url.pathname.replace(/\/?$/, "/")}` };
 }
 
 /** The opposite of {@link parseOverride}. */
 export const writeOverride = ({ name, address }: Override): string => `${name}@${address}`;
 
-const inWords = (origins: readonly string[]) =>
+const inText = (origins: readonly string[]) =>
   new Intl.ListFormat("en", { type: "disjunction" }).format(origins.map((origin) => origin.replace(/:\*$/, "")));

@@ -27,10 +27,10 @@ describe("an account's factors, for servers of ours", () => {
   it("T10: are nothing for people's tokens, their own included", async () => {
     const { account, factor, client } = await newProtected();
     const { access_token: own } = await sessionOf(client);
-    const refusal = { status: 403, body: { code: "not_admin" } };
-    expect(await call("GET", `/admin/users/${account.id}/factors`, { token: own })).toMatchObject(refusal);
+    const rejection = { status: 403, body: { code: "not_admin" } };
+    expect(await call("GET", `/admin/users/${account.id}/factors`, { token: own })).toMatchObject(rejection);
     const path = `/admin/users/${account.id}/factors/${factor.id}`;
-    expect(await call("DELETE", path, { token: own })).toMatchObject(refusal);
+    expect(await call("DELETE", path, { token: own })).toMatchObject(rejection);
     await signIn(account);
     expect(await ownerSql`select 1 from auth.mfa_factors where id = ${factor.id}`).toHaveLength(1);
   });

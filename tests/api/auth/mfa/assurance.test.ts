@@ -13,8 +13,8 @@ describe("what aal1 may not do once there is a second factor", () => {
   ])("M8: change %s", async (_, change) => {
     const { account } = await newProtected();
     const { session } = await signIn(account);
-    const answer = await call("PUT", "/user", { token: session.access_token, body: change });
-    expect(answer).toMatchObject({ status: 401, body: { code: "insufficient_aal" } });
+    const response = await call("PUT", "/user", { token: session.access_token, body: change });
+    expect(response).toMatchObject({ status: 401, body: { code: "insufficient_aal" } });
     const [row] = await ownerSql`select email, new_email from auth.users where id = ${account.id}`;
     expect(row).toMatchObject({ email: account.email, new_email: null });
     await signIn(account);

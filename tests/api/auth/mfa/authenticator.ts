@@ -41,7 +41,7 @@ export async function enroll(client: GoTrueClient, friendlyName?: string): Promi
   return { id: data.id, secret: data.totp.secret };
 }
 
-/** Challenge and code; throws what the client says when it is refused. */
+/** Challenge and code; throws what the client says when it is rejected. */
 export async function verify(client: GoTrueClient, factor: Factor, code = codeNow(factor.secret)) {
   const { data, error } = await client.mfa.challengeAndVerify({ factorId: factor.id, code });
   if (error) throw error;

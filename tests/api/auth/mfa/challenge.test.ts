@@ -19,36 +19,36 @@ describe("a challenge", () => {
     const attacker = await newProtected();
     const { access_token: token } = await sessionOf(attacker.client);
     const path = `/factors/${victim.factor.id}`;
-    const refusal = { status: 404, body: { code: "mfa_factor_not_found" } };
-    expect(await call("POST", `${path}/challenge`, { token })).toMatchObject(refusal);
+    const rejection = { status: 404, body: { code: "mfa_factor_not_found" } };
+    expect(await call("POST", `${path}/challenge`, { token })).toMatchObject(rejection);
     const { data } = await victim.client.mfa.challenge({ factorId: victim.factor.id });
     const body = { challenge_id: data?.id, code: codeNow(victim.factor.secret) };
-    expect(await call("POST", `${path}/verify`, { token, body })).toMatchObject(refusal);
-    expect(await call("DELETE", path, { token })).toMatchObject(refusal);
+    expect(await call("POST", `${path}/verify`, { token, body })).toMatchObject(rejection);
+    expect(await call("DELETE", path, { token })).toMatchObject(rejection);
   });
 
   it("M6: of another factor or of another session is none", async () => {
     const { factor, client, one, two } = await signedInTwice();
     const other = await enroll(client, "Second");
-    const refusal = { status: 422, code: "mfa_factor_not_found" };
+    const rejection = { status: 422, code: "mfa_factor_not_found" };
     const { data: ofOther } = await client.mfa.challenge({ factorId: other.id });
     const wrong = { factorId: factor.id, challengeId: ofOther?.id ?? "", code: codeNow(factor.secret) };
-    expect((await client.mfa.verify(wrong)).error).toMatchObject(refusal);
+    expect((await client.mfa.verify(wrong)).error).toMatchObject(rejection);
     const { data: ofOne } = await one.mfa.challenge({ factorId: factor.id });
-    expect((await two.mfa.verify({ ...wrong, challengeId: ofOne?.id ?? "" })).error).toMatchObject(refusal);
-    expect((await two.mfa.verify({ ...wrong, challengeId: randomUUID() })).error).toMatchObject(refusal);
+    expect((await two.mfa.verify({ ...wrong, challengeId: ofOne?.id ?? "" })).error).toMatchObject(rejection);
+    expect((await two.mfa.verify({ ...wrong, challengeId: randomUUID() })).error).toMatchObject(rejection);
   });
 
   it("M6: is used up by a right code, and stays open after a wrong one", async () => {
     const { account, factor } = await newProtected();
     const { client } = await signIn(account);
     const { data } = await client.mfa.challenge({ factorId: factor.id });
-    const answer = { factorId: factor.id, challengeId: data?.id ?? "" };
-    const wrong = await client.mfa.verify({ ...answer, code: wrongCode(factor.secret) });
+    const response = { factorId: factor.id, challengeId: data?.id ?? "" };
+    const wrong = await client.mfa.verify({ ...response, code: wrongCode(factor.secret) });
     expect(wrong.error).toMatchObject({ code: "mfa_verification_failed" });
-    expect((await client.mfa.verify({ ...answer, code: codeNow(factor.secret) })).error).toBeNull();
+    expect((await client.mfa.verify({ ...response, code: codeNow(factor.secret) })).error).toBeNull();
     await forgetLastCode(factor);
-    const again = await client.mfa.verify({ ...answer, code: codeNow(factor.secret) });
+    const again = await client.mfa.verify({ ...response, code: codeNow(factor.secret) });
     expect(again.error).toMatchObject({ status: 422, code: "mfa_ip_address_mismatch" });
   });
 
@@ -58,8 +58,8 @@ describe("a challenge", () => {
     const { data } = await client.mfa.challenge({ factorId: factor.id });
     expect(Math.abs(Number(data?.expires_at) - Date.now() / 1000 - 300)).toBeLessThan(5);
     await ownerSql`update auth.mfa_challenges set created_at = now() - interval '301 seconds' where id = ${data?.id ?? ""}`;
-    const answer = { factorId: factor.id, challengeId: data?.id ?? "", code: codeNow(factor.secret) };
-    expect((await client.mfa.verify(answer)).error).toMatchObject({ status: 422, code: "mfa_challenge_expired" });
+    const response = { factorId: factor.id, challengeId: data?.id ?? "", code: codeNow(factor.secret) };
+    expect((await client.mfa.verify(response)).error).toMatchObject({ status: 422, code: "mfa_challenge_expired" });
   });
 
   it("M6: is answered from where it was asked", async () => {
@@ -67,8 +67,8 @@ describe("a challenge", () => {
     const { client } = await signIn(account);
     const { data } = await client.mfa.challenge({ factorId: factor.id });
     await ownerSql`update auth.mfa_challenges set ip = '192.0.2.7' where id = ${data?.id ?? ""}`;
-    const answer = { factorId: factor.id, challengeId: data?.id ?? "", code: codeNow(factor.secret) };
-    expect((await client.mfa.verify(answer)).error).toMatchObject({ status: 422, code: "mfa_ip_address_mismatch" });
+    const response = { factorId: factor.id, challengeId: data?.id ?? "", code: codeNow(factor.secret) };
+    expect((await client.mfa.verify(response)).error).toMatchObject({ status: 422, code: "mfa_ip_address_mismatch" });
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe("a challenge", () => {
     ["POST", `/factors/${randomUUID()}/verify`, { challenge_id: "x", code: "123456" }, 400, "validation_failed"],
     ["POST", `/factors/${randomUUID()}/verify`, { challenge_id: randomUUID(), code: 123456 }, 400, "validation_failed"],
     ["POST", `/factors/${randomUUID()}/challenge`, undefined, 404, "mfa_factor_not_found"],
-  ] as const)("%s %s with %j is refused", async (method, path, body, status, code) => {
+  ] as const)("%s %s with %j is rejected", async (method, path, body, status, code) => {
     const { session } = await signIn(await newAccount());
     expect(await call(method, path, { token: session.access_token, body })).toMatchObject({ status, body: { code } });
   });
@@ -108,9 +108,9 @@ describe("guessing", () => {
     const { access_token: token } = await sessionOf(one);
     const body = { challenge_id: data?.id, code: wrongCode(factor.secret) };
     const guess = () => call("POST", `/factors/${factor.id}/verify`, { token, body });
-    const answers = await Promise.all(Array.from({ length: 12 }, guess));
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+    const responses = await Promise.all(Array.from({ length: 12 }, guess));
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
   it("M7: a right code forgives the wrong ones before it", async () => {

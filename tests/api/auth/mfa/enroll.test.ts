@@ -37,14 +37,14 @@ describe("enrolling an authenticator app", () => {
 
   it("M12: tells the secret once, and the database holds it under a key that is elsewhere", async () => {
     const { client, factor } = await newProtected();
-    const told = [
+    const notified = [
       await client.getUser(),
       await client.mfa.listFactors(),
       await client.refreshSession(),
       await client.mfa.challenge({ factorId: factor.id }),
     ];
-    expect(JSON.stringify(told)).not.toContain(factor.secret);
-    expect(JSON.stringify(told)).not.toMatch(/sealed|secret|last_used_step/);
+    expect(JSON.stringify(notified)).not.toContain(factor.secret);
+    expect(JSON.stringify(notified)).not.toMatch(/sealed|secret|last_used_step/);
     const [row] = await ownerSql<{ kept: string; sealed_secret: Uint8Array }[]>`
       select to_jsonb(f)::text as kept, sealed_secret from auth.mfa_factors f where id = ${factor.id}`;
     expect(row?.kept).not.toContain(factor.secret);
@@ -73,7 +73,7 @@ describe("enrolling an authenticator app", () => {
     expect(await ownerSql`select 1 from auth.mfa_factors where id = ${factor.id}`).toHaveLength(0);
   });
 
-  it("refuses a second one of the same name, an empty name included", async () => {
+  it("rejects a second one of the same name, an empty name included", async () => {
     const { client } = await bearer();
     await enroll(client);
     await expect(enroll(client)).rejects.toMatchObject({ status: 422, code: "mfa_factor_name_conflict" });
@@ -84,10 +84,10 @@ describe("enrolling an authenticator app", () => {
   it("keeps ten at most, however many ask at once", async () => {
     const { token } = await bearer();
     const ask = () => call("POST", "/factors", { token, body: { factor_type: "totp", friendly_name: randomUUID() } });
-    const answers = await Promise.all(Array.from({ length: 14 }, ask));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-    const refused = answers.filter(({ status }) => status !== 200);
-    expect(refused.map(({ body }) => body.code)).toEqual(Array(4).fill("too_many_enrolled_mfa_factors"));
+    const responses = await Promise.all(Array.from({ length: 14 }, ask));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+    const rejected = responses.filter(({ status }) => status !== 200);
+    expect(rejected.map(({ body }) => body.code)).toEqual(Array(4).fill("too_many_enrolled_mfa_factors"));
   });
 
   it("M8: at aal1 an account with a factor gets no second one", async () => {
@@ -125,7 +125,7 @@ describe("enrolling an authenticator app", () => {
     [{ factor_type: "totp", friendly_name: ["a"] }],
     [{ factor_type: "totp", issuer: "\ud800" }],
     [{ factor_type: "totp", issuer: "a\r\nb" }],
-  ])("refuses %j", async (body) => {
+  ])("rejects %j", async (body) => {
     const { token } = await bearer();
     expect(await call("POST", "/factors", { token, body })).toMatchObject({
       status: 400,

@@ -4,8 +4,8 @@ import { newAccount, signIn } from "../accounts.ts";
 import { enroll, newProtected, sessionOf, verify } from "./authenticator.ts";
 
 async function me(token: string) {
-  const answer = await fetch(`${apiUrl}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } });
-  return { status: answer.status, body: await answer.json() };
+  const response = await fetch(`${apiUrl}/api/v1/me`, { headers: { authorization: `Bearer ${token}` } });
+  return { status: response.status, body: await response.json() };
 }
 
 it("M11: whoever has a second factor reaches nothing of the product without having shown it", async () => {

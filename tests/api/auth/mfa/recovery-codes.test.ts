@@ -18,7 +18,7 @@ const make = async (client: GoTrueClient): Promise<string[]> => (await codes(cli
 /** A client that has the password right, and uses a code. */
 async function use(account: { id: string; email: string }, code: string) {
   const { client } = await signIn(account);
-  return { client, answered: await codes(client, "POST", "/verify", { code }) };
+  return { client, responded: await codes(client, "POST", "/verify", { code }) };
 }
 
 describe("recovery codes", () => {
@@ -47,21 +47,21 @@ describe("recovery codes", () => {
   it("each lifts one session, however it is typed, and then never again", async () => {
     const { account, client } = await newProtected();
     const [code = "", second = ""] = await make(client);
-    const { answered, client: lifted } = await use(account, code);
-    expect(answered.status).toBe(200);
-    expect(decodeJwt(answered.body.access_token)).toMatchObject({
+    const { responded, client: lifted } = await use(account, code);
+    expect(responded.status).toBe(200);
+    expect(decodeJwt(responded.body.access_token)).toMatchObject({
       aal: "aal2",
       amr: [{ method: "mfa/recovery_code" }, { method: "password" }],
     });
-    const headers = { authorization: `Bearer ${answered.body.access_token}` };
+    const headers = { authorization: `Bearer ${responded.body.access_token}` };
     expect((await fetch(`${apiUrl}/api/v1/me`, { headers })).status).toBe(200);
     expect((await lifted.refreshSession()).error).toMatchObject({ status: 400 });
-    expect((await use(account, code)).answered).toMatchObject({
+    expect((await use(account, code)).responded).toMatchObject({
       status: 422,
       body: { code: "mfa_verification_failed", message: "Invalid recovery code entered" },
     });
     const typed = ` ${second.slice(0, 4).toUpperCase()}-${second.slice(4, 8)} ${second.slice(8).replaceAll("o", "0")}`;
-    expect((await use(account, typed)).answered.status).toBe(200);
+    expect((await use(account, typed)).responded.status).toBe(200);
     expect((await codes(client, "GET")).body).toMatchObject({ total: 10, remaining: 8 });
     expect(await auditedActions(account.id)).toContainEqual({ action: "recovery_code_used", outcome: "success" });
   });
@@ -79,18 +79,18 @@ describe("recovery codes", () => {
     const [mine, theirs] = [await newProtected(), await newProtected()];
     const [code = ""] = await make(theirs.client);
     await make(mine.client);
-    expect((await use(mine.account, code)).answered.status).toBe(422);
-    const { answered } = await use(await newAccount(), code);
-    expect(answered.status).toBe(422);
+    expect((await use(mine.account, code)).responded.status).toBe(422);
+    const { responded } = await use(await newAccount(), code);
+    expect(responded.status).toBe(422);
   });
 
   it("end with five wrong ones for a while, whatever session they come from", async () => {
     const { account, client } = await newProtected();
     const [code = ""] = await make(client);
-    for (let i = 0; i < 5; i++) expect((await use(account, "a".repeat(16))).answered.status).toBe(422);
-    const { answered } = await use(account, code);
-    expect(answered).toMatchObject({ status: 429, body: { code: "over_request_rate_limit" } });
-    expect(Number(answered.headers.get("retry-after"))).toBeGreaterThan(60);
+    for (let i = 0; i < 5; i++) expect((await use(account, "a".repeat(16))).responded.status).toBe(422);
+    const { responded } = await use(account, code);
+    expect(responded).toMatchObject({ status: 429, body: { code: "over_request_rate_limit" } });
+    expect(Number(responded.headers.get("retry-after"))).toBeGreaterThan(60);
   });
 
   it("are renewed as a whole, which lifts that limit", async () => {
@@ -100,46 +100,46 @@ describe("recovery codes", () => {
     const { status, body } = await codes(client, "POST", "/regenerate");
     expect(status).toBe(200);
     expect(body.codes).not.toContain(old);
-    expect((await use(account, old)).answered.status).toBe(422);
-    expect((await use(account, body.codes[0])).answered.status).toBe(200);
+    expect((await use(account, old)).responded.status).toBe(422);
+    expect((await use(account, body.codes[0])).responded.status).toBe(200);
     expect((await codes(client, "POST")).body).toMatchObject({ code: "mfa_verified_factor_exists" });
   });
 
   it("are made, renewed and removed at aal2 alone, and need another factor", async () => {
     const { account, client } = await newProtected();
-    const refusal = { status: 401, body: { code: "insufficient_aal" } };
+    const rejection = { status: 401, body: { code: "insufficient_aal" } };
     const { client: halfway } = await signIn(account);
-    expect(await codes(halfway, "POST")).toMatchObject({ status: 403, body: refusal.body });
+    expect(await codes(halfway, "POST")).toMatchObject({ status: 403, body: rejection.body });
     await make(client);
     const { client: again } = await signIn(account);
-    expect(await codes(again, "POST", "/regenerate")).toMatchObject({ body: refusal.body });
-    expect(await codes(again, "DELETE")).toMatchObject({ body: refusal.body });
+    expect(await codes(again, "POST", "/regenerate")).toMatchObject({ body: rejection.body });
+    expect(await codes(again, "DELETE")).toMatchObject({ body: rejection.body });
     const { client: plain } = await signIn(await newAccount());
     await enroll(plain);
-    expect(await codes(plain, "POST")).toMatchObject({ body: refusal.body });
-    expect(await codes(plain, "POST", "/regenerate")).toMatchObject({ body: refusal.body });
+    expect(await codes(plain, "POST")).toMatchObject({ body: rejection.body });
+    expect(await codes(plain, "POST", "/regenerate")).toMatchObject({ body: rejection.body });
     expect((await codes(client, "GET")).body.remaining).toBe(10);
   });
 
   it("end with the last other factor, and lock nobody out", async () => {
     const { account, client, factor } = await newProtected();
     const [code = ""] = await make(client);
-    const { answered } = await use(account, code);
+    const { responded } = await use(account, code);
     expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
     expect(await codes(client, "GET")).toMatchObject({ status: 404 });
     const { session } = await signIn(account);
     const headers = { authorization: `Bearer ${session.access_token}` };
     expect((await fetch(`${apiUrl}/api/v1/me`, { headers })).status).toBe(200);
     const left = await ownerSql`select aal, amr from auth.sessions
-      where user_id = ${account.id} and id = ${decodeJwt<{ session_id: string }>(answered.body.access_token).session_id}`;
+      where user_id = ${account.id} and id = ${decodeJwt<{ session_id: string }>(responded.body.access_token).session_id}`;
     expect(left).toEqual([{ aal: "aal1", amr: [{ method: "password", timestamp: expect.any(Number) }] }]);
   });
 
   it("let their owner replace a lost app", async () => {
     const { account, client, factor } = await newProtected();
     const [code = ""] = await make(client);
-    const { client: lifted, answered } = await use(account, code);
-    await lifted.setSession(answered.body);
+    const { client: lifted, responded } = await use(account, code);
+    await lifted.setSession(responded.body);
     const replaced = await enroll(lifted, "New phone");
     expect((await lifted.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
     expect(replaced.id).toBeTruthy();
@@ -161,7 +161,7 @@ describe("recovery codes", () => {
     [{ code: "x".repeat(201) }, 400],
     [{ code: "a\u0000" }, 422],
     [{ code: "𝓪".repeat(16) }, 422],
-  ])("refuses %j", async (body, status) => {
+  ])("rejects %j", async (body, status) => {
     const { account, client } = await newProtected();
     await make(client);
     const { client: halfway } = await signIn(account);

@@ -19,7 +19,7 @@ async function challenge(client: GoTrueClient, factorId: string) {
   return call("POST", `/factors/${factorId}/challenge`, { token, body: asked });
 }
 
-async function answer(
+async function result(
   client: GoTrueClient,
   factorId: string,
   challengeId: string,
@@ -29,12 +29,12 @@ async function answer(
   const { access_token: token } = await sessionOf(client);
   const webauthn = { type, rpId: "evil.example", credential_response: credential };
   const body = { challenge_id: challengeId, webauthn };
-  const answered = await call("POST", `/factors/${factorId}/verify`, { token, body });
-  if (answered.status === 200) {
-    const { access_token, refresh_token } = answered.body;
+  const responded = await call("POST", `/factors/${factorId}/verify`, { token, body });
+  if (responded.status === 200) {
+    const { access_token, refresh_token } = responded.body;
     await client.setSession({ access_token, refresh_token });
   }
-  return answered;
+  return responded;
 }
 
 async function addKey(client: GoTrueClient, friendlyName = "Blue key", bent: Bent = {}) {
@@ -43,13 +43,17 @@ async function addKey(client: GoTrueClient, friendlyName = "Blue key", bent: Ben
   const key = new SoftwareKey(apiUrl);
   const { body } = await challenge(client, data.id);
   const credential = key.create(body.webauthn.credential_options.publicKey, bent);
-  return { answered: await answer(client, data.id, body.id, credential, "create"), factor: { id: data.id, key }, body };
+  return {
+    responded: await result(client, data.id, body.id, credential, "create"),
+    factor: { id: data.id, key },
+    body,
+  };
 }
 
 async function useKey(client: GoTrueClient, { id, key }: KeyFactor, bent: Bent = {}) {
   const { body } = await challenge(client, id);
   const credential = key.get(body.webauthn.credential_options.publicKey, bent);
-  return { answered: await answer(client, id, body.id, credential), challengeId: body.id, credential };
+  return { responded: await result(client, id, body.id, credential), challengeId: body.id, credential };
 }
 
 async function newWithKey() {
@@ -63,7 +67,7 @@ describe("a security key as second factor", () => {
   it("is set up with options of this site, whatever site the caller names", async () => {
     const account = await newAccount();
     const { client } = await signIn(account);
-    const { answered, body, factor } = await addKey(client);
+    const { responded, body, factor } = await addKey(client);
     expect(body).toMatchObject({
       type: "webauthn",
       expires_at: expect.any(Number),
@@ -78,11 +82,11 @@ describe("a security key as second factor", () => {
         },
       },
     });
-    expect(answered.status).toBe(200);
-    expect(answered.body.user.factors).toMatchObject([
+    expect(responded.status).toBe(200);
+    expect(responded.body.user.factors).toMatchObject([
       { id: factor.id, factor_type: "webauthn", status: "verified", friendly_name: "Blue key" },
     ]);
-    expect(JSON.stringify(answered.body.user)).not.toMatch(/public_key|credential/);
+    expect(JSON.stringify(responded.body.user)).not.toMatch(/public_key|credential/);
     expect((await client.mfa.listFactors()).data?.webauthn).toHaveLength(1);
   });
 
@@ -91,13 +95,13 @@ describe("a security key as second factor", () => {
     const { client, session } = await signIn(account);
     const headers = { authorization: `Bearer ${session.access_token}` };
     expect((await fetch(`${apiUrl}/api/v1/me`, { headers })).status).toBe(401);
-    const { answered } = await useKey(client, factor, { userVerified: false });
-    expect(answered.status).toBe(200);
-    expect(decodeJwt(answered.body.access_token)).toMatchObject({
+    const { responded } = await useKey(client, factor, { userVerified: false });
+    expect(responded.status).toBe(200);
+    expect(decodeJwt(responded.body.access_token)).toMatchObject({
       aal: "aal2",
       amr: [{ method: "mfa/webauthn" }, { method: "password" }],
     });
-    const lifted = { authorization: `Bearer ${answered.body.access_token}` };
+    const lifted = { authorization: `Bearer ${responded.body.access_token}` };
     expect((await fetch(`${apiUrl}/api/v1/me`, { headers: lifted })).status).toBe(200);
     expect(await auditedActions(account.id)).toContainEqual({ action: "verification_attempted", outcome: "success" });
   });
@@ -110,40 +114,40 @@ describe("a security key as second factor", () => {
     ["untouched", { userPresent: false }],
   ];
 
-  it.each(bends)("is refused %s", async (_, bent) => {
+  it.each(bends)("is rejected %s", async (_, bent) => {
     const { account, factor } = await newWithKey();
     const { client } = await signIn(account);
-    const { answered } = await useKey(client, factor, bent);
-    expect(answered).toMatchObject({ status: 422, body: { code: "mfa_verification_failed" } });
+    const { responded } = await useKey(client, factor, bent);
+    expect(responded).toMatchObject({ status: 422, body: { code: "mfa_verification_failed" } });
     expect(decodeJwt((await sessionOf(client)).access_token)).toMatchObject({ aal: "aal1" });
-    expect((await useKey(client, factor)).answered.status).toBe(200);
+    expect((await useKey(client, factor)).responded.status).toBe(200);
   });
 
-  it("is refused with another key, another session's challenge, a used one, and an app's code", async () => {
+  it("is rejected with another key, another session's challenge, a used one, and an app's code", async () => {
     const { account, factor } = await newWithKey();
     const { client } = await signIn(account);
     const { client: second } = await signIn(account);
     const foreign = new SoftwareKey(apiUrl);
     foreign.create({ challenge: "", rp: { id: "localhost" }, user: { id: "" } });
-    expect((await useKey(client, { ...factor, key: foreign })).answered.status).toBe(422);
+    expect((await useKey(client, { ...factor, key: foreign })).responded.status).toBe(422);
     const { body } = await challenge(second, factor.id);
     const credential = factor.key.get(body.webauthn.credential_options.publicKey);
-    expect(await answer(client, factor.id, body.id, credential)).toMatchObject({ status: 422 });
+    expect(await result(client, factor.id, body.id, credential)).toMatchObject({ status: 422 });
     const { access_token: token } = await sessionOf(client);
     const coded = { challenge_id: (await challenge(client, factor.id)).body.id, code: "123456" };
     expect(await call("POST", `/factors/${factor.id}/verify`, { token, body: coded })).toMatchObject({ status: 400 });
     factor.key.counts = false;
     const used = await useKey(client, factor, { counter: 9 });
-    expect(used.answered.status).toBe(200);
-    expect(await answer(client, factor.id, used.challengeId, used.credential)).toMatchObject({ status: 422 });
+    expect(used.responded.status).toBe(200);
+    expect(await result(client, factor.id, used.challengeId, used.credential)).toMatchObject({ status: 422 });
   });
 
-  it("is refused when it counts backwards, which is written down", async () => {
+  it("is rejected when it counts backwards, which is written down", async () => {
     const { account, factor } = await newWithKey();
     const { client } = await signIn(account);
-    expect((await useKey(client, factor, { counter: 5 })).answered.status).toBe(200);
+    expect((await useKey(client, factor, { counter: 5 })).responded.status).toBe(200);
     const { client: again } = await signIn(account);
-    expect((await useKey(again, factor, { counter: 5 })).answered).toMatchObject({ status: 422 });
+    expect((await useKey(again, factor, { counter: 5 })).responded).toMatchObject({ status: 422 });
     expect(await auditedActions(account.id)).toContainEqual({ action: "authenticator_copied", outcome: "refused" });
   });
 
@@ -152,7 +156,7 @@ describe("a security key as second factor", () => {
     const { client } = await signIn(account);
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++) {
-      statuses.push((await useKey(client, factor, { rpId: "evil.example" })).answered.status);
+      statuses.push((await useKey(client, factor, { rpId: "evil.example" })).responded.status);
     }
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
@@ -162,7 +166,7 @@ describe("a security key as second factor", () => {
     const app = await enroll(client, "My phone");
     await verify(client, app, codeNow(app.secret));
     const { client: byKey } = await signIn(account);
-    expect((await useKey(byKey, factor)).answered.status).toBe(200);
+    expect((await useKey(byKey, factor)).responded.status).toBe(200);
     expect((await byKey.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
     expect((await byKey.refreshSession()).data.user?.factors).toMatchObject([{ id: app.id }]);
     expect(decodeJwt((await sessionOf(byKey)).access_token)).toMatchObject({ aal: "aal1" });
@@ -189,8 +193,8 @@ describe("a security key as second factor", () => {
     const { account, factor } = await newWithKey();
     const { client } = await signIn(account);
     const { body } = await challenge(client, factor.id);
-    const answered = await answer(client, factor.id, body.id, credential as object);
-    expect(answered).toMatchObject({ status: 400, body: { code: "validation_failed" } });
-    expect(answered.body.message).toContain(field);
+    const responded = await result(client, factor.id, body.id, credential as object);
+    expect(responded).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+    expect(responded.body.message).toContain(field);
   });
 });

@@ -49,7 +49,7 @@ describe("a code of the app", () => {
     expect(stepOf(RFC_SECRET, code, newer, at(older + 1))).toBeUndefined();
   });
 
-  it.each(["", "28708", "2870820", "28708２", " 287082", "287082\0", "२८७०८२"])("is refused as %j", (code) => {
+  it.each(["", "28708", "2870820", "28708２", " 287082", "287082\0", "२८७०८२"])("is rejected as %j", (code) => {
     expect(stepOf(RFC_SECRET, code, 0, 59_000)).toBeUndefined();
   });
 });

@@ -89,9 +89,9 @@ describe("signing in with two factors", () => {
     const { data: challenge } = await client.mfa.challenge({ factorId: factor.id });
     const { data } = await client.refreshSession();
     const active = data.session;
-    const answer = { challenge_id: challenge?.id, code: codeNow(factor.secret) };
+    const response = { challenge_id: challenge?.id, code: codeNow(factor.secret) };
     const [verified, raced] = await Promise.all([
-      call("POST", `/factors/${factor.id}/verify`, { token: active?.access_token, body: answer }),
+      call("POST", `/factors/${factor.id}/verify`, { token: active?.access_token, body: response }),
       refreshWith(active?.refresh_token ?? ""),
     ]);
     expect(verified.status).toBe(200);
@@ -155,12 +155,12 @@ describe("a code works once", () => {
       data: await Promise.all(Array.from({ length: 5 }, () => one.mfa.challenge({ factorId: factor.id }))),
     };
     const { access_token: token } = await sessionOf(one);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       challenges.map(({ data }) =>
         call("POST", `/factors/${factor.id}/verify`, { token, body: { challenge_id: data?.id, code } }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const { client: later } = await signIn(account);
     await expect(verify(later, factor, code)).rejects.toMatchObject({ code: "mfa_verification_failed" });
     const older = codeOfStep(factor.secret, currentStep() - 1);
@@ -173,7 +173,7 @@ describe("a code works once", () => {
     await verify(second, factor);
     await forgetLastCode(factor);
     const code = codeNow(factor.secret);
-    const { answers } = await ownerSql.begin(async (sql) => {
+    const { responses } = await ownerSql.begin(async (sql) => {
       // Held back until both stand at the factor, so that it is a race on any machine.
       const challenges = await Promise.all([client, second].map((one) => one.mfa.challenge({ factorId: factor.id })));
       await sql`select 1 from auth.mfa_factors where id = ${factor.id} for update`;
@@ -181,9 +181,9 @@ describe("a code works once", () => {
         one.mfa.verify({ factorId: factor.id, challengeId: challenges[at]?.data?.id ?? "", code }),
       );
       await untilWaiting("auth.mfa_factors", 2);
-      return { answers: started };
+      return { responses: started };
     });
-    const errors = (await Promise.all(answers)).map(({ error }) => error?.code);
+    const errors = (await Promise.all(responses)).map(({ error }) => error?.code);
     expect(errors.toSorted()).toEqual(["mfa_verification_failed", undefined]);
   });
 

@@ -42,7 +42,7 @@ export async function startOauthFuzzTarget(): Promise<OauthFuzzTarget> {
   return { world: await startOauthApi({ ...env, LOG_LEVEL: "warn" }), sql };
 }
 
-/** Sends `runs` inputs to an endpoint. Each must be answered below 500, and each refusal with its code in body and header. */
+/** Sends `runs` inputs to an endpoint. Each must be answered below 500, and each rejection with its code in body and header. */
 export async function fuzzOauth(
   { world, sql }: OauthFuzzTarget,
   [method, path]: readonly [string, string],
@@ -60,7 +60,7 @@ export async function fuzzOauth(
     if (method === "GET") {
       for (const [key, field] of Object.entries(fields)) url.searchParams.append(key, String(field).toWellFormed());
     }
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method,
       redirect: "manual",
       headers: {
@@ -69,12 +69,12 @@ export async function fuzzOauth(
       },
       ...(method !== "GET" && { body: JSON.stringify(fields) }),
     });
-    const body = await answer.text();
-    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    const body = await response.text();
+    statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     // A provider that cannot be reached is the one thing that may be unavailable here.
-    const isAbsent = answer.status === 503 && body.includes("provider_unavailable");
-    if (!isAbsent) expect(answer.status, `${body}\n${JSON.stringify({ fields, id })}`).toBeLessThan(500);
-    if (answer.status >= 400) expect(answer.headers.get("x-sb-error-code")).toBe(JSON.parse(body).code);
+    const isAbsent = response.status === 503 && body.includes("provider_unavailable");
+    if (!isAbsent) expect(response.status, `${body}\n${JSON.stringify({ fields, id })}`).toBeLessThan(500);
+    if (response.status >= 400) expect(response.headers.get("x-sb-error-code")).toBe(JSON.parse(body).code);
   };
 
   const samples = fc.sample(inputs(known, right), { numRuns: runs, seed: runs });

@@ -55,7 +55,7 @@ describe("an ID token", () => {
     expect((await auditedActions(data.user?.id ?? "")).map(({ action }) => action)).toEqual(["user_signedup", "login"]);
   });
 
-  it("P12: that was given to someone else's app is refused", async () => {
+  it("P12: that was given to someone else's app is rejected", async () => {
     const subject = await provider.person({ email: freshEmail(), email_verified: true });
     const token = await idTokenOf("stranger", subject, "n");
     expect(decodeJwt(token).aud).toBe("stranger");
@@ -101,11 +101,11 @@ describe("an ID token", () => {
   ];
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-  it.each(forged)("P12: %s is refused", async (_, forge) => {
-    const answer = await grant({ id_token: await forge() });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ error: "invalid request", error_description: expect.any(String) });
-    expect(answer.body.access_token).toBeUndefined();
+  it.each(forged)("P12: %s is rejected", async (_, forge) => {
+    const response = await grant({ id_token: await forge() });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ error: "invalid request", error_description: expect.any(String) });
+    expect(response.body.access_token).toBeUndefined();
   });
 
   it.each([
@@ -114,16 +114,16 @@ describe("an ID token", () => {
     ["another nonce", { nonce: sha256("n") }, "m", /Nonces mismatch/],
     ["the hash itself", { nonce: sha256("n") }, sha256("n"), /Nonces mismatch/],
     ["the nonce unhashed in the token", { nonce: "n" }, "n", /Nonces mismatch/],
-  ])("P12: with %s is refused", async (_, change, nonce, message) => {
-    const answer = await grant({ id_token: await provider.sign(claims(change)), nonce });
-    expect(answer).toMatchObject({ status: 400, body: { error_description: expect.stringMatching(message) } });
+  ])("P12: with %s is rejected", async (_, change, nonce, message) => {
+    const response = await grant({ id_token: await provider.sign(claims(change)), nonce });
+    expect(response).toMatchObject({ status: 400, body: { error_description: expect.stringMatching(message) } });
   });
 
   it("P12: belongs to the access token that comes with it", async () => {
     const half = createHash("sha256").update("its access token").digest().subarray(0, 16);
     const id_token = await provider.sign(claims({ at_hash: half.toString("base64url") }));
-    const refused = await grant({ id_token, access_token: "another" });
-    expect(refused).toMatchObject({ status: 400, body: { error_description: expect.stringContaining("at_hash") } });
+    const rejected = await grant({ id_token, access_token: "another" });
+    expect(rejected).toMatchObject({ status: 400, body: { error_description: expect.stringContaining("at_hash") } });
     expect((await grant({ id_token, access_token: "its access token" })).status).toBe(200);
   });
 
@@ -136,17 +136,17 @@ describe("an ID token", () => {
     });
   });
 
-  it("of a provider that is not set up is refused", async () => {
+  it("of a provider that is not set up is rejected", async () => {
     const id_token = await provider.sign(claims());
     for (const name of ["facebook", "", "__proto__"]) {
-      const answer = await grant({ provider: name, id_token });
-      expect(answer).toMatchObject({ status: 400, body: { code: "provider_disabled" } });
+      const response = await grant({ provider: name, id_token });
+      expect(response).toMatchObject({ status: 400, body: { code: "provider_disabled" } });
     }
     expect((await grant({ provider: "absent", id_token })).status).toBe(503);
   });
 
   it.each([[{ id_token: 5 }], [{ id_token: ["x"] }], [{ id_token: "x", nonce: {} }], [{ link_identity: "yes" }]])(
-    "of the wrong shape is refused: %j",
+    "of the wrong shape is rejected: %j",
     async (body) => {
       expect(await grant(body)).toMatchObject({ status: 400, body: { code: "validation_failed" } });
     },
@@ -175,8 +175,8 @@ describe("linking by ID token", () => {
   it("needs the account's own bearer, and an identity that is nobody's", async () => {
     const sub = randomUUID();
     const id_token = await provider.sign(claims({ sub }));
-    const refused = await grant({ id_token, link_identity: true });
-    expect(refused).toMatchObject({ status: 401, body: { code: "no_authorization" } });
+    const rejected = await grant({ id_token, link_identity: true });
+    expect(rejected).toMatchObject({ status: 401, body: { code: "no_authorization" } });
     expect(await ownerSql`select 1 from auth.identities where provider_id = ${sub}`).toHaveLength(0);
     expect((await grant({ id_token })).status).toBe(200);
     const { session } = await signIn(await newAccount(), undefined, url);

@@ -8,22 +8,22 @@ const world = await startOauthApi({ AUTH_IP_LIMIT_FACTOR: "0.1", SITE_URL: "http
 const url = `${world.api.url}/auth/v1`;
 const challenge = `code_challenge=${"a".repeat(43)}&code_challenge_method=s256`;
 
-/** How many of so many calls are let through before the limit, and that the rest is refused by it. */
+/** How many of so many calls are let through before the limit, and that the rest is rejected by it. */
 async function letThrough(count: number, ask: () => ReturnType<typeof call>): Promise<number> {
   const codes: (string | undefined)[] = [];
   for (let at = 0; at < count; at++) codes.push((await ask()).body?.code);
-  const refused = codes.indexOf("over_request_rate_limit");
-  expect(refused).toBeGreaterThan(0);
-  return refused;
+  const rejected = codes.indexOf("over_request_rate_limit");
+  expect(rejected).toBeGreaterThan(0);
+  return rejected;
 }
 
 it("over https the cookie is bound to this very host", async () => {
-  const answer = await call("GET", `/authorize?provider=google&${challenge}`, { url });
-  expect(answer.status).toBe(302);
-  expect(answer.headers.getSetCookie()).toEqual([
+  const response = await call("GET", `/authorize?provider=google&${challenge}`, { url });
+  expect(response.status).toBe(302);
+  expect(response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-courtside-oauth=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
   ]);
-  const location = new URL(answer.headers.get("location") ?? "");
+  const location = new URL(response.headers.get("location") ?? "");
   expect(location.searchParams.get("redirect_uri")).toBe("https://courtside.test/auth/v1/callback");
 });
 

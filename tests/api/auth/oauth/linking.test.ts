@@ -147,7 +147,7 @@ describe("linking by hand", () => {
     expect((await signInWith(world, "google", subject)).session?.user.id).toBe(page.account.id);
   });
 
-  it("refuses an identity that is someone's already", async () => {
+  it("rejects an identity that is someone's already", async () => {
     const subject = await person(freshEmail());
     const owner = await signInWith(world, "google", subject);
     const page = await signedIn();
@@ -187,8 +187,8 @@ describe("linking by hand", () => {
     await ownerSql`insert into auth.mfa_factors (user_id, factor_type, friendly_name, status, sealed_secret, created_at, updated_at)
       values (${page.account.id}, 'totp', '', 'verified', '\\x00', now(), now())`;
     await expect(linkStart(page)).rejects.toMatchObject({ status: 401, code: "insufficient_aal" });
-    const answer = await call("DELETE", `/user/identities/${randomUUID()}`, { url, token: page.token });
-    expect(answer).toMatchObject({ status: 401, body: { code: "insufficient_aal" } });
+    const response = await call("DELETE", `/user/identities/${randomUUID()}`, { url, token: page.token });
+    expect(response).toMatchObject({ status: 401, body: { code: "insufficient_aal" } });
   });
 
   it("wants a living session", async () => {
@@ -197,7 +197,7 @@ describe("linking by hand", () => {
     expect(await call("GET", path, { url })).toMatchObject({ status: 401, body: { code: "no_authorization" } });
     const page = await signedIn();
     await page.client.signOut();
-    const answer = await call("GET", path, { url, token: page.token });
-    expect(answer).toMatchObject({ status: 403, body: { code: "session_not_found" } });
+    const response = await call("GET", path, { url, token: page.token });
+    expect(response).toMatchObject({ status: 403, body: { code: "session_not_found" } });
   });
 });

@@ -82,8 +82,8 @@ export async function passProvider(
       continue;
     }
     const body = new URLSearchParams({ prompt, login: subject, password: "any" });
-    const answer = await browser.fetch(at.url, { method: "POST", body });
-    at = await browser.follow(new URL(answer.headers.get("location") ?? "", at.url).href, isHome);
+    const response = await browser.fetch(at.url, { method: "POST", body });
+    at = await browser.follow(new URL(response.headers.get("location") ?? "", at.url).href, isHome);
   }
   return at.url;
 }
@@ -105,8 +105,8 @@ export async function startOf(
   provider: Provider | "club" | "absent",
   options: { redirectTo?: string; scopes?: string; queryParams?: Record<string, string> } = {},
 ): Promise<string> {
-  const wish = { provider: provider as Provider, options: { skipBrowserRedirect: true, ...options } };
-  const { data, error } = await client.signInWithOAuth(wish);
+  const input = { provider: provider as Provider, options: { skipBrowserRedirect: true, ...options } };
+  const { data, error } = await client.signInWithOAuth(input);
   if (error) throw error;
   return data.url;
 }

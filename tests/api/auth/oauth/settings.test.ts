@@ -59,12 +59,12 @@ describe("what is switched off", () => {
   it("linking by hand", async () => {
     const account = await newAccount();
     const { client, session } = await signIn(account, undefined, url);
-    const refusal = { status: 404, code: "manual_linking_disabled", message: "Manual linking is disabled" };
+    const rejection = { status: 404, code: "manual_linking_disabled", message: "Manual linking is disabled" };
     const { error } = await client.linkIdentity({ provider: "google", options: { skipBrowserRedirect: true } });
-    expect(error).toMatchObject(refusal);
+    expect(error).toMatchObject(rejection);
     const [identity] = (await client.getUserIdentities()).data?.identities ?? [];
     if (!identity) throw new Error("no identity");
-    expect((await client.unlinkIdentity(identity)).error).toMatchObject(refusal);
+    expect((await client.unlinkIdentity(identity)).error).toMatchObject(rejection);
     const body = { provider: "google", id_token: "x", link_identity: true };
     const byToken = await call("POST", "/token?grant_type=id_token", { url, token: session.access_token, body });
     expect(byToken).toMatchObject({ status: 404, body: { code: "manual_linking_disabled" } });
@@ -93,9 +93,9 @@ describe("signing in by domain", () => {
     expect(new URL(data?.url ?? "").searchParams.get("redirect_to")).toBe(api.url);
   });
 
-  it("refuses a domain that no provider has, and a provider without one", async () => {
-    for (const wish of [{ domain: "elsewhere.test" }, { providerId: "google" }, { domain: "evil.club.test" }]) {
-      const { error } = await newClient(url).signInWithSSO(wish);
+  it("rejects a domain that no provider has, and a provider without one", async () => {
+    for (const input of [{ domain: "elsewhere.test" }, { providerId: "google" }, { domain: "evil.club.test" }]) {
+      const { error } = await newClient(url).signInWithSSO(input);
       expect(error).toMatchObject({ status: 404, code: "sso_provider_not_found" });
     }
   });
@@ -128,7 +128,7 @@ describe("signing in by domain", () => {
     [{ domain: "club.test" }],
     [{ domain: "club.test", ...challenge, code_challenge_method: "plain" }],
     [{ domain: ["club.test"], ...challenge }],
-  ])("refuses %j", async (body) => {
+  ])("rejects %j", async (body) => {
     expect(await call("POST", "/sso", { url, body })).toMatchObject({
       status: 400,
       body: { code: "validation_failed" },
@@ -136,9 +136,9 @@ describe("signing in by domain", () => {
   });
 
   it("sends a browser on by itself where it is asked to", async () => {
-    const answer = await call("POST", "/sso", { url, body: { domain: "club.test", ...challenge } });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get("location")).toContain("/auth/v1/authorize?provider=club");
+    const response = await call("POST", "/sso", { url, body: { domain: "club.test", ...challenge } });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toContain("/auth/v1/authorize?provider=club");
   });
 });
 
@@ -177,11 +177,11 @@ describe("the environment", () => {
     [{ OIDC_PROVIDERS: "google,google" }, "OIDC_PROVIDERS:"],
     [{ OIDC_PROVIDERS: "email" }, "OIDC_PROVIDERS:"],
     [{ OIDC_PROVIDERS: "a-b" }, "OIDC_PROVIDERS:"],
-  ])("is refused with the variable's name: %j", (change, message) => {
+  ])("is rejected with the variable's name: %j", (change, message) => {
     expect(() => parseConfig({ ...google, ...change })).toThrow(message);
   });
 
-  it("is refused with all that is wrong with it at once", () => {
+  it("is rejected with all that is wrong with it at once", () => {
     const wrong = { ...google, OIDC_GOOGLE_CLIENT_ID: "", OIDC_GOOGLE_ISSUER: "x", PORT: "x" };
     expect(() => parseConfig(wrong)).toThrow(/PORT:.*\nOIDC_GOOGLE_ISSUER:.*\nOIDC_GOOGLE_CLIENT_ID:/s);
   });
@@ -190,7 +190,7 @@ describe("the environment", () => {
 it("answers nothing on its pages to other origins", async () => {
   const headers = { origin: "https://evil.test" };
   for (const path of ["/settings", "/authorize?provider=google", "/callback"]) {
-    const { headers: answered } = await call("GET", path, { url: `${apiUrl}/auth/v1`, headers });
-    expect(answered.get("access-control-allow-origin")).toBeNull();
+    const { headers: responded } = await call("GET", path, { url: `${apiUrl}/auth/v1`, headers });
+    expect(responded.get("access-control-allow-origin")).toBeNull();
   }
 });

@@ -65,7 +65,7 @@ describe("signing in with a provider", () => {
     });
   });
 
-  it("refuses a banned account and a deleted one", async () => {
+  it("rejects a banned account and a deleted one", async () => {
     const account = await newAccount();
     const subject = await person(account.email);
     await signInWith(world, "google", subject);
@@ -164,8 +164,8 @@ describe("the way to the provider", () => {
     ["", "Unsupported provider: Provider  could not be found"],
   ])("does not begin for provider %j", async (name, message) => {
     const challenge = `code_challenge=${"a".repeat(43)}&code_challenge_method=s256`;
-    const answer = await call("GET", `/authorize?provider=${name}&${challenge}`, { url });
-    expect(answer).toMatchObject({ status: 400, body: { code: "validation_failed", message } });
+    const response = await call("GET", `/authorize?provider=${name}&${challenge}`, { url });
+    expect(response).toMatchObject({ status: 400, body: { code: "validation_failed", message } });
   });
 
   it.each([
@@ -177,9 +177,9 @@ describe("the way to the provider", () => {
     ["P5 a long challenge", `&code_challenge=${"a".repeat(129)}&code_challenge_method=s256`],
     ["P5 other characters", `&code_challenge=${"a".repeat(42)}%2b&code_challenge_method=s256`],
   ])("does not begin with %s", async (_, query) => {
-    const answer = await call("GET", `/authorize?provider=google${query}`, { url });
-    expect(answer).toMatchObject({ status: 400, body: { code: "validation_failed" } });
-    expect(answer.headers.get("location")).toBeNull();
+    const response = await call("GET", `/authorize?provider=google${query}`, { url });
+    expect(response).toMatchObject({ status: 400, body: { code: "validation_failed" } });
+    expect(response.headers.get("location")).toBeNull();
   });
 
   it("leads back to the page, with a word why, while the provider cannot be reached", async () => {
@@ -195,11 +195,11 @@ describe("the way to the provider", () => {
 
   it("leaves a cookie that scripts cannot read and that other sites' requests do not carry", async () => {
     const { client } = openPage(world);
-    const answer = await fetch(await startOf(client, "google"), { redirect: "manual" });
-    expect(answer.headers.getSetCookie()).toEqual([
+    const response = await fetch(await startOf(client, "google"), { redirect: "manual" });
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^courtside-oauth=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
   it.each([

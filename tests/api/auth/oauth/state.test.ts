@@ -11,7 +11,7 @@ const person = () => provider.person({ email: freshEmail(), email_verified: true
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 /** A sign-in up to the provider's answer, which is held back. */
-async function answered() {
+async function responded() {
   const { browser, client } = openPage(world);
   const start = await startOf(client, "google", { redirectTo: `${api.url}/auth` });
   const subject = await person();
@@ -31,22 +31,22 @@ async function answered() {
 }
 
 async function endOf(browser: { fetch: typeof fetch }, callback: string) {
-  const answer = await browser.fetch(callback);
-  expect(answer.status).toBe(302);
-  const location = new URL(answer.headers.get("location") ?? "");
+  const response = await browser.fetch(callback);
+  expect(response.status).toBe(302);
+  const location = new URL(response.headers.get("location") ?? "");
   expect(location.origin).toBe(api.url);
   return Object.fromEntries(location.searchParams);
 }
 
 describe("the provider's answer", () => {
   it("counts in the browser that asked", async () => {
-    const { browser, client, callback } = await answered();
+    const { browser, client, callback } = await responded();
     const { code } = await endOf(browser, callback);
     expect((await client.exchangeCodeForSession(code ?? "")).error).toBeNull();
   });
 
   it("P8: counts once", async () => {
-    const { browser, callback } = await answered();
+    const { browser, callback } = await responded();
     const ends = await Promise.all([1, 2, 3, 4].map(() => endOf(browser, callback)));
     expect(ends.filter(({ code }) => code)).toHaveLength(1);
     expect(ends.filter(({ error_code }) => error_code === "bad_oauth_state")).toHaveLength(3);
@@ -54,21 +54,21 @@ describe("the provider's answer", () => {
   });
 
   it("P8: does not count in another browser, and then not in the right one either", async () => {
-    const { browser, callback } = await answered();
+    const { browser, callback } = await responded();
     const other = openPage(world).browser;
     expect(await endOf(other, callback)).toMatchObject({ error_code: "bad_oauth_state" });
     expect(await endOf(browser, callback)).toMatchObject({ error_code: "bad_oauth_state" });
   });
 
   it("P8: of one browser's sign-in does not count in another that began its own", async () => {
-    const { callback } = await answered();
-    const other = await answered();
+    const { callback } = await responded();
+    const other = await responded();
     expect(await endOf(other.browser, callback)).toMatchObject({ error_code: "bad_oauth_state" });
     expect(await endOf(other.browser, other.callback)).toMatchObject({ code: expect.any(String) });
   });
 
   it("P8: does not count after five minutes", async () => {
-    const { browser, callback } = await answered();
+    const { browser, callback } = await responded();
     const state = new URL(callback).searchParams.get("state") ?? "";
     await ownerSql`update auth.flow_states set expires_at = now() - interval '1 second'
       where id = (select flow_id from auth.oauth_states where state_hash = ${sha256(state)})`;
@@ -88,8 +88,8 @@ describe("the provider's answer", () => {
     expect(await endOf(browser, `${url}/callback${query}`)).toMatchObject({ error: "invalid_request", error_code });
   });
 
-  it("P6: with the code of another sign-in is refused", async () => {
-    const [one, two] = [await answered(), await answered()];
+  it("P6: with the code of another sign-in is rejected", async () => {
+    const [one, two] = [await responded(), await responded()];
     const mixed = new URL(one.callback);
     mixed.searchParams.set("code", new URL(two.callback).searchParams.get("code") ?? "");
     expect(await endOf(one.browser, mixed.href)).toEqual({
@@ -104,15 +104,15 @@ describe("the provider's answer", () => {
     ["missing", (query: URLSearchParams) => query.delete("code")],
     ["doubled", (query: URLSearchParams) => query.append("code", "made-up")],
     ["of another issuer", (query: URLSearchParams) => query.set("iss", "https://evil.test")],
-  ])("with a code that is %s is refused", async (_, change) => {
-    const { browser, callback } = await answered();
+  ])("with a code that is %s is rejected", async (_, change) => {
+    const { browser, callback } = await responded();
     const changed = new URL(callback);
     change(changed.searchParams);
     expect(await endOf(browser, changed.href)).toMatchObject({ error_code: "bad_oauth_callback" });
   });
 
   it("is checked against a nonce and a verifier that the database cannot tell", async () => {
-    const { callback } = await answered();
+    const { callback } = await responded();
     const state = new URL(callback).searchParams.get("state") ?? "";
     const rows = await ownerSql<{ row: string }[]>`
       select to_jsonb(s)::text as row from auth.oauth_states s where state_hash = ${sha256(state)}`;
@@ -123,7 +123,7 @@ describe("the provider's answer", () => {
   });
 
   it("leaves no secret in the log", async () => {
-    const { browser, callback } = await answered();
+    const { browser, callback } = await responded();
     const { code = "none" } = await endOf(browser, callback);
     const query = new URL(callback).searchParams;
     const cookies = [...browser.cookies(api.url).values()];
@@ -134,15 +134,17 @@ describe("the provider's answer", () => {
   });
 
   it("P2: its code works once, also of five at once; P3: not after five minutes", async () => {
-    const { browser, callback } = await answered();
+    const { browser, callback } = await responded();
     const { code } = await endOf(browser, callback);
     const body = { auth_code: code, code_verifier: "v".repeat(43) };
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => call("POST", "/token?grant_type=pkce", { url, body })));
-    expect(answers.map((answer) => answer.body.code).toSorted()).toEqual([
+    const responses = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => call("POST", "/token?grant_type=pkce", { url, body })),
+    );
+    expect(responses.map((response) => response.body.code).toSorted()).toEqual([
       "bad_code_verifier",
       ...Array(4).fill("flow_state_not_found"),
     ]);
-    const late = await answered();
+    const late = await responded();
     const { code: lateCode } = await endOf(late.browser, late.callback);
     await ownerSql`update auth.flow_states set expires_at = now() - interval '1 second'
       where code_hash = ${sha256(lateCode ?? "")}`;

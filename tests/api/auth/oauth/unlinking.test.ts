@@ -39,11 +39,11 @@ describe("unlinking", () => {
     const account = await newAccount();
     const { client, session } = await signInWith(world, "google", await person(account.email));
     const ids = (await identitiesOf(client)).map(({ identity_id }) => identity_id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ids.map((id) => call("DELETE", `/user/identities/${id}`, { url, token: session?.access_token })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(responses.find(({ status }) => status === 422)?.body).toMatchObject({
       code: "single_identity_not_deletable",
       message: "User must have at least 1 identity after unlinking",
     });
@@ -57,8 +57,8 @@ describe("unlinking", () => {
     const { data } = await client.getSession();
     const token = data.session?.access_token;
     for (const id of [row?.id, randomUUID()]) {
-      const answer = await call("DELETE", `/user/identities/${id}`, { url, token });
-      expect(answer).toMatchObject({
+      const response = await call("DELETE", `/user/identities/${id}`, { url, token });
+      expect(response).toMatchObject({
         status: 422,
         body: { code: "identity_not_found", message: "Identity doesn't exist" },
       });

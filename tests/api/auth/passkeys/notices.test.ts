@@ -30,9 +30,9 @@ it("whoever makes or uses recovery codes gets a mail that tells none of them, an
   const used = await service.mail.next(account.email, { subject: /A recovery code was used/ });
   expect(used.text).toContain("9 codes are left");
   for (const mail of [made, used]) {
-    for (const told of data?.codes ?? []) expect(mail.text + mail.html).not.toContain(told);
+    for (const notified of data?.codes ?? []) expect(mail.text + mail.html).not.toContain(notified);
   }
-  for (const told of data?.codes ?? []) expect(service.api.log()).not.toContain(told);
+  for (const notified of data?.codes ?? []) expect(service.api.log()).not.toContain(notified);
 });
 
 it("a first proof of the address ends the passkeys and keys that were set up before it", async () => {

@@ -3,7 +3,7 @@ import { apiUrl } from "../../../support/world.ts";
 import { type Account, newAccount, newClient, signIn } from "../accounts.ts";
 import { type Bent, SoftwareKey } from "./software-key.ts";
 
-/** Registers a passkey with the client; throws what the client says when it is refused. */
+/** Registers a passkey with the client; throws what the client says when it is rejected. */
 export async function register(client: GoTrueClient, key = new SoftwareKey(apiUrl), bent: Bent = {}) {
   const { data: begun, error } = await client.passkey.startRegistration();
   if (error) throw error;
@@ -13,13 +13,13 @@ export async function register(client: GoTrueClient, key = new SoftwareKey(apiUr
   return { key, passkey: ended.data, challengeId: begun.challenge_id, credential };
 }
 
-/** Signs a client in with a passkey; its answer is the client's own. */
+/** Signs a client in with a passkey; its response is the client's own. */
 export async function signInBy(key: SoftwareKey, bent: Bent = {}, client = newClient()) {
   const { data: begun, error } = await client.passkey.startAuthentication();
   if (error) throw error;
   const credential = key.get(begun.options, bent);
-  const answer = await client.passkey.verifyAuthentication({ challengeId: begun.challenge_id, credential });
-  return { ...answer, client, challengeId: begun.challenge_id, credential };
+  const response = await client.passkey.verifyAuthentication({ challengeId: begun.challenge_id, credential });
+  return { ...response, client, challengeId: begun.challenge_id, credential };
 }
 
 export interface WithPasskey {

@@ -54,15 +54,15 @@ describe("registering a passkey", () => {
     ["in a format that does not exist", { attestation: { fmt: "x", attStmt: new Map() } }],
   ];
 
-  it.each(bends)("is refused %s", async (_, bent) => {
+  it.each(bends)("is rejected %s", async (_, bent) => {
     const account = await newAccount();
     const { client } = await signIn(account);
-    const refused = register(client, undefined, bent);
-    await expect(refused).rejects.toMatchObject({ status: 400, code: "webauthn_verification_failed" });
+    const rejected = register(client, undefined, bent);
+    await expect(rejected).rejects.toMatchObject({ status: 400, code: "webauthn_verification_failed" });
     expect(await passkeysOf(account.id)).toHaveLength(0);
   });
 
-  it("is refused with a challenge of another session, of another account, used or unknown", async () => {
+  it("is rejected with a challenge of another session, of another account, used or unknown", async () => {
     const account = await newAccount();
     const { client } = await signIn(account);
     const { client: elsewhere } = await signIn(account);
@@ -81,7 +81,7 @@ describe("registering a passkey", () => {
     expect(await passkeysOf(account.id)).toHaveLength(1);
   });
 
-  it("is refused for a key that is registered already, to whomever", async () => {
+  it("is rejected for a key that is registered already, to whomever", async () => {
     const { key } = await newWithPasskey();
     const { client } = await signIn(await newAccount());
     await expect(register(client, key)).rejects.toMatchObject({ status: 422, code: "webauthn_credential_exists" });
@@ -101,11 +101,11 @@ describe("registering a passkey", () => {
     const { account, client } = await newProtected();
     const { passkey } = await register(client);
     const { client: halfway } = await signIn(account);
-    const refusal = { status: 401, code: "insufficient_aal" };
+    const rejection = { status: 401, code: "insufficient_aal" };
     const passkeyId = passkey.id;
-    expect((await halfway.passkey.startRegistration()).error).toMatchObject(refusal);
-    expect((await halfway.passkey.update({ passkeyId, friendlyName: "Mine" })).error).toMatchObject(refusal);
-    expect((await halfway.passkey.delete({ passkeyId })).error).toMatchObject(refusal);
+    expect((await halfway.passkey.startRegistration()).error).toMatchObject(rejection);
+    expect((await halfway.passkey.update({ passkeyId, friendlyName: "Mine" })).error).toMatchObject(rejection);
+    expect((await halfway.passkey.delete({ passkeyId })).error).toMatchObject(rejection);
     expect((await halfway.mfa.enroll({ factorType: "webauthn", friendlyName: "Key" })).error).toMatchObject({
       status: 403,
       code: "insufficient_aal",
@@ -140,16 +140,16 @@ describe("registering a passkey", () => {
   it.each([
     ["of the demo", async (id: string) => ownerSql`update users set is_demo = true where id = ${id}`],
     ["of visitors", async (id: string) => ownerSql`update auth.users set is_anonymous = true where id = ${id}`],
-  ])("is refused to accounts %s", async (_, makeShared) => {
+  ])("is rejected to accounts %s", async (_, makeShared) => {
     const account = await newAccount();
     const { client } = await signIn(account);
     await makeShared(account.id);
-    const refusal = { status: 403, code: "no_authorization" };
+    const rejection = { status: 403, code: "no_authorization" };
     const { error } = await client.passkey.startRegistration();
-    expect(error).toMatchObject(refusal);
+    expect(error).toMatchObject(rejection);
     for (const factorType of ["webauthn", "totp"] as const) {
       const { error: factor } = await client.mfa.enroll({ factorType, friendlyName: "Key" });
-      expect(factor).toMatchObject(refusal);
+      expect(factor).toMatchObject(rejection);
     }
   });
 });

@@ -66,7 +66,7 @@ describe("signing in with a passkey", () => {
   });
 });
 
-describe("a passkey's answer is refused", () => {
+describe("a passkey's answer is rejected", () => {
   const bends: [string, Bent][] = [
     ["from another origin", { origin: "https://evil.example" }],
     ["from another port of the host", { origin: "http://localhost:1" }],

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../../mail/escape-html.ts";
 import type { CheckoutRow } from "../queries.ts";
 import type { Page } from "./frame.ts";
-import { money, perPeriod, rhythm } from "./words.ts";
+import { money, perPeriod, rhythm } from "./text.ts";
 
 /** Where a plan is paid for, with a card that works or one that is declined. */
 export function checkoutPage(checkout: CheckoutRow, cancelUrl: string, declined: boolean): Page {

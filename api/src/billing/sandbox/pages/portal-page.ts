@@ -2,7 +2,7 @@ import { escapeHtml } from "../../../mail/escape-html.ts";
 import type { PortalView } from "../portal-visit.ts";
 import type { Offer, SubscriptionRow } from "../queries.ts";
 import type { Page } from "./frame.ts";
-import { day, money, perPeriod, rhythm } from "./words.ts";
+import { day, money, perPeriod, rhythm } from "./text.ts";
 
 /** One button that asks for one thing. */
 const ask = (action: string, label: string, look = "") =>
@@ -21,9 +21,9 @@ export function portalPage({ portal, subscription, offers }: PortalView, backUrl
       title: "No subscription",
       body: `${heading}<section><p>There is no subscription. Choose a plan in Courtside.</p>${back}</section>`,
     };
-  const wished =
+  const requested =
     portal.change && offers.find((offer) => portal.change && choiceValue(offer) === choiceValue(portal.change));
-  if (wished) return { title: "Confirm the change", body: confirmation(current, wished) };
+  if (requested) return { title: "Confirm the change", body: confirmation(current, requested) };
   return {
     title: "Your subscription",
     body: `<div>${heading}</div>
@@ -35,11 +35,11 @@ ${back}`,
   };
 }
 
-const confirmation = (current: Offer, wished: Offer) => `<h1>Confirm the change</h1>
+const confirmation = (current: Offer, requested: Offer) => `<h1>Confirm the change</h1>
 <section><p class="second">From ${escapeHtml(current.plan_name)}, ${rhythm(current).toLowerCase()}, ${money(current.price)} ${perPeriod(current)}</p>
-<p class="price">${escapeHtml(wished.plan_name)} ${money(wished.price)} <small>${perPeriod(wished)}</small></p>
-<form method="post"><input type="hidden" name="action" value="change"><input type="hidden" name="plan" value="${choiceValue(wished)}">
-<button class="primary">Change to ${escapeHtml(wished.plan_name)}</button></form></section>
+<p class="price">${escapeHtml(requested.plan_name)} ${money(requested.price)} <small>${perPeriod(requested)}</small></p>
+<form method="post"><input type="hidden" name="action" value="change"><input type="hidden" name="plan" value="${choiceValue(requested)}">
+<button class="primary">Change to ${escapeHtml(requested.plan_name)}</button></form></section>
 ${ask("keep", `Keep ${escapeHtml(current.plan_name)}`)}`;
 
 const standing = (subscription: SubscriptionRow, current: Offer) => `<section aria-labelledby="plan">

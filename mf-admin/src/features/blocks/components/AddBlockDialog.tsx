@@ -4,10 +4,10 @@ import { Alert, Button, Loading, Stack, Text } from "@courtside/design-system/co
 import { useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
-import { type Foreseen, useAddBlock, useCourtChoice } from "../api.ts";
+import { type Preview, useAddBlock, useCourtChoice } from "../api.ts";
 import styles from "./AddBlockDialog.module.css";
 import { BlockFields } from "./BlockFields.tsx";
-import { emptyDraft, faultsOf, readDraft } from "./blockDraft.ts";
+import { emptyDraft, errorsOf, readDraft } from "./blockDraft.ts";
 
 interface AddBlockDialogProps {
   /** The club's. */
@@ -27,19 +27,19 @@ export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
   const courts = useCourtChoice();
   const [today] = useState(() => clubDate(Date.now(), zone));
   const [draft, setDraft] = useState(() => emptyDraft(today));
-  const { form, check, isWrong, shown } = useFormCheck(faultsOf(draft));
-  const { foreseen, foresee, confirm, back, busy } = useAddBlock(onClose);
+  const { form, check, isWrong, shown } = useFormCheck(errorsOf(draft));
+  const { previewed, preview, confirm, back, busy } = useAddBlock(onClose);
 
-  const wish = readDraft(draft);
-  const fault = "field" in wish ? wish : null;
+  const input = readDraft(draft);
+  const failure = "field" in input ? input : null;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (check() && !("field" in wish)) foresee(wish);
+    if (check() && !("field" in input)) preview(input);
   };
 
-  if (foreseen) {
-    const nothingLeft = foreseen.refused.length === foreseen.wish.court_ids.length;
+  if (previewed) {
+    const nothingLeft = previewed.refused.length === previewed.input.court_ids.length;
     return (
       <Modal
         key="review"
@@ -54,13 +54,13 @@ export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
             </Button>
             {!nothingLeft && (
               <Button variant="primary" danger busy={busy} busyLabel="Blocking..." onClick={confirm}>
-                {confirmLabel(foreseen.bookings.length)}
+                {confirmLabel(previewed.bookings.length)}
               </Button>
             )}
           </>
         }
       >
-        <HitsReview foreseen={foreseen} zone={zone} />
+        <ConflictsReview previewed={previewed} zone={zone} />
       </Modal>
     );
   }
@@ -85,9 +85,9 @@ export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
     >
       <form ref={form} id={formId} noValidate onSubmit={submit}>
         <Stack>
-          {isWrong && fault && (
+          {isWrong && failure && (
             <Alert tone="error" role="alert">
-              {fault.message}
+              {failure.message}
             </Alert>
           )}
           {courts.isPending ? (
@@ -97,7 +97,7 @@ export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
               courts={courts.data?.data ?? []}
               draft={draft}
               onChange={setDraft}
-              faults={shown}
+              failures={shown}
               today={today}
             />
           )}
@@ -111,8 +111,8 @@ export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
  * What a block would hit, before anything happens: courts it cannot have, bookings it would cancel
  * (docs/product/booking.md#court-blocks).
  */
-function HitsReview({ foreseen, zone }: { foreseen: Foreseen; zone: string }) {
-  const { bookings, refused, notice } = foreseen;
+function ConflictsReview({ previewed, zone }: { previewed: Preview; zone: string }) {
+  const { bookings, refused: rejected, notice } = previewed;
   return (
     <Stack gap={16}>
       {notice && (
@@ -120,9 +120,9 @@ function HitsReview({ foreseen, zone }: { foreseen: Foreseen; zone: string }) {
           {notice}
         </Alert>
       )}
-      {refused.length > 0 && (
-        <Alert tone="error" title={refused.length === 1 ? "One court is left out" : "Some courts are left out"}>
-          {refused.map(({ court_id, message }) => (
+      {rejected.length > 0 && (
+        <Alert tone="error" title={rejected.length === 1 ? "One court is left out" : "Some courts are left out"}>
+          {rejected.map(({ court_id, message }) => (
             <p key={court_id} className={styles.line}>
               {message}
             </p>
@@ -135,7 +135,7 @@ function HitsReview({ foreseen, zone }: { foreseen: Foreseen; zone: string }) {
             {bookings.length === 1 ? "This booking is" : `These ${bookings.length} bookings are`} in the way and will be
             canceled. {bookings.length === 1 ? "The booker is" : "Their bookers are"} told by mail, with the reason.
           </Text>
-          <ul className={styles.hits} aria-label="Bookings that will be canceled">
+          <ul className={styles.conflicts} aria-label="Bookings that will be canceled">
             {bookings.map((hit) => (
               <li key={hit.id} className={styles.hit}>
                 <strong className={styles.who}>{who(hit)}</strong>

@@ -4,19 +4,19 @@ import { Button, Inline, Stack, Text } from "@courtside/design-system/core.tsx";
 import { DatePicker, TimeSelect } from "@courtside/design-system/dates.tsx";
 import { CheckboxGroup, Field, TextArea } from "@courtside/design-system/fields.tsx";
 import styles from "./BlockFields.module.css";
-import { type BlockDraft, type DraftFaults, withStartDate } from "./blockDraft.ts";
+import { type BlockDraft, type DraftErrors, withStartDate } from "./blockDraft.ts";
 
 interface BlockFieldsProps {
   courts: readonly Court[];
   draft: BlockDraft;
   onChange: (draft: BlockDraft) => void;
-  faults: DraftFaults;
+  failures: DraftErrors;
   /** The club's date. */
   today: string;
 }
 
 /** Which courts, from when to when, and why. */
-export function BlockFields({ courts, draft, onChange, faults, today }: BlockFieldsProps) {
+export function BlockFields({ courts, draft, onChange, failures, today }: BlockFieldsProps) {
   const change = (part: Partial<BlockDraft>) => onChange({ ...draft, ...part });
   const all = draft.courtIds.length === courts.length;
   return (
@@ -24,7 +24,7 @@ export function BlockFields({ courts, draft, onChange, faults, today }: BlockFie
       <div className={styles.courts}>
         <CheckboxGroup
           label="Courts"
-          error={faults.courts}
+          error={failures.courts}
           options={courts.map(({ id, name, sport }) => ({ value: id, label: `${name} (${sportLabel(sport)})` }))}
           value={draft.courtIds}
           onChange={(courtIds) => change({ courtIds })}
@@ -50,7 +50,7 @@ export function BlockFields({ courts, draft, onChange, faults, today }: BlockFie
             onChange={(date) => date && onChange(withStartDate(draft, date))}
           />
         </Field>
-        <Field label="Start time" required error={faults.start_time}>
+        <Field label="Start time" required error={failures.start_time}>
           <TimeSelect
             name="start_time"
             placeholder="Choose a time"
@@ -67,7 +67,7 @@ export function BlockFields({ courts, draft, onChange, faults, today }: BlockFie
             onChange={(date) => date && change({ endDate: date })}
           />
         </Field>
-        <Field label="End time" required error={faults.end_time}>
+        <Field label="End time" required error={failures.end_time}>
           <TimeSelect
             name="end_time"
             placeholder="Choose a time"

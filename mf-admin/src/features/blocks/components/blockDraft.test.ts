@@ -23,9 +23,9 @@ test("what is missing is named first to last", () => {
 });
 
 test("the end comes after the start, dates included", () => {
-  const fault = { field: "end_time", message: "End time must be after start time" };
-  expect(readDraft({ ...full, endTime: "09:00" })).toEqual(fault);
-  expect(readDraft({ ...full, endDate: "2026-03-09" })).toEqual(fault);
+  const failure = { field: "end_time", message: "End time must be after start time" };
+  expect(readDraft({ ...full, endTime: "09:00" })).toEqual(failure);
+  expect(readDraft({ ...full, endDate: "2026-03-09" })).toEqual(failure);
   expect(readDraft({ ...full, endDate: "2026-03-11", endTime: "08:00" })).toMatchObject({ court_ids: ["a", "b"] });
 });
 

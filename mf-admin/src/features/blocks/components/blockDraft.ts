@@ -1,5 +1,5 @@
 import { localDateTime } from "@courtside/contracts/domain/club-clock.ts";
-import type { BlockWish } from "../api.ts";
+import type { BlockInput } from "../api.ts";
 
 /** What the form holds; dates "YYYY-MM-DD", times "HH:MM" of the club's clock, an end of "24:00" is the day's end. */
 export interface BlockDraft {
@@ -27,24 +27,24 @@ export const withStartDate = (draft: BlockDraft, startDate: string): BlockDraft 
   endDate: draft.endDate < startDate ? startDate : draft.endDate,
 });
 
-export type DraftFaults = Partial<Record<DraftFault["field"], string>>;
+export type DraftErrors = Partial<Record<DraftError["field"], string>>;
 
 /** What is wrong with each field: all that is left out, else the order of the times. */
-export function faultsOf(draft: BlockDraft): DraftFaults {
-  const left: DraftFaults = {
+export function errorsOf(draft: BlockDraft): DraftErrors {
+  const left: DraftErrors = {
     ...(draft.courtIds.length === 0 && { courts: "Court is required" }),
     ...(!draft.startTime && { start_time: "Start time is required" }),
     ...(!draft.endTime && { end_time: "End time is required" }),
   };
-  const wish = readDraft(draft);
-  return Object.keys(left).length > 0 || !("field" in wish) ? left : { [wish.field]: wish.message };
+  const input = readDraft(draft);
+  return Object.keys(left).length > 0 || !("field" in input) ? left : { [input.field]: input.message };
 }
 
-type DraftFault = { field: "courts" | "start_time" | "end_time"; message: string };
+type DraftError = { field: "courts" | "start_time" | "end_time"; message: string };
 
 /** The draft as the api takes it, or what is wrong with it. */
-export function readDraft(draft: BlockDraft): BlockWish | DraftFault {
-  const missing = (field: DraftFault["field"]) => ({ field, message: "Please fill in all required fields" });
+export function readDraft(draft: BlockDraft): BlockInput | DraftError {
+  const missing = (field: DraftError["field"]) => ({ field, message: "Please fill in all required fields" });
   if (draft.courtIds.length === 0) return missing("courts");
   if (!draft.startTime) return missing("start_time");
   if (!draft.endTime) return missing("end_time");

@@ -1,10 +1,10 @@
-import { down, every, never, unreachable } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { fakeBlocks, fakeBlocksApi, fakeHits } from "../../../testing/fake-blocks-api.ts";
+import { fakeBlocks, fakeBlocksApi, fakeConflicts } from "../../../testing/fake-blocks-api.ts";
 import { fakeAdmin, fakeCourts } from "../../../testing/fake-club.ts";
 import BlocksPage from "./BlocksPage.tsx";
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof FakeShell>;
 
 const page = () => within(document.body);
 const message = "Tennis 2 is already blocked at this time";
-const refused = [{ court_id: fakeCourts[1]?.id ?? "", court_name: "Tennis 2", message }];
+const rejected = [{ court_id: fakeCourts[1]?.id ?? "", court_name: "Tennis 2", message }];
 
 /** Opens the dialog and fills it for two courts, from 09:00 to 17:00 of today. */
 async function fillIn() {
@@ -92,7 +92,7 @@ export const AddsWhereNothingIsInTheWay: Story = {
 };
 
 export const ShowsWhatItHits: Story = {
-  args: { fetch: fakeBlocksApi({ hits: fakeHits, refused }) },
+  args: { fetch: fakeBlocksApi({ conflicts: fakeConflicts, refused: rejected }) },
   play: async () => {
     const review = await fillAndReview();
     const list = within(await review.findByRole("list", { name: "Bookings that will be canceled" }));
@@ -105,13 +105,13 @@ export const ShowsWhatItHits: Story = {
 };
 
 export const HitsOnAPhone: Story = {
-  args: { fetch: fakeBlocksApi({ hits: fakeHits, refused }) },
+  args: { fetch: fakeBlocksApi({ conflicts: fakeConflicts, refused: rejected }) },
   globals: { viewport: { value: "phone" } },
   play: fillIn,
 };
 
 export const TheListHasChanged: Story = {
-  args: { fetch: fakeBlocksApi({ hits: fakeHits, hitsLater: fakeHits.slice(0, 1) }) },
+  args: { fetch: fakeBlocksApi({ conflicts: fakeConflicts, conflictsLater: fakeConflicts.slice(0, 1) }) },
   play: async () => {
     const review = await fillAndReview();
     await userEvent.click(await review.findByRole("button", { name: "Block and Cancel 3 Bookings" }));
@@ -124,7 +124,7 @@ export const TheListHasChanged: Story = {
 
 /** What was typed is still there. */
 export const GoesBack: Story = {
-  args: { fetch: fakeBlocksApi({ hits: fakeHits }) },
+  args: { fetch: fakeBlocksApi({ conflicts: fakeConflicts }) },
   play: async () => {
     await fillIn();
     await userEvent.click(await page().findByRole("button", { name: "Back" }));
@@ -134,7 +134,7 @@ export const GoesBack: Story = {
 
 export const NotCreated: Story = {
   args: {
-    fetch: fakeBlocksApi({ refuse: { status: 503, code: "busy", message: "The service is busy, please try again" } }),
+    fetch: fakeBlocksApi({ reject: { status: 503, code: "busy", message: "The service is busy, please try again" } }),
   },
   play: async () => {
     await fillIn();
@@ -177,7 +177,7 @@ export const Deletes: Story = {
 
 export const NotDeleted: Story = {
   args: {
-    fetch: fakeBlocksApi({ refuse: { status: 503, code: "busy", message: "The service is busy, please try again" } }),
+    fetch: fakeBlocksApi({ reject: { status: 503, code: "busy", message: "The service is busy, please try again" } }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: firstDelete }));

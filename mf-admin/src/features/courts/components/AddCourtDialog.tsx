@@ -1,5 +1,5 @@
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { Alert, Button, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Input, Select, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
@@ -8,7 +8,7 @@ import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
 import { useAddCourt } from "../api.ts";
 import { sportOptions } from "./sportOptions.ts";
 
-/** Name and sport of a new court. Stays open when the server refuses, with what was typed. */
+/** Name and sport of a new court. Stays open when the server rejects, with what was typed. */
 export function AddCourtDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const options = sportOptions(useMe().club?.sports ?? []);
@@ -19,13 +19,13 @@ export function AddCourtDialog({ onClose }: { onClose: () => void }) {
     sport: sport === undefined ? "Sport is required" : undefined,
   });
   const addCourt = useAddCourt(onClose);
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wish = { name: name.trim(), sport: sport ?? "" };
+    const input = { name: name.trim(), sport: sport ?? "" };
     if (!check()) return;
-    addCourt.mutate({ params: { header: { "idempotency-key": keyOf(wish) } }, body: wish });
+    addCourt.mutate({ params: { header: { "idempotency-key": keyOf(input) } }, body: input });
   };
 
   return (

@@ -6,7 +6,7 @@ import { Switch } from "@courtside/design-system/fields.tsx";
 import type { ReactNode } from "react";
 import { useDeactivate, useToggleCourt } from "../api.ts";
 
-const columnsOf = ({ onRename, onShowStranded, onRefused }: CourtActions): TableColumn<Court>[] => [
+const columnsOf = ({ onRename, onShowAffected, onRejected }: CourtActions): TableColumn<Court>[] => [
   { key: "name", title: "Court", card: "title", render: (court) => <strong>{court.name}</strong> },
   { key: "sport", title: "Sport", card: "fact", render: (court) => sportLabel(court.sport) },
   {
@@ -19,7 +19,7 @@ const columnsOf = ({ onRename, onShowStranded, onRefused }: CourtActions): Table
     key: "active",
     title: "Takes bookings",
     card: "fact",
-    render: (court) => <CourtSwitch court={court} onStrands={onShowStranded} onRefused={onRefused} />,
+    render: (court) => <CourtSwitch court={court} onAffects={onShowAffected} onRejected={onRejected} />,
   },
   {
     key: "actions",
@@ -33,7 +33,7 @@ const columnsOf = ({ onRename, onShowStranded, onRefused }: CourtActions): Table
             size="small"
             aria-label={`Future bookings of ${court.name}`}
             icon={<IconCalendar />}
-            onClick={() => onShowStranded(court)}
+            onClick={() => onShowAffected(court)}
           >
             Future bookings
           </Button>
@@ -48,10 +48,10 @@ const columnsOf = ({ onRename, onShowStranded, onRefused }: CourtActions): Table
 
 interface CourtActions {
   onRename: (court: Court) => void;
-  /** Tells which bookings closing the court strands, or has stranded. */
-  onShowStranded: (court: Court) => void;
+  /** Tells which bookings closing the court affects, or has affected. */
+  onShowAffected: (court: Court) => void;
   /** Why a court could not be opened; null once one could. */
-  onRefused: (error: unknown) => void;
+  onRejected: (error: unknown) => void;
 }
 
 interface CourtTableProps extends CourtActions {
@@ -87,15 +87,15 @@ export function CourtTable({ courts, loading, emptyAction, ...actions }: CourtTa
 interface CourtSwitchProps {
   court: Court;
   /** Bookings stand on it: asks before it is closed. */
-  onStrands: (court: Court) => void;
+  onAffects: (court: Court) => void;
   /** Why opening it failed; null: it did not. */
-  onRefused: (error: unknown) => void;
+  onRejected: (error: unknown) => void;
 }
 
-/** Whether a court takes bookings; changed at once where that strands none, and changed back the same way. */
-function CourtSwitch({ court, onStrands, onRefused }: CourtSwitchProps) {
-  const open = useToggleCourt(onRefused);
-  const { deactivate, busy, isClosing } = useDeactivate(onStrands);
+/** Whether a court takes bookings; changed at once where that affects none, and changed back the same way. */
+function CourtSwitch({ court, onAffects, onRejected }: CourtSwitchProps) {
+  const open = useToggleCourt(onRejected);
+  const { deactivate, busy, isClosing } = useDeactivate(onAffects);
   return (
     <Switch
       aria-label={`${court.name} active`}

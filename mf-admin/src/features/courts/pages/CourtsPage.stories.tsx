@@ -1,5 +1,5 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -43,7 +43,7 @@ export const Adds: Story = {
 };
 
 export const NotAdded: Story = {
-  args: { fetch: fakeCourtsApi({ refuse: taken }) },
+  args: { fetch: fakeCourtsApi({ reject: taken }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Add Court" }));
     const dialog = within(await page().findByRole("dialog", { name: "Add Court" }));
@@ -57,7 +57,7 @@ export const NotAdded: Story = {
 /** The plan has no room for one more, neither added nor opened. */
 const full = { status: 409, code: "plan_limit", message: "The club's plan is limited to 4 courts." };
 export const PlanIsFull: Story = {
-  args: { fetch: fakeCourtsApi({ courts: withOneClosed, refuse: full }) },
+  args: { fetch: fakeCourtsApi({ courts: withOneClosed, reject: full }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("switch", { name: "Tennis 2 active" }));
     await expect(await canvas.findByRole("link", { name: "Compare Plans" })).toHaveAttribute("href", "/upgrade");
@@ -86,7 +86,7 @@ export const Renames: Story = {
 };
 
 export const NotRenamed: Story = {
-  args: { fetch: fakeCourtsApi({ refuse: taken }) },
+  args: { fetch: fakeCourtsApi({ reject: taken }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Rename Tennis 1" }));
     const dialog = within(await page().findByRole("dialog", { name: "Rename Tennis 1" }));
@@ -108,7 +108,7 @@ export const Deactivates: Story = {
 };
 
 export const StrandsBookings: Story = {
-  args: { fetch: fakeCourtsApi({ stranded: 3 }) },
+  args: { fetch: fakeCourtsApi({ affected: 3 }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("switch", { name: "Tennis 1 active" }));
     const dialog = within(await page().findByRole("alertdialog", { name: "Deactivate Tennis 1?" }));
@@ -121,7 +121,7 @@ export const StrandsBookings: Story = {
 };
 
 export const EventsAreStrandedToo: Story = {
-  args: { fetch: fakeCourtsApi({ stranded: 1, events: 2 }) },
+  args: { fetch: fakeCourtsApi({ affected: 1, events: 2 }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("switch", { name: "Tennis 1 active" }));
     const dialog = within(await page().findByRole("alertdialog", { name: "Deactivate Tennis 1?" }));
@@ -132,7 +132,7 @@ export const EventsAreStrandedToo: Story = {
 };
 
 export const ShowsStrandedLater: Story = {
-  args: { fetch: fakeCourtsApi({ courts: withOneClosed, stranded: 2 }) },
+  args: { fetch: fakeCourtsApi({ courts: withOneClosed, affected: 2 }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Future bookings of Tennis 2" }));
     const dialog = within(await page().findByRole("dialog", { name: "Future bookings of Tennis 2" }));

@@ -6,16 +6,16 @@ import { type FormEvent, useId, useState } from "react";
 import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
 import { useCourts, useRenameCourt } from "../api.ts";
 import { AddCourtDialog } from "../components/AddCourtDialog.tsx";
+import { AffectedDialog } from "../components/AffectedDialog.tsx";
 import { CourtTable } from "../components/CourtTable.tsx";
-import { StrandedDialog } from "../components/StrandedDialog.tsx";
 
 /** `/admin/courts` (docs/product/screens.md#courts-page): which courts the club has, and which take bookings. */
 export default function CourtsPage() {
   const courts = useCourts();
   const [adding, setAdding] = useState(false);
   const [renaming, setRenaming] = useState<Court | null>(null);
-  const [refusal, setRefusal] = useState<unknown>(null);
-  const [stranding, setStranding] = useState<Court | null>(null);
+  const [rejection, setRejection] = useState<unknown>(null);
+  const [affecting, setAffecting] = useState<Court | null>(null);
   const rows = courts.data?.data ?? [];
   const addButton = (
     <Button variant="primary" icon={<IconPlus />} onClick={() => setAdding(true)}>
@@ -43,37 +43,37 @@ export default function CourtsPage() {
         </Card>
       ) : (
         <Stack>
-          <PlanLimitNotice error={refusal} />
+          <PlanLimitNotice error={rejection} />
           <CourtTable
             courts={rows}
             loading={courts.isFetching}
             emptyAction={addButton}
             onRename={setRenaming}
-            onShowStranded={setStranding}
-            onRefused={setRefusal}
+            onShowAffected={setAffecting}
+            onRejected={setRejection}
           />
         </Stack>
       )}
       {adding && <AddCourtDialog onClose={() => setAdding(false)} />}
       {renaming && <RenameCourtDialog court={renaming} onClose={() => setRenaming(null)} />}
-      {stranding && <StrandedDialog court={stranding} onClose={() => setStranding(null)} />}
+      {affecting && <AffectedDialog court={affecting} onClose={() => setAffecting(null)} />}
     </Page>
   );
 }
 
-/** Another name for a court. Stays open when the server refuses, with what was typed. */
+/** Another name for a court. Stays open when the server rejects, with what was typed. */
 function RenameCourtDialog({ court, onClose }: { court: Court; onClose: () => void }) {
   const formId = useId();
   const [name, setName] = useState(court.name);
   const rename = useRenameCourt(onClose);
-  const wish = name.trim();
-  const { form, check, isWrong, shown } = useFormCheck({ name: wish === "" ? "Name is required" : undefined });
+  const input = name.trim();
+  const { form, check, isWrong, shown } = useFormCheck({ name: input === "" ? "Name is required" : undefined });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!check()) return;
-    if (wish === court.name) return onClose();
-    rename.mutate({ params: { path: { id: court.id } }, body: { name: wish } });
+    if (input === court.name) return onClose();
+    rename.mutate({ params: { path: { id: court.id } }, body: { name: input } });
   };
 
   return (

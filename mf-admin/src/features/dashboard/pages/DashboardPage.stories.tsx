@@ -1,4 +1,4 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { AdminShell } from "../../../testing/AdminShell.tsx";

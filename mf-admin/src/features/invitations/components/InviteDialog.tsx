@@ -1,7 +1,7 @@
 import { isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { Button, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Input, Select, useFormCheck } from "@courtside/design-system/fields.tsx";
 import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
@@ -11,7 +11,7 @@ import { DIALOG_ROLES } from "../inviteRoles.ts";
 
 const FAILED = "Failed to send invitation. Please try again.";
 
-/** 'Invite New Member' (docs/product/screens.md#admin-dashboard). Stays open when it is refused, with what was typed. */
+/** 'Invite New Member' (docs/product/screens.md#admin-dashboard). Stays open when it is rejected, with what was typed. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const { club } = useMe();
@@ -23,24 +23,24 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     full_name: name.trim() === "" ? "Full name is required" : undefined,
     email: email.trim() === "" ? "Email is required" : undefined,
   });
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const keyOf = useWishKey();
+  const [rejection, setRejection] = useState<string | null>(null);
+  const keyOf = useIdempotencyKey();
   const invite = useInvite({
     onSent: onClose,
-    onRefused: (error) => {
+    onRejected: (error) => {
       const isAboutEmail = isApiError(error) && error.details?.field === "email";
-      setRefusal(isAboutEmail ? error.message : null);
+      setRejection(isAboutEmail ? error.message : null);
       if (!isAboutEmail) toast.failed(messageOf(error) ?? FAILED);
     },
   });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wish = { full_name: name.trim(), email: email.trim(), role };
-    setRefusal(null);
+    const input = { full_name: name.trim(), email: email.trim(), role };
+    setRejection(null);
     if (!check()) return toast.error("Missing Information", "Please fill in all required fields.");
     if (!club) return toast.failed("No club associated with admin");
-    invite.mutate({ params: { header: { "idempotency-key": keyOf(wish) } }, body: wish });
+    invite.mutate({ params: { header: { "idempotency-key": keyOf(input) } }, body: input });
   };
 
   return (
@@ -73,7 +73,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => setName(event.target.value)}
             />
           </Field>
-          <Field label="Email Address" required error={shown.email ?? refusal}>
+          <Field label="Email Address" required error={shown.email ?? rejection}>
             <Input
               name="email"
               type="email"
@@ -82,7 +82,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
               value={email}
               onChange={(event) => {
                 setEmail(event.target.value);
-                setRefusal(null);
+                setRejection(null);
               }}
             />
           </Field>

@@ -123,7 +123,7 @@ function InvitationActions({ invitation: { id, email } }: { invitation: Invitati
   const [isAsking, setAsking] = useState(false);
   const resend = useResend();
   const revoke = useRevoke(() => setAsking(false));
-  const wish = { params: { path: { id } } };
+  const input = { params: { path: { id } } };
   return (
     <Inline gap={8} justify="end" nowrap>
       <Button
@@ -131,7 +131,7 @@ function InvitationActions({ invitation: { id, email } }: { invitation: Invitati
         busy={resend.isPending}
         busyLabel="Sending..."
         aria-label={`Resend the invitation to ${email}`}
-        onClick={() => resend.mutate(wish)}
+        onClick={() => resend.mutate(input)}
       >
         Resend
       </Button>
@@ -147,7 +147,7 @@ function InvitationActions({ invitation: { id, email } }: { invitation: Invitati
         cancelLabel="Keep Invitation"
         busy={revoke.isPending}
         busyLabel="Revoking..."
-        onConfirm={() => revoke.mutate(wish)}
+        onConfirm={() => revoke.mutate(input)}
         onClose={() => setAsking(false)}
       />
     </Inline>

@@ -1,6 +1,6 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -67,8 +67,8 @@ export const TakesBack: Story = {
 export const NotTakenBack: Story = {
   args: {
     fetch: mockApi(
-      on("post", "/invitations/{id}/revoke", ({ refuse }) =>
-        refuse({ status: 503, code: "unavailable", message: "Busy" }),
+      on("post", "/invitations/{id}/revoke", ({ reject }) =>
+        reject({ status: 503, code: "unavailable", message: "Busy" }),
       ),
       ...fakeInvitationsApi().handlers,
     ),

@@ -1,7 +1,7 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { can, homeRoute, ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useMe, useShell } from "@courtside/contracts/shell/index.tsx";
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { AccessDenied, Alert, Card, Page, PageHeader, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Password } from "@courtside/design-system/fields.tsx";
 import { useToast } from "@courtside/design-system/overlay.tsx";
@@ -51,20 +51,20 @@ function FirstAdminForm() {
   const toast = useToast("invite");
   const fields = useInviteFields("admin");
   const [secret, setSecret] = useState("");
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   const invite = useInviteFirstAdmin({
     onSent: () => {
       fields.reset();
       setSecret("");
     },
-    onRefused: (error) => {
-      if (isApiError(error) && error.code === "setup_closed") setRefusal(error.message);
+    onRejected: (error) => {
+      if (isApiError(error) && error.code === "setup_closed") setRejection(error.message);
       else toast.failed(`Failed to send invitation: ${failureText(error)}`);
     },
   });
   const send = () => {
-    setRefusal(null);
-    if (secret.trim() === "") return setRefusal("You must be logged in to send invites");
+    setRejection(null);
+    if (secret.trim() === "") return setRejection("You must be logged in to send invites");
     invite.mutate({ body: { email: fields.email.trim(), setup_secret: secret.trim() } });
   };
   return (
@@ -73,9 +73,9 @@ function FirstAdminForm() {
         It is meant for creating the first admin of a new installation. As soon as there is one, only admins who are
         signed in can send invitations.
       </Alert>
-      {refusal && (
+      {rejection && (
         <Alert tone="error" role="alert">
-          {refusal}
+          {rejection}
         </Alert>
       )}
       <InviteFields fields={fields} busy={invite.isPending} onSend={send} onlyRole="admin">
@@ -98,18 +98,18 @@ function InviteForm() {
   const toast = useToast("invite");
   const fields = useInviteFields("member");
   const [sent, setSent] = useState(0);
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const invite = useInvite({
     onSent: () => {
       setSent(sent + 1);
       fields.reset();
     },
-    onRefused: (error) => toast.failed(`Failed to send invitation: ${failureText(error)}`),
+    onRejected: (error) => toast.failed(`Failed to send invitation: ${failureText(error)}`),
   });
   const send = () => {
     if (!club) return toast.failed("No club associated with admin");
-    const wish = { email: fields.email.trim(), role: fields.role };
-    invite.mutate({ params: { header: { "idempotency-key": keyOf({ ...wish, sent }) } }, body: wish });
+    const input = { email: fields.email.trim(), role: fields.role };
+    invite.mutate({ params: { header: { "idempotency-key": keyOf({ ...input, sent }) } }, body: input });
   };
   return <InviteFields fields={fields} busy={invite.isPending} onSend={send} />;
 }

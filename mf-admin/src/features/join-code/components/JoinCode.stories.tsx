@@ -1,6 +1,6 @@
-import { down, never, refuseChanges, unreachable } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, never, rejectChanges, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
@@ -13,14 +13,14 @@ import { JoinCodeCard } from "./JoinCodeCard.tsx";
 const renewing = () => {
   let club = { ...fakeAdminClub, allow_trial_mode: true };
   return mockApi(
-    on("get", "/club", ({ answer }) => answer(200, club)),
-    on("post", "/club/join-code", ({ answer }) => {
+    on("get", "/club", ({ response }) => response(200, club)),
+    on("post", "/club/join-code", ({ response }) => {
       club = { ...club, join_code: "NEWC2DE9" };
-      return answer(200, club);
+      return response(200, club);
     }),
   );
 };
-const reading = mockApi(on("get", "/club", ({ answer }) => answer(200, fakeAdminClub)));
+const reading = mockApi(on("get", "/club", ({ response }) => response(200, fakeAdminClub)));
 
 const meta: Meta<typeof FakeShell> = {
   title: "mf-admin/Join Code",
@@ -77,8 +77,8 @@ export const Renewed: Story = {
 export const NotRenewed: Story = {
   args: {
     fetch: mockApi(
-      refuseChanges({ status: 403, code: "forbidden", message: "Access Denied" }),
-      on("get", "/club", ({ answer }) => answer(200, fakeAdminClub)),
+      rejectChanges({ status: 403, code: "forbidden", message: "Access Denied" }),
+      on("get", "/club", ({ response }) => response(200, fakeAdminClub)),
     ),
   },
   play: async ({ canvas }) => {

@@ -56,7 +56,7 @@ export function JoinCodeCard() {
         <div className={styles.qr}>
           <QrCode text={link} label={`QR code to join ${name}`} />
         </div>
-        <div className={styles.facts}>
+        <div className={styles.details}>
           <p className={styles.code}>{readableCode(code)}</p>
           <p className={styles.link}>{link}</p>
           <Inline gap={8}>

@@ -11,11 +11,11 @@ import styles from "./JoinRequests.module.css";
 export function JoinRequests({ zone }: { zone: string }) {
   const requests = useJoinRequests().data?.data ?? [];
   const [declining, setDeclining] = useState<AskedToJoin | null>(null);
-  const { decide, busyId, refusal } = useDecideJoinRequest(() => setDeclining(null));
+  const { decide, busyId, rejection } = useDecideJoinRequest(() => setDeclining(null));
   if (requests.length === 0) return null;
   return (
     <Stack>
-      <PlanLimitNotice error={refusal} />
+      <PlanLimitNotice error={rejection} />
       <Card title="Requests to join" description="They entered the club's join code." flush>
         <ul className={styles.list}>
           {requests.map((request) => (

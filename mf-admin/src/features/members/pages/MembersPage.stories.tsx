@@ -1,6 +1,6 @@
-import { down, every, never, unreachable } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -47,7 +47,7 @@ export const Searches: Story = {
   },
 };
 
-/** A blank name is refused in the dialog; the corrected one stands in the list. */
+/** A blank name is rejected in the dialog; the corrected one stands in the list. */
 export const CorrectsAName: Story = {
   args: { fetch: fakeMembersApi() },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const ChangesARole: Story = {
 };
 
 export const RoleNotChanged: Story = {
-  args: { fetch: fakeMembersApi({ refuse: { status: 503, code: "unavailable", message: "Busy" } }) },
+  args: { fetch: fakeMembersApi({ reject: { status: 503, code: "unavailable", message: "Busy" } }) },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Role of Maya Chen" }), "Coach");
     await expect(await page().findByText("Failed to update user role. Please try again.")).toBeInTheDocument();
@@ -100,7 +100,7 @@ export const RoleNotChanged: Story = {
 /** The own row is disabled; the api would say so too. */
 export const OwnRoleRefused: Story = {
   args: {
-    fetch: fakeMembersApi({ refuse: { status: 422, code: "own_role", message: "You cannot change your own role." } }),
+    fetch: fakeMembersApi({ reject: { status: 422, code: "own_role", message: "You cannot change your own role." } }),
   },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Role of Maya Chen" }), "Coach");
@@ -121,7 +121,7 @@ export const Removes: Story = {
 };
 
 export const NotRemoved: Story = {
-  args: { fetch: fakeMembersApi({ refuse: { status: 503, code: "unavailable", message: "Busy" } }) },
+  args: { fetch: fakeMembersApi({ reject: { status: 503, code: "unavailable", message: "Busy" } }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Remove Tom Ferreira" }));
     await userEvent.click(within(await page().findByRole("alertdialog")).getByRole("button", { name: "Remove" }));
@@ -132,7 +132,7 @@ export const NotRemoved: Story = {
 export const SelfRemovalRefused: Story = {
   args: {
     fetch: fakeMembersApi({
-      refuse: { status: 422, code: "own_removal", message: "You cannot remove yourself from the club." },
+      reject: { status: 422, code: "own_removal", message: "You cannot remove yourself from the club." },
     }),
   },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const NoRoomInThePlan: Story = {
   args: {
     fetch: fakeMembersApi({
       asked: fakeAsked,
-      refuse: { status: 409, code: "plan_limit", message: "The club's plan is limited to 100 members." },
+      reject: { status: 409, code: "plan_limit", message: "The club's plan is limited to 100 members." },
     }),
   },
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const Declines: Story = {
 
 export const NotDecided: Story = {
   args: {
-    fetch: fakeMembersApi({ asked: fakeAsked, refuse: { status: 503, code: "unavailable", message: "Busy" } }),
+    fetch: fakeMembersApi({ asked: fakeAsked, reject: { status: 503, code: "unavailable", message: "Busy" } }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Approve Noor Haddad" }));

@@ -25,7 +25,7 @@ interface NewsDialogProps {
   onClose: () => void;
 }
 
-/** The words of an item. Stays open when the server refuses, with what was typed. */
+/** The words of an item. Stays open when the server rejects, with what was typed. */
 export function NewsDialog({ item, onClose }: NewsDialogProps) {
   const formId = useId();
   const [text, setText] = useState<NewsText>(item ?? NEW);
@@ -39,9 +39,9 @@ export function NewsDialog({ item, onClose }: NewsDialogProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { type, priority } = text;
-    const wish = { type, priority, title: text.title.trim(), body: text.body.trim() };
+    const input = { type, priority, title: text.title.trim(), body: text.body.trim() };
     if (!check()) return;
-    save(wish);
+    save(input);
   };
 
   return (

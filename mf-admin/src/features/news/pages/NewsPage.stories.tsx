@@ -1,5 +1,5 @@
-import { down, every, never, refuseChanges } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { down, every, never, rejectChanges } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
@@ -60,14 +60,14 @@ export const RetiresAndUndoes: Story = {
   },
 };
 
-const refusing = mockApi(
-  refuseChanges({ status: 503, code: "unavailable", message: "Busy" }),
+const rejecting = mockApi(
+  rejectChanges({ status: 503, code: "unavailable", message: "Busy" }),
   ...fakeNewsApi(sampleNews).handlers,
 );
 
 /** What was typed stays in the dialog. */
 export const NotPublished: Story = {
-  args: { fetch: refusing },
+  args: { fetch: rejecting },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Write News" }));
     const dialog = within(await within(document.body).findByRole("dialog", { name: "Write News" }));
@@ -80,7 +80,7 @@ export const NotPublished: Story = {
 };
 
 export const NotEdited: Story = {
-  args: { fetch: refusing },
+  args: { fetch: rejecting },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Edit Thursday mixer" }));
     const dialog = within(await within(document.body).findByRole("dialog", { name: "Edit News" }));
@@ -91,7 +91,7 @@ export const NotEdited: Story = {
 };
 
 export const NotRetired: Story = {
-  args: { fetch: refusing },
+  args: { fetch: rejecting },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Retire Summer Open" }));
     await seeToast("Failed to retire news");

@@ -9,7 +9,7 @@ import styles from "./ChangedElsewhere.module.css";
 interface ChangedElsewhereProps {
   form: SettingsForm;
   newer: Stored;
-  /** After a save that was refused for it: the focus comes here. Not while one is still typing. */
+  /** After a save that was rejected for it: the focus comes here. Not while one is still typing. */
   focused: boolean;
   onSettled: () => void;
 }

@@ -17,8 +17,8 @@ export function LogoSetting({ form }: { form: SettingsForm }) {
   const url = logo === undefined ? stored.logoUrl : chosen;
 
   const choose = (file: File) => {
-    const refused = logoProblem(file);
-    if (refused) form.setProblem("logo", refused);
+    const rejected = logoProblem(file);
+    if (rejected) form.setProblem("logo", rejected);
     else form.setLogo(file);
   };
 

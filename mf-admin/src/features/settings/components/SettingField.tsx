@@ -114,7 +114,7 @@ interface NumberSettingProps {
   asChoices: boolean;
 }
 
-/** A number within its range. Nothing is corrected: out of range or empty, the save is refused with the range's message. */
+/** A number within its range. Nothing is corrected: out of range or empty, the save is rejected with the range's message. */
 function NumberSetting({ name, form, asChoices }: NumberSettingProps) {
   const { label, hint, control } = NUMBER_FIELDS[name];
   const value = form.values[name];

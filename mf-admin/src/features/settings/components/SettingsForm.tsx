@@ -5,12 +5,12 @@ import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from "rea
 import type { SettingsSection, SettingsSelection } from "../form/settingsScreens.ts";
 import { type SettingsForm as Form, useSettingsForm } from "../form/useSettingsForm.ts";
 import { useSubmitSettings } from "../form/useSubmitSettings.ts";
+import { AffectedDialog } from "./AffectedDialog.tsx";
 import { ChangedElsewhere } from "./ChangedElsewhere.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { LogoSetting } from "./LogoSetting.tsx";
 import { SettingField } from "./SettingField.tsx";
 import styles from "./SettingsForm.module.css";
-import { StrandedDialog } from "./StrandedDialog.tsx";
 
 interface SettingsFormProps {
   club: Club;
@@ -20,7 +20,7 @@ interface SettingsFormProps {
 /** The one form of the five settings screens: a selection of the schema's fields, saved as one change. */
 export function SettingsForm({ club, selection }: SettingsFormProps) {
   const form = useSettingsForm(club);
-  const { submit, isSaving, stranded, dismiss, isOutdated } = useSubmitSettings(form, selection.words);
+  const { submit, isSaving, affected, dismiss, isOutdated } = useSubmitSettings(form, selection.text);
   useLinkedSection();
   const bar = useRef<HTMLDivElement>(null);
   // The choice is gone once it is made: the Save button beneath it is next.
@@ -38,7 +38,7 @@ export function SettingsForm({ club, selection }: SettingsFormProps) {
         <SaveBar
           ref={bar}
           count={form.count}
-          label={selection.words.button}
+          label={selection.text.button}
           isSaving={isSaving}
           onDiscard={form.discard}
           notice={
@@ -47,12 +47,12 @@ export function SettingsForm({ club, selection }: SettingsFormProps) {
           }
         />
       </Stack>
-      {stranded && (
-        <StrandedDialog
-          stranded={stranded}
+      {affected && (
+        <AffectedDialog
+          affected={affected}
           zone={form.stored.settings.time_zone}
           isSaving={isSaving}
-          onConfirm={() => void submit(stranded.count)}
+          onConfirm={() => void submit(affected.count)}
           onClose={dismiss}
         />
       )}

@@ -1,6 +1,6 @@
 import type { SettingName } from "@courtside/contracts/domain/club-settings.ts";
 import type { FieldLook } from "../components/SettingField.tsx";
-import { CHANGES_SAVED, SAVED, SAVED_SUCCESSFULLY, type SaveWords, UPDATED } from "./saveWords.ts";
+import { CHANGES_SAVED, SAVED, SAVED_SUCCESSFULLY, type SaveText, UPDATED } from "./saveText.ts";
 
 export interface SettingsSection {
   title: string;
@@ -13,7 +13,7 @@ export interface SettingsSelection {
   sections: readonly SettingsSection[];
   /** Where a setting is shown otherwise than its schema says. */
   looks?: Partial<Record<SettingName, FieldLook>>;
-  words: SaveWords;
+  text: SaveText;
 }
 
 const RULES = ["slot_length_minutes", "advance_booking_days", "max_bookings_per_day"] as const;
@@ -21,7 +21,7 @@ const RULES = ["slot_length_minutes", "advance_booking_days", "max_bookings_per_
 /** The dashboard's Settings tab. */
 export const DASHBOARD_SETTINGS: SettingsSelection = {
   sections: [{ title: "Club Settings", fields: [...RULES, "waitlist_enabled"] }],
-  words: UPDATED,
+  text: UPDATED,
 };
 
 /** /admin/settings. */
@@ -37,7 +37,7 @@ export const ADMIN_SETTINGS: SettingsSelection = {
     { title: "Supported Sports", fields: ["sports"] },
   ],
   looks: { slot_length_minutes: "choices", sports: "list" },
-  words: SAVED_SUCCESSFULLY,
+  text: SAVED_SUCCESSFULLY,
 };
 
 /** /club-settings. */
@@ -49,7 +49,7 @@ export const CLUB_SETTINGS: SettingsSelection = {
     { title: "Welcome", fields: ["welcome_message"] },
   ],
   looks: { slot_length_minutes: "choices" },
-  words: SAVED,
+  text: SAVED,
 };
 
 /** /settings, the details form. */
@@ -67,7 +67,7 @@ export const CLUB_DETAILS: SettingsSelection = {
     { title: "Features", fields: ["waitlist_enabled", "allow_trial_mode"] },
   ],
   looks: { slot_length_minutes: "choices" },
-  words: CHANGES_SAVED,
+  text: CHANGES_SAVED,
 };
 
 /** /settings, tab Essentials: the short form. */
@@ -78,5 +78,5 @@ export const ESSENTIALS: SettingsSelection = {
     { title: "Sports", fields: ["sports"] },
   ],
   looks: { slot_length_minutes: "choices" },
-  words: UPDATED,
+  text: UPDATED,
 };

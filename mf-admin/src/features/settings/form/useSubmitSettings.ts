@@ -2,31 +2,31 @@ import { isApiError, messageOf } from "@courtside/contracts/api/client.ts";
 import { SETTING_NAMES, type SettingChanges } from "@courtside/contracts/domain/club-settings.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
-import { type Stranded, strandedOf, useSaveSettings } from "../api.ts";
+import { type Affected, affectedOf, useSaveSettings } from "../api.ts";
 import { fieldId } from "./fieldId.ts";
-import type { SaveWords } from "./saveWords.ts";
+import type { SaveText } from "./saveText.ts";
 import { changesOf } from "./settingsDraft.ts";
 import type { FieldName, SettingsForm } from "./useSettingsForm.ts";
 
 /** Judges the edits, saves them, and says how it went in the screen's own words. */
-export function useSubmitSettings(form: SettingsForm, words: SaveWords) {
+export function useSubmitSettings(form: SettingsForm, text: SaveText) {
   const toast = useToast("settings");
   const send = useSaveSettings();
   const [isSaving, setSaving] = useState(false);
-  /** What the last save would strand: it waits for an answer. */
-  const [stranded, setStranded] = useState<Stranded | null>(null);
+  /** What the last save would strand: it waits for a response. */
+  const [affected, setAffected] = useState<Affected | null>(null);
 
-  /** The last save was refused because somebody else has saved. */
+  /** The last save was rejected because somebody else has saved. */
   const [isOutdated, setOutdated] = useState(false);
 
   const focus = (field: FieldName) => document.getElementById(fieldId(field))?.focus();
 
   const failed = (error: unknown) => {
-    const asked = strandedOf(error);
-    setStranded(asked);
+    const asked = affectedOf(error);
+    setAffected(asked);
     setOutdated(isApiError(error) && error.code === "settings_changed");
     if (asked) return;
-    toast.error(words.failedTitle, messageOf(error) ?? words.failed);
+    toast.error(text.failedTitle, messageOf(error) ?? text.failed);
     const field = isApiError(error) ? error.details?.field : undefined;
     if (!isApiError(error) || !isFieldName(field)) return;
     form.setProblem(field, error.message);
@@ -56,10 +56,10 @@ export function useSubmitSettings(form: SettingsForm, words: SaveWords) {
     // Edits that come to nothing, such as a blank at the end of a name, are given up.
     else if (form.logo === undefined) form.discard();
     if (form.logo !== undefined) form.accept(await send.mutateAsync({ version, logo: form.logo }), "logo");
-    setStranded(null);
-    toast.success(words.saved);
+    setAffected(null);
+    toast.success(text.saved);
   };
-  return { submit, isSaving, isOutdated, stranded, dismiss: () => setStranded(null) };
+  return { submit, isSaving, isOutdated, affected, dismiss: () => setAffected(null) };
 }
 
 /** Where the field stands on the screen, from above. */

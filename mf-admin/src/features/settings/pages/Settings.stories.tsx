@@ -1,7 +1,7 @@
 import type { AdminClub } from "@courtside/contracts/api/client.ts";
-import { down, every, never, refusal, unreachable } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every, never, rejection, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fakeAdminClub } from "../../../testing/fake-club.ts";
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof SettingsShell>;
 
 /** A toast comes in from nothing: it is there before it can be seen. */
-const said = (words: string) => within(document.body).findByText(words);
+const said = (text: string) => within(document.body).findByText(text);
 
 /** Says nothing but its titles and texts; saves once something has changed. */
 export const Dashboard: Story = {
@@ -64,7 +64,7 @@ export const OutOfRange: Story = {
 };
 
 /** A click on Save moves the focus first: nothing is corrected on the way, nothing is sent, and both fields are marked. */
-function refusesWhatWasTyped(save: string): Story["play"] {
+function rejectsWhatWasTyped(save: string): Story["play"] {
   return async ({ canvas }) => {
     const notice = await canvas.findByLabelText("Booking Notice (Days)");
     const most = canvas.getByLabelText("Max Bookings Per Day");
@@ -92,25 +92,25 @@ const sendsNothing = on("patch", "/club", () => {
 
 export const RefusedAsTyped: Story = {
   args: { instead: sendsNothing, children: <DashboardSettings /> },
-  play: refusesWhatWasTyped("Save Settings"),
+  play: rejectsWhatWasTyped("Save Settings"),
 };
 
 export const RefusedAsTypedOnAdminSettings: Story = {
   args: { instead: sendsNothing, children: <AdminSettingsPage /> },
-  play: refusesWhatWasTyped("Save Settings"),
+  play: rejectsWhatWasTyped("Save Settings"),
 };
 
 export const RefusedAsTypedOnClubSettings: Story = {
   args: { instead: sendsNothing, children: <ClubSettingsPage /> },
-  play: refusesWhatWasTyped("Save Settings"),
+  play: rejectsWhatWasTyped("Save Settings"),
 };
 
 export const RefusedAsTypedOnDetails: Story = {
   args: { instead: sendsNothing },
-  play: refusesWhatWasTyped("Save Changes"),
+  play: rejectsWhatWasTyped("Save Changes"),
 };
 
-/** Enter adds a sport; one that is there is refused. */
+/** Enter adds a sport; one that is there is rejected. */
 export const AdminSettings: Story = {
   args: { children: <AdminSettingsPage /> },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const AdminSettings: Story = {
   },
 };
 
-/** A blank name is refused before anything is sent. */
+/** A blank name is rejected before anything is sent. */
 export const ClubSettings: Story = {
   tags: ["baseline-long"],
   args: { children: <ClubSettingsPage /> },
@@ -170,7 +170,7 @@ export const WrongLogo: Story = {
   },
 };
 
-/** Refused by the server: the words of the details form, and what was stored is back. */
+/** Rejected by the server: the words of the details form, and what was stored is back. */
 export const Refused: Story = {
   args: { instead: on("patch", "/club", down) },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ const edit = async (canvas: ReturnType<typeof within>, label: string, button: st
   await userEvent.click(canvas.getByRole("button", { name: button }));
 };
 
-/** The other screens have titles and sentences of their own; without an answer there are no other words. */
+/** The other screens have titles and sentences of their own; without a response there are no other words. */
 export const RefusedOnAdminSettings: Story = {
   args: { ...Refused.args, children: <AdminSettingsPage /> },
   play: async ({ canvas }) => {
@@ -195,10 +195,10 @@ export const RefusedOnAdminSettings: Story = {
   },
 };
 
-const noAnswer = on("patch", "/club", unreachable);
+const noResponse = on("patch", "/club", unreachable);
 
 export const OfflineOnTheDashboard: Story = {
-  args: { instead: noAnswer, children: <DashboardSettings /> },
+  args: { instead: noResponse, children: <DashboardSettings /> },
   play: async ({ canvas }) => {
     await edit(canvas, "Booking Notice (Days)", "Save Settings");
     await said("Failed to update settings. Please try again.");
@@ -207,7 +207,7 @@ export const OfflineOnTheDashboard: Story = {
 };
 
 export const OfflineOnClubSettings: Story = {
-  args: { instead: noAnswer, children: <ClubSettingsPage /> },
+  args: { instead: noResponse, children: <ClubSettingsPage /> },
   play: async ({ canvas }) => {
     await edit(canvas, "Location", "Save Settings");
     await said("Failed to save settings. Please try again.");
@@ -222,7 +222,7 @@ export const Saving: Story = {
   },
 };
 
-const stranded = {
+const affected = {
   code: "strands_bookings",
   message: "23 bookings do not fit",
   details: {
@@ -243,8 +243,8 @@ const stranded = {
 /** Shorter hours leave bookings outside: asked first, with the first of them. */
 export const Stranding: Story = {
   args: {
-    instead: on("patch", "/club", ({ body, refuse }) =>
-      body.confirm_stranded === 23 ? undefined : refuse({ status: 409, ...stranded }),
+    instead: on("patch", "/club", ({ body, reject }) =>
+      body.confirm_stranded === 23 ? undefined : reject({ status: 409, ...affected }),
     ),
   },
   play: async ({ canvas }) => {
@@ -259,27 +259,27 @@ export const Stranding: Story = {
   },
 };
 
-/** Another admin saves a phone number just before this one's save: refused, and read anew. */
+/** Another admin saves a phone number just before this one's save: rejected, and read anew. */
 const overtaken = () => {
   let isFirst = true;
   let club: AdminClub = fakeAdminClub;
   return mockApi(
-    on("get", "/club", ({ answer }) => answer(200, club)),
-    on("patch", "/club", ({ body: { confirm_stranded, ...changes }, answer, refuse }) => {
+    on("get", "/club", ({ response }) => response(200, club)),
+    on("patch", "/club", ({ body: { confirm_stranded, ...changes }, response, reject }) => {
       if (isFirst) {
         isFirst = false;
         club = { ...club, contact_phone: "555 0100", version: club.version + 1 };
         const message = "Somebody else has changed the settings meanwhile. Nothing was saved.";
-        return refuse({ status: 409, code: "settings_changed", message, details: { field: "version" } });
+        return reject({ status: 409, code: "settings_changed", message, details: { field: "version" } });
       }
       club = { ...club, ...changes, version: club.version + 1 } as AdminClub;
-      return answer(200, club);
+      return response(200, club);
     }),
   ).handlers;
 };
 
 /** The choice stands above the Save button and has the focus, wherever on the page one was. */
-const refusedSave = async (canvas: ReturnType<typeof within>) => {
+const rejectedSave = async (canvas: ReturnType<typeof within>) => {
   await edit(canvas, "Location", "Save Changes");
   const choice = await canvas.findByRole("alert");
   await waitFor(() => expect(choice.closest(":focus")).not.toBeNull());
@@ -295,7 +295,7 @@ const refusedSave = async (canvas: ReturnType<typeof within>) => {
 export const OvertakenAndKept: Story = {
   args: { handlers: overtaken() },
   play: async ({ canvas }) => {
-    const choice = await refusedSave(canvas);
+    const choice = await rejectedSave(canvas);
     await userEvent.click(choice.getByRole("button", { name: "Keep My Changes" }));
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(canvas.getByLabelText("Contact Phone")).toHaveValue("555 0100");
@@ -311,7 +311,7 @@ export const OvertakenAndDiscarded: Story = {
   play: async ({ canvas }) => {
     const location = await canvas.findByLabelText("Location");
     const before = (location as HTMLInputElement).value;
-    const choice = await refusedSave(canvas);
+    const choice = await rejectedSave(canvas);
     await userEvent.click(choice.getByRole("button", { name: "Discard My Changes" }));
     await expect(canvas.queryByRole("alert")).toBeNull();
     await expect(location).toHaveValue(before);
@@ -361,7 +361,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: {
-    instead: every(() => refusal({ status: 404, code: "not_found", message: "Club not found or access denied." })),
+    instead: every(() => rejection({ status: 404, code: "not_found", message: "Club not found or access denied." })),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Club not found or access denied.")).toBeVisible();

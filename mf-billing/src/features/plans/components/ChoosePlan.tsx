@@ -11,7 +11,7 @@ export interface Choosing {
   /** Undefined until it is known, and for whoever may not know it. */
   subscription: Subscription | undefined;
   /** Whether it is still being asked for. */
-  isStandingPending: boolean;
+  isStatusPending: boolean;
   /** The plan whose checkout is being opened. */
   leavingFor: string | null;
   onChoose: (planId: string, billing: Billing) => void;
@@ -36,7 +36,7 @@ export function ChoosePlan(props: ChoosePlanProps) {
     );
   }
   if (viewer !== "admin") return null;
-  if (props.isStandingPending) return <Skeleton height={48} />;
+  if (props.isStatusPending) return <Skeleton height={48} />;
   const { label, isCurrent } = planActionOf(plan, billing, plans, subscription);
   if (isCurrent) {
     return (

@@ -3,14 +3,14 @@ import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { Alert, Button, IconUsers, Inline, Link, LinkButton } from "@courtside/design-system/core.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useCheckout, useContacts } from "../api.ts";
-import { ClubStanding } from "./ClubStanding.tsx";
+import { ClubStatus } from "./ClubStatus.tsx";
 import { PlanChoice } from "./PlanChoice.tsx";
 import styles from "./PlansOnSale.module.css";
 import { currentPlan, planActionOf } from "./plan-action.ts";
 import { type Billing, periodText, priceOf, priceText } from "./prices.ts";
 import { ReturnNotice } from "./ReturnNotice.tsx";
 import { readUpgradeAddress, throughSignIn } from "./upgrade-address.ts";
-import { useReturnedStanding } from "./useReturnedStanding.ts";
+import { useReturnedStatus } from "./useReturnedStatus.ts";
 import type { Viewer } from "./viewer.ts";
 
 interface PlansOnSaleProps {
@@ -23,7 +23,7 @@ interface PlansOnSaleProps {
 export function PlansOnSale({ plans, me, viewer }: PlansOnSaleProps) {
   const [search, setSearch] = useSearchParams();
   const address = readUpgradeAddress(search);
-  const { standing, stage, forget } = useReturnedStanding(address.returned);
+  const { standing, stage, forget } = useReturnedStatus(address.returned);
   const admins = useContacts(viewer === "asks-admin");
   const checkout = useCheckout();
   const [picked, setPicked] = useState<Billing | null>(address.billing);
@@ -39,7 +39,7 @@ export function PlansOnSale({ plans, me, viewer }: PlansOnSaleProps) {
       {viewer === "admin" && me && (
         <div>
           <ReturnNotice stage={stage} planName={currentPlan(plans, subscription)?.name} onClose={forget} />
-          {!isWaiting && !mayContinue && <ClubStanding me={me} standing={standing} plans={plans} />}
+          {!isWaiting && !mayContinue && <ClubStatus me={me} standing={standing} plans={plans} />}
         </div>
       )}
       {viewer === "visitor" && address.returned && <SignInAgain search={search} />}
@@ -62,7 +62,7 @@ export function PlansOnSale({ plans, me, viewer }: PlansOnSaleProps) {
             onBilling={setPicked}
             viewer={viewer}
             subscription={subscription}
-            isStandingPending={viewer === "admin" && standing.isPending}
+            isStatusPending={viewer === "admin" && standing.isPending}
             leavingFor={checkout.leavingFor}
             onChoose={checkout.begin}
           />

@@ -1,5 +1,5 @@
-import { every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
@@ -87,7 +87,7 @@ export const Chosen: Story = {
   args: {
     me: fakePerson("admin", trialAccess(14)),
     path: "/upgrade?plan=pro&billing=yearly",
-    fetch: fakeBillingApi({ standings: [onTrial], checkout: "never" }),
+    fetch: fakeBillingApi({ statuses: [onTrial], checkout: "never" }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Pro for Riverside Racquet Club" })).toHaveFocus();

@@ -99,22 +99,22 @@ const WhyUpgrade = () => (
 const QUESTIONS = [
   {
     question: "Can we change or cancel later?",
-    answer:
+    response:
       "Yes, at any time, in the customer portal. After a cancellation your club keeps everything until the end of the paid period.",
   },
   {
     question: "What happens when we reach a limit?",
-    answer:
+    response:
       "Nothing is ever deleted or switched off. The next court or member is refused with a message until you upgrade or make room.",
   },
   {
     question: "What if a payment fails?",
-    answer:
+    response:
       "Your club keeps its access for seven days, and your admins are told on every page. That is time enough to update the card.",
   },
   {
     question: "Who sees our card?",
-    answer: "The payment service alone. Courtside never sees or stores a card number.",
+    response: "The payment service alone. Courtside never sees or stores a card number.",
   },
 ];
 
@@ -125,13 +125,13 @@ const PlanQuestions = () => (
       Questions about plans
     </Heading>
     <div className={styles.list}>
-      {QUESTIONS.map(({ question, answer }) => (
+      {QUESTIONS.map(({ question, response }) => (
         <details key={question} className={styles.question}>
           <summary className={styles.summary}>
             {question}
             <IconChevronDown size={18} />
           </summary>
-          <p className={styles.answer}>{answer}</p>
+          <p className={styles.response}>{response}</p>
         </details>
       ))}
     </div>

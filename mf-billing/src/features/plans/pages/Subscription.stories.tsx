@@ -16,10 +16,10 @@ export default meta;
 
 type Story = StoryObj<typeof FakeShell>;
 
-const standing = (change: Partial<Subscription>) => fakeBillingApi({ standings: [{ ...onPro, ...change }] });
+const standing = (change: Partial<Subscription>) => fakeBillingApi({ statuses: [{ ...onPro, ...change }] });
 const unpaid = { subscribed: false, plan_id: null, billing_cycle: null };
 const page = () => within(document.body);
-const refused = { status: 503, code: "billing_unavailable", message: "The payment service cannot be reached." };
+const rejected = { status: 503, code: "billing_unavailable", message: "The payment service cannot be reached." };
 
 export const Active: Story = {
   args: { fetch: standing({ is_sandbox: false }) },
@@ -83,7 +83,7 @@ export const OverTheLimit: Story = {
 };
 
 export const Confirmed: Story = {
-  args: { path: "/upgrade?checkout=success", fetch: fakeBillingApi({ standings: [onTrial, onPro] }) },
+  args: { path: "/upgrade?checkout=success", fetch: fakeBillingApi({ statuses: [onTrial, onPro] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Confirming your payment...")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /Choose/ })).toBeNull();
@@ -92,7 +92,7 @@ export const Confirmed: Story = {
   },
 };
 export const Confirming: Story = {
-  args: { path: "/upgrade?checkout=success", fetch: fakeBillingApi({ standings: [onTrial] }) },
+  args: { path: "/upgrade?checkout=success", fetch: fakeBillingApi({ statuses: [onTrial] }) },
 };
 export const CheckoutCanceled: Story = {
   args: { me: fakePerson("admin", trialAccess(2)), path: "/upgrade?checkout=canceled", fetch: fakeBillingApi() },
@@ -111,11 +111,11 @@ export const SignedOutMeanwhile: Story = {
 };
 
 export const CheckoutFails: Story = {
-  args: { me: fakePerson("admin", trialAccess(3)), fetch: fakeBillingApi({ checkout: refused }) },
+  args: { me: fakePerson("admin", trialAccess(3)), fetch: fakeBillingApi({ checkout: rejected }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Choose Pro" }));
     await expect(await page().findByText("Checkout Failed")).toBeInTheDocument();
-    await expect(await page().findByText(refused.message)).toBeInTheDocument();
+    await expect(await page().findByText(rejected.message)).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole("button", { name: "Choose Elite" })).toBeEnabled());
   },
 };
@@ -133,7 +133,7 @@ export const CheckoutUnreached: Story = {
 const newTab = () => ({ opener: {}, location: { replace: fn() }, close: fn() });
 
 export const OpensThePortal: Story = {
-  args: { fetch: fakeBillingApi({ standings: [onPro], portal: { url: "https://pay.test/p" } }) },
+  args: { fetch: fakeBillingApi({ statuses: [onPro], portal: { url: "https://pay.test/p" } }) },
   play: async ({ canvas }) => {
     const tab = newTab();
     const open = spyOn(window, "open").mockReturnValue(tab as unknown as Window);
@@ -146,7 +146,7 @@ export const OpensThePortal: Story = {
 };
 
 export const PortalFails: Story = {
-  args: { fetch: fakeBillingApi({ standings: [onPro], portal: refused }) },
+  args: { fetch: fakeBillingApi({ statuses: [onPro], portal: rejected }) },
   play: async ({ canvas }) => {
     const tab = newTab();
     const open = spyOn(window, "open").mockReturnValue(tab as unknown as Window);
@@ -158,7 +158,7 @@ export const PortalFails: Story = {
 };
 
 export const PortalUnreached: Story = {
-  args: { fetch: fakeBillingApi({ standings: [onPro], portal: "unreachable" }) },
+  args: { fetch: fakeBillingApi({ statuses: [onPro], portal: "unreachable" }) },
   play: async ({ canvas }) => {
     const tab = newTab();
     const open = spyOn(window, "open").mockReturnValue(tab as unknown as Window);
@@ -172,7 +172,7 @@ export const PortalUnreached: Story = {
 };
 
 export const StandingUnread: Story = {
-  args: { fetch: fakeBillingApi({ standings: [{ ...refused, code: "unavailable" }] }) },
+  args: { fetch: fakeBillingApi({ statuses: [{ ...rejected, code: "unavailable" }] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Retry" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Choose Pro" })).toBeVisible();

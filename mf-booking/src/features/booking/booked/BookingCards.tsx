@@ -5,7 +5,7 @@ import { useMe } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, IconCalendar, IconClock, IconUser, Tag } from "@courtside/design-system/core.tsx";
 import { type ReactNode, useId } from "react";
 import styles from "./BookingCards.module.css";
-import { bookingStatus, playWords } from "./describe-booking.ts";
+import { bookingStatus, playText } from "./describe-booking.ts";
 
 interface BookingCardsProps {
   bookings: readonly Booking[];
@@ -44,7 +44,7 @@ export function MyBookingCard({ booking, zone, highlighted, onCancel }: MyBookin
       // An item of a list, not a landmark.
       aria-labelledby={undefined}
       title={booking.court_name}
-      description={playWords(booking, profile.id)}
+      description={playText(booking, profile.id)}
       extra={<Tag tone={tone}>{label}</Tag>}
       highlighted={highlighted}
     >
@@ -70,22 +70,22 @@ interface CancelButtonProps {
 }
 
 /** 'Cancel Booking' of a future booking; inside the cut-off it stays there, disabled, with the reason. */
-export function CancelButton({ booking: { can_cancel, cancel_refusal: refusal }, onCancel }: CancelButtonProps) {
+export function CancelButton({ booking: { can_cancel, cancel_refusal: rejection }, onCancel }: CancelButtonProps) {
   const id = useId();
-  if (!can_cancel && !refusal) return null;
+  if (!can_cancel && !rejection) return null;
   return (
     <div className={styles.cancel}>
       <Button
         danger
         aria-disabled={!can_cancel || undefined}
-        aria-describedby={refusal ? id : undefined}
+        aria-describedby={rejection ? id : undefined}
         onClick={() => can_cancel && onCancel()}
       >
         Cancel Booking
       </Button>
-      {refusal && (
+      {rejection && (
         <p id={id} className={styles.cutoff}>
-          {refusal}
+          {rejection}
         </p>
       )}
     </div>

@@ -19,7 +19,7 @@ export function MyBookingTabs({ tab, query, onTab }: MyBookingTabsProps) {
   const zone = useMe().club?.time_zone ?? "UTC";
   const [canceling, setCanceling] = useState<Booking | null>(null);
   const count = (of: BookingTab) => query.counts?.[of];
-  const named = (words: string, of: BookingTab) => (count(of) === undefined ? words : `${words} (${count(of)})`);
+  const named = (phrases: string, of: BookingTab) => (count(of) === undefined ? phrases : `${phrases} (${count(of)})`);
   const list = <MyBookingList tab={tab} query={query} zone={zone} onCancel={setCanceling} />;
   return (
     <Stack gap={16}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playWords } from "./describe-booking.ts";
+import { playText } from "./describe-booking.ts";
 
 test("a lesson is named for the other of its two people", () => {
   const lesson = {
@@ -9,8 +9,8 @@ test("a lesson is named for the other of its two people", () => {
     coach_id: "c",
     coach_name: "Maya Okafor",
   } as const;
-  expect(playWords(lesson, "m")).toBe("Lesson with Maya Okafor (Tennis)");
-  expect(playWords(lesson, "c")).toBe("Lesson with Ana Ruiz (Tennis)");
-  expect(playWords({ ...lesson, coach_name: null }, "m")).toBe("Tennis lesson");
-  expect(playWords({ ...lesson, kind: "booking", coach_id: null, coach_name: null }, "m")).toBe("Tennis");
+  expect(playText(lesson, "m")).toBe("Lesson with Maya Okafor (Tennis)");
+  expect(playText(lesson, "c")).toBe("Lesson with Ana Ruiz (Tennis)");
+  expect(playText({ ...lesson, coach_name: null }, "m")).toBe("Tennis lesson");
+  expect(playText({ ...lesson, kind: "booking", coach_id: null, coach_name: null }, "m")).toBe("Tennis");
 });

@@ -10,7 +10,7 @@ import { useGridState } from "../grid/grid-store.ts";
 import type { ForWhom } from "./BookFor.tsx";
 import styles from "./BookingContainers.module.css";
 import { BookingDetails } from "./BookingDetails.tsx";
-import { RefusedDetails } from "./RefusedDetails.tsx";
+import { RejectedDetails } from "./RejectedDetails.tsx";
 
 interface BookingPanelProps {
   day: BookingDay;
@@ -18,7 +18,7 @@ interface BookingPanelProps {
   children: ReactNode;
 }
 
-/** Beside the grid on a wide screen: the selection to confirm, why a slot is refused, else the booking rules. */
+/** Beside the grid on a wide screen: the selection to confirm, why a slot is rejected, else the booking rules. */
 export function BookingPanel({ day, children }: BookingPanelProps) {
   const { subject, isOpen, byKeyboard, booking } = useSubject(day);
   const panel = useRef<HTMLElement>(null);
@@ -131,7 +131,7 @@ interface SubjectDetailsProps {
 
 /** The same content in panel, popover and sheet. */
 function SubjectDetails({ day, subject, booking }: SubjectDetailsProps) {
-  if (subject.kind === "refused") return <RefusedDetails day={day} cell={subject.cell} />;
+  if (subject.kind === "refused") return <RejectedDetails day={day} cell={subject.cell} />;
   if (subject.kind === "none") return null;
   const { range, lost } = subject;
   return <BookingDetails day={day} range={range} lost={lost} {...booking} />;
@@ -150,10 +150,10 @@ function useSubject(day: BookingDay) {
   const lost = useDeferredValue(useGridState(store, (state) => state.lost));
   const opened = useDeferredValue(useGridState(store, (state) => state.opened));
   const byKeyboard = useDeferredValue(useGridState(store, (state) => state.byKeyboard));
-  const refused = opened?.kind === "refused" ? cellOf(grid, opened.key) : undefined;
+  const rejected = opened?.kind === "refused" ? cellOf(grid, opened.key) : undefined;
   const court = range && columnOf(grid, range.courtId)?.court.name;
-  const subject: Subject = refused
-    ? { kind: "refused", title: refused.courtName, cell: refused }
+  const subject: Subject = rejected
+    ? { kind: "refused", title: rejected.courtName, cell: rejected }
     : range
       ? { kind: "booking", title: `Book ${court}`, range, lost }
       : { kind: "none" };

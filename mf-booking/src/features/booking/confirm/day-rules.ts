@@ -1,5 +1,5 @@
 import type { Allowance, Availability } from "@courtside/contracts/api/client.ts";
-import { bookingRefusal } from "@courtside/contracts/domain/booking-rules.ts";
+import { bookingViolation } from "@courtside/contracts/domain/booking-rules.ts";
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
@@ -12,11 +12,11 @@ const DAY = 86_400_000;
  * A courtesy that saves a request: the server judges again. Alignment, hours and conflicts are left to it, since only its own
  * slots are offered.
  */
-export function courtesyRefusal(
+export function courtesyViolation(
   availability: Availability,
-  wish: { range: SlotRange; rules: ClubRules; role: Role; now: number },
+  input: { range: SlotRange; rules: ClubRules; role: Role; now: number },
 ): string | null {
-  const { range, rules, role, now } = wish;
+  const { range, rules, role, now } = input;
   const startsAt = Date.parse(range.start);
   const endsAt = Date.parse(range.end);
   const today = clubDate(now, rules.time_zone);
@@ -25,7 +25,7 @@ export function courtesyRefusal(
       (each) => each.state === "own" && Date.parse(each.start_time) < endsAt && Date.parse(each.end_time) > startsAt,
     ),
   );
-  const refusal = bookingRefusal({
+  const rejection = bookingViolation({
     role,
     rules,
     now,
@@ -40,7 +40,7 @@ export function courtesyRefusal(
     overlapsOwn: !isStaff(role) && isElsewhere,
     isTaken: false,
   });
-  return refusal?.message ?? null;
+  return rejection?.message ?? null;
 }
 
 /**

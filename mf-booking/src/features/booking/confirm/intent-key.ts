@@ -3,7 +3,7 @@ import type { SlotRange } from "../../../club-day/slot-range.ts";
 const keys = new WeakMap<SlotRange, Map<string, string>>();
 
 /**
- * The Idempotency-Key of a wish: a retry of the same selection for the same person reuses it, a new selection gets its own
+ * The Idempotency-Key of a request: a retry of the same selection for the same person reuses it, a new selection gets its own
  * (docs/product/booking.md#repeated-requests). `forWhom` is a user's id, or "" for oneself.
  */
 export function intentKey(range: SlotRange, forWhom = ""): string {

@@ -18,15 +18,15 @@ describe("alternatives", () => {
   test("are the same court nearest in time, then the other courts", () => {
     const filled = [{ court: 0, from: 240, minutes: 60, state: "booked" as const }];
     const grid = gridOf({ courts: 2, filled: [...filled, { court: 0, from: 60, minutes: 180, state: "blocked" }] });
-    const wish = { courtId: grid.columns[0]?.court.court_id ?? "", start: startAt(grid.columns[0]?.cells ?? [], 4) };
-    expect(times(grid, alternativesTo(grid, { ...wish, starts: [wish.start] }))).toEqual([
+    const input = { courtId: grid.columns[0]?.court.court_id ?? "", start: startAt(grid.columns[0]?.cells ?? [], 4) };
+    expect(times(grid, alternativesTo(grid, { ...input, starts: [input.start] }))).toEqual([
       "1 11:00",
       "1 12:00",
       "2 10:00",
     ]);
   });
 
-  test("have the wished length", () => {
+  test("have the requested length", () => {
     const filled = [{ court: 0, from: 240, minutes: 60, state: "booked" as const }];
     const grid = gridOf({ courts: 1, filled });
     const starts = [4, 5].map((row) => startAt(grid.columns[0]?.cells ?? [], row));
@@ -52,16 +52,16 @@ describe("alternatives", () => {
 });
 
 test("the server's alternatives are ranges of the day; anything else is none", () => {
-  const answer = fakeAvailability();
-  const grid = buildGrid(answer.courts, answer.time_zone);
-  const court_id = answer.courts[1]?.court_id ?? "";
-  const wish = {
+  const response = fakeAvailability();
+  const grid = buildGrid(response.courts, response.time_zone);
+  const court_id = response.courts[1]?.court_id ?? "";
+  const input = {
     court_id,
     court_name: "Court 2",
     start_time: "2026-03-10T14:00:00.000Z",
     end_time: "2026-03-10T16:00:00.000Z",
   };
-  expect(serverAlternatives({ alternatives: [wish] }, grid)[0]?.starts).toEqual([
+  expect(serverAlternatives({ alternatives: [input] }, grid)[0]?.starts).toEqual([
     "2026-03-10T14:00:00.000Z",
     "2026-03-10T15:00:00.000Z",
   ]);
@@ -69,18 +69,18 @@ test("the server's alternatives are ranges of the day; anything else is none", (
   expect(serverAlternatives({ alternatives: ["nonsense", null] }, grid)).toEqual([]);
 });
 
-describe("the next step of a refused slot", () => {
+describe("the next step of a rejected slot", () => {
   const step = (day: FakeDay, place = { column: 0, row: 4 }, today = "2026-03-10") => {
-    const answer = fakeAvailability(day);
-    const grid = buildGrid(answer.courts, answer.time_zone);
+    const response = fakeAvailability(day);
+    const grid = buildGrid(response.courts, response.time_zone);
     const cell = cellAt(grid, place);
     if (!cell) throw new Error("no cell");
-    return nextStep(cell, grid, answer, today);
+    return nextStep(cell, grid, response, today);
   };
   const limited = { state: "limit_reached", reason: "Daily limit reached (2 bookings per day)" } as const;
 
   test("beyond the window is the last bookable day", () =>
-    expect(step({ answer: { last_bookable_date: "2026-03-09" }, instead: limited })).toEqual({
+    expect(step({ response: { last_bookable_date: "2026-03-09" }, instead: limited })).toEqual({
       kind: "last-day",
       date: "2026-03-09",
     }));
@@ -90,7 +90,7 @@ describe("the next step of a refused slot", () => {
   test("at one's limit a tile booked by others leads to nothing of one's own", () => {
     const allowance = { bookings_today: 2, daily_limit: 2, bookings_this_week: 2, weekly_limit: 7, slots_left: 0 };
     const filled = [{ court: 0, from: 240, minutes: 60, state: "booked" as const }];
-    expect(step({ filled, instead: limited, answer: { allowance } })).toEqual({ kind: "free", ranges: [] });
+    expect(step({ filled, instead: limited, response: { allowance } })).toEqual({ kind: "free", ranges: [] });
   });
   test("a limit leads to one's bookings", () => expect(step({ instead: limited })).toEqual({ kind: "my-bookings" }));
   test("a booked one to what is free near it", () => {

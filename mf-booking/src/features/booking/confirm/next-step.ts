@@ -14,15 +14,15 @@ function freeRun(column: GridColumn, row: number, count: number): SlotRange[] {
 }
 
 /**
- * What could be booked in place of a wish, in the order of docs/product/booking.md#alternatives: the same court within two
+ * What could be booked in place of a request, in the order of docs/product/booking.md#alternatives: the same court within two
  * hours either way, nearest first, then other courts at that time. Where that gives nothing, the nearest free slots of the day.
  */
-export function alternativesTo(grid: Grid, wish: Pick<SlotRange, "courtId" | "start" | "starts">): SlotRange[] {
-  const place = placeOf(grid, slotKey(wish.courtId, wish.start));
+export function alternativesTo(grid: Grid, input: Pick<SlotRange, "courtId" | "start" | "starts">): SlotRange[] {
+  const place = placeOf(grid, slotKey(input.courtId, input.start));
   const court = place && grid.columns[place.column];
   if (!place || !court) return [];
-  const count = wish.starts.length;
-  const distance = (row: number) => Math.abs(Date.parse(grid.rows[row]?.start ?? "") - Date.parse(wish.start));
+  const count = input.starts.length;
+  const distance = (row: number) => Math.abs(Date.parse(grid.rows[row]?.start ?? "") - Date.parse(input.start));
   const byDistance = [...grid.rows.keys()].sort((a, b) => distance(a) - distance(b) || a - b);
 
   const near = byDistance
@@ -38,7 +38,7 @@ export function alternativesTo(grid: Grid, wish: Pick<SlotRange, "courtId" | "st
   return found.slice(0, MOST);
 }
 
-/** What helps a person whose slot is refused (docs/product/screens.md#selection). */
+/** What helps a person whose slot is rejected (docs/product/screens.md#selection). */
 export type NextStep =
   | { kind: "last-day"; date: string }
   | { kind: "today"; date: string }
@@ -54,8 +54,8 @@ export function nextStep(cell: GridCell, grid: Grid, day: Availability, today: s
   if (day.date < today) return { kind: "today", date: today };
   if (state === "past") return { kind: "now" };
   if (state === "limit_reached") return { kind: "my-bookings" };
-  const wish = { courtId: cell.courtId, start: cell.slot.start_time, starts: [cell.slot.start_time] };
-  return { kind: "free", ranges: alternativesTo(grid, wish) };
+  const input = { courtId: cell.courtId, start: cell.slot.start_time, starts: [cell.slot.start_time] };
+  return { kind: "free", ranges: alternativesTo(grid, input) };
 }
 
 /** An alternative as a range of the shown day; `starts` is empty if the day does not show its court. */

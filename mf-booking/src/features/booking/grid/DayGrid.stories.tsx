@@ -26,27 +26,27 @@ interface SampleProps {
 
 /** A grid without the screen around it. `running` = the day's own clock drives the now-line. */
 function Sample({ day, narrowest = 96, phone, turned }: SampleProps) {
-  const [{ answer, grid, store, offset }] = useState(() => {
-    const answer = fakeAvailability(day);
+  const [{ response, grid, store, offset }] = useState(() => {
+    const response = fakeAvailability(day);
     return {
-      answer,
-      grid: buildGrid(answer.courts, answer.time_zone),
+      response,
+      grid: buildGrid(response.courts, response.time_zone),
       store: createGridStore(),
-      offset: Date.parse(answer.now) - Date.now(),
+      offset: Date.parse(response.now) - Date.now(),
     };
   });
-  const longestMinutes = answer.longest_booking_minutes;
+  const longestMinutes = response.longest_booking_minutes;
   const actions = useGridActions(store, { grid, longestMinutes, tapOpens: true });
-  const [courtId, setCourtId] = useState(answer.courts[0]?.court_id ?? "");
+  const [courtId, setCourtId] = useState(response.courts[0]?.court_id ?? "");
   const common = {
     grid,
     store,
     actions,
-    dayKey: answer.date,
+    dayKey: response.date,
     label: "Tennis courts, Tue, Mar 10",
-    openingRow: openingRow(grid, Date.parse(answer.now)),
+    openingRow: openingRow(grid, Date.parse(response.now)),
     clockOffset: offset,
-    timeZone: answer.time_zone,
+    timeZone: response.time_zone,
   };
   if (turned) return <TurnedGrid {...common} />;
   return phone ? (
@@ -58,7 +58,7 @@ function Sample({ day, narrowest = 96, phone, turned }: SampleProps) {
         {...common}
         courtId={courtId}
         onCourt={setCourtId}
-        now={Date.parse(answer.now)}
+        now={Date.parse(response.now)}
       />
     </div>
   ) : (

@@ -94,12 +94,12 @@ function CellFace({ cell, selected }: { cell: GridCell; selected: boolean }) {
 function CellLabel({ cell, lines }: { cell: GridCell; lines: 0 | 1 | 2 }) {
   const Icon = stateIcon(cell.slot.state);
   if (lines === 0) return null;
-  const words = [cellLabel(cell), cell.span].filter((line) => line !== null);
-  const shown = lines === 1 ? words.slice(-1) : words;
+  const text = [cellLabel(cell), cell.span].filter((line) => line !== null);
+  const shown = lines === 1 ? text.slice(-1) : text;
   return (
     <span className={styles.label}>
       <Icon size={14} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         {shown.map((line) => (
           <span key={line} className={line === cell.span ? styles.span : styles.what}>
             {line}{" "}

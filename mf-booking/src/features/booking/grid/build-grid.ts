@@ -5,7 +5,7 @@ import { slotKey } from "../../../club-day/slot-range.ts";
 import type { Grid, GridCell, GridColumn, GridRow, Place } from "./grid.ts";
 
 /**
- * The answer of `/availability` as columns and rows. Cells, columns and rows of `previous` that did not change are taken
+ * The response of `/availability` as columns and rows. Cells, columns and rows of `previous` that did not change are taken
  * over as they are, so that a live change renders the changed cells only.
  */
 export function buildGrid(courts: readonly CourtDay[], zone: string, previous?: Grid): Grid {

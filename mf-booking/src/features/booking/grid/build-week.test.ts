@@ -10,8 +10,8 @@ const DATES = ["2026-03-10", "2026-03-11", "2026-03-12"];
 
 const week = (change: (date: string) => FakeDay = () => ({})): WeekDay[] =>
   DATES.map((date) => {
-    const answer = fakeAvailability({ date, now: "2026-03-01T12:00:00Z", courts: 3, ...change(date) });
-    return { date, grid: buildGrid(answer.courts, answer.time_zone) };
+    const response = fakeAvailability({ date, now: "2026-03-01T12:00:00Z", courts: 3, ...change(date) });
+    return { date, grid: buildGrid(response.courts, response.time_zone) };
   });
 
 test("one court's days stand side by side, time by time", () => {
@@ -42,8 +42,8 @@ test("where the clock changes, each time keeps one row", () => {
   const dates = ["2026-03-07", "2026-03-08"];
   const days = dates.map((date) => {
     const opens = date === "2026-03-07" ? "2026-03-07T05:00:00Z" : "2026-03-08T05:00:00Z";
-    const answer = fakeAvailability({ date, opens, slots: 5 });
-    return { date, grid: buildGrid(answer.courts, answer.time_zone) };
+    const response = fakeAvailability({ date, opens, slots: 5 });
+    return { date, grid: buildGrid(response.courts, response.time_zone) };
   });
   const { rows } = buildWeek(days, COURT, "2026-03-07");
   expect(rows.map((row) => row.cells.map((cell) => cell?.time))).toEqual([

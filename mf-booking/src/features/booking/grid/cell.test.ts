@@ -6,8 +6,8 @@ import type { GridCell } from "./grid.ts";
 import { columnWidth } from "./grid-layout.ts";
 
 function cell(row: number, ...filled: Omit<Filled, "court">[]): GridCell {
-  const answer = fakeAvailability({ courts: 1, filled: filled.map((each) => ({ court: 0, ...each })) });
-  const found = buildGrid(answer.courts, answer.time_zone).columns[0]?.cells[row];
+  const response = fakeAvailability({ courts: 1, filled: filled.map((each) => ({ court: 0, ...each })) });
+  const found = buildGrid(response.courts, response.time_zone).columns[0]?.cells[row];
   if (!found) throw new Error("no cell");
   return found;
 }

@@ -2,7 +2,7 @@ import type { SlotState } from "@courtside/contracts/api/client.ts";
 import type { GridCell } from "./grid.ts";
 
 /** The states in the legend's words (docs/product/screens.md#slot-states), for names that are heard. */
-const WORDS: Record<SlotState, string> = {
+const TEXT: Record<SlotState, string> = {
   available: "Available",
   booked: "Booked",
   blocked: "Blocked",
@@ -24,7 +24,7 @@ export function cellName(cell: GridCell): string {
   const { slot, filling, span } = cell;
   const what =
     cellTip(cell) ??
-    (slot.state !== "past" && filling?.reason ? `${WORDS[slot.state]}: ${filling.reason}` : wordsOf(cell));
+    (slot.state !== "past" && filling?.reason ? `${TEXT[slot.state]}: ${filling.reason}` : textOf(cell));
   return [cell.courtName, `${cell.time}–${cell.until}`, span ? `${what} ${span}` : what].join(", ");
 }
 
@@ -32,7 +32,7 @@ export function cellName(cell: GridCell): string {
 export function cellLabel(cell: GridCell): string {
   const { slot, filling } = cell;
   if (filling?.booked_by) return filling.booked_by;
-  return (slot.state === "blocked" || slot.state === "event") && filling?.reason ? filling.reason : wordsOf(cell);
+  return (slot.state === "blocked" || slot.state === "event") && filling?.reason ? filling.reason : textOf(cell);
 }
 
 /** Who is behind a cell, as staff see it on hover and focus, and whom an offer is for; else undefined. */
@@ -42,10 +42,10 @@ export function cellTip({ slot, filling }: GridCell): string | undefined {
   return filling.offer.is_yours ? "Offered to you" : `Offer held for: ${filling.offer.offered_to ?? "Unknown"}`;
 }
 
-const wordsOf = ({ slot, filling }: GridCell): string =>
-  slot.state === "offer_held" && filling?.offer?.is_yours ? "Offered to you" : WORDS[slot.state];
+const textOf = ({ slot, filling }: GridCell): string =>
+  slot.state === "offer_held" && filling?.offer?.is_yours ? "Offered to you" : TEXT[slot.state];
 
-export const stateWords = (state: SlotState): string => WORDS[state];
+export const stateText = (state: SlotState): string => TEXT[state];
 
 /** A part of a slot that something fills, in percent of the slot's height from its edges. */
 interface Segment {

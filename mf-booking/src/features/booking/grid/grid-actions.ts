@@ -2,7 +2,7 @@ import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
 import {
   lengthLabel,
-  type RangeFault,
+  type RangeProblem,
   rangeBetween,
   rangeMinutes,
   type SlotRange,
@@ -19,7 +19,7 @@ interface GridSetting {
 
 export type GridActions = ReturnType<typeof createActions>;
 
-const FAULTS: Record<RangeFault, (longest: number) => string> = {
+const FAILURES: Record<RangeProblem, (longest: number) => string> = {
   "too-long": (longest) => messageOf("max_length", { n: longest }),
   "not-free": () => "The next slot is not available",
   "not-touching": () => messageOf("skipped_time"),
@@ -39,8 +39,8 @@ function createActions(store: GridStore, setting: () => GridSetting) {
     const cells = columnWith(grid, to.key)?.cells ?? [];
     if (!anchor || !cells.includes(anchor)) return false;
     const result = rangeBetween(cells, cells.indexOf(anchor), cells.indexOf(to), longestMinutes);
-    if ("fault" in result) {
-      store.set({ said: FAULTS[result.fault](longestMinutes) });
+    if ("failure" in result) {
+      store.set({ said: FAILURES[result.failure](longestMinutes) });
       return false;
     }
     const from = cells[Math.min(cells.indexOf(anchor), cells.indexOf(to))]?.time;

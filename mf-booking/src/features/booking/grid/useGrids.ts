@@ -4,7 +4,7 @@ import { buildGrid } from "./build-grid.ts";
 import { buildWeek, type WeekDay } from "./build-week.ts";
 import type { Grid } from "./grid.ts";
 
-/** The grid of an answer; what a refetch left unchanged is the same object as before. */
+/** The grid of a response; what a refetch left unchanged is the same object as before. */
 export function useGrid({ courts, time_zone: zone }: Availability): Grid {
   const [built, setBuilt] = useState(() => ({ courts, zone, grid: buildGrid(courts, zone) }));
   if (built.courts === courts && built.zone === zone) return built.grid;
@@ -15,7 +15,7 @@ export function useGrid({ courts, time_zone: zone }: Availability): Grid {
 }
 
 interface Built {
-  answers: readonly Availability[];
+  responses: readonly Availability[];
   days: readonly WeekDay[];
   courtId: string;
   today: string;
@@ -23,25 +23,27 @@ interface Built {
 }
 
 /** Each day's own grid, and one court's week of them; what a refetch left unchanged is the same object as before. */
-export function useWeekGrids(answers: readonly Availability[], courtId: string, today: string): Built {
-  const [built, setBuilt] = useState(() => build(answers, courtId, today));
+export function useWeekGrids(responses: readonly Availability[], courtId: string, today: string): Built {
+  const [built, setBuilt] = useState(() => build(responses, courtId, today));
   const isSame =
     built.courtId === courtId &&
     built.today === today &&
-    built.answers.length === answers.length &&
-    answers.every((answer, at) => answer.courts === built.answers[at]?.courts && answer.date === built.days[at]?.date);
+    built.responses.length === responses.length &&
+    responses.every(
+      (response, at) => response.courts === built.responses[at]?.courts && response.date === built.days[at]?.date,
+    );
   if (isSame) return built;
-  const next = build(answers, courtId, today, built);
+  const next = build(responses, courtId, today, built);
   // State adjusted while rendering: React renders again with it at once, before anything is painted.
   setBuilt(next);
   return next;
 }
 
-function build(answers: readonly Availability[], courtId: string, today: string, previous?: Built): Built {
-  const days = answers.map(({ date, courts, time_zone: zone }) => {
+function build(responses: readonly Availability[], courtId: string, today: string, previous?: Built): Built {
+  const days = responses.map(({ date, courts, time_zone: zone }) => {
     const known = previous?.days.find((day) => day.date === date)?.grid;
     return { date, grid: buildGrid(courts, zone, known) };
   });
   const before = previous?.courtId === courtId ? previous.week : undefined;
-  return { answers, days, courtId, today, week: buildWeek(days, courtId, today, before) };
+  return { responses, days, courtId, today, week: buildWeek(days, courtId, today, before) };
 }

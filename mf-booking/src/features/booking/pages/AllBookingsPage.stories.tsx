@@ -1,6 +1,6 @@
 import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { fakeBooking } from "../../../testing/fake-club.ts";
@@ -37,10 +37,10 @@ export const OpensAtToday: Story = {
   args: {
     api: {
       upcoming: [fakeBooking(0)],
-      instead: on("get", "/bookings", ({ query, answer }) =>
+      instead: on("get", "/bookings", ({ query, response }) =>
         query.from === clubDate(Date.now(), "America/New_York") && query.date === undefined
           ? undefined
-          : answer(200, { data: [], next_cursor: null, counts: null }),
+          : response(200, { data: [], next_cursor: null, counts: null }),
       ),
     },
   },

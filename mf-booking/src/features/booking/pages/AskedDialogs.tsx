@@ -54,7 +54,7 @@ export function AskedDialogs({ asked, day, club, onFreeSlot }: AskedDialogsProps
           <JoinWaitlistDialog
             club={club}
             date={availability.date}
-            wish={{ sport, courtId: null, ...asked.joining }}
+            input={{ sport, courtId: null, ...asked.joining }}
             offline={offline}
             onClose={close}
             onFreeSlot={(slot, of) => {

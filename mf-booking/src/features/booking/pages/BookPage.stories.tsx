@@ -1,5 +1,5 @@
-import { down, every, never, unreachable } from "@courtside/contracts/mock-api/answers.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every, never, unreachable } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
@@ -26,7 +26,7 @@ const staff: FakeApi = {
     now: RUNNING,
     filled: withNames,
     longest: 1440,
-    answer: { allowance: NO_LIMITS, last_bookable_date: null, club_bookings: { today: 14, this_week: 83 } },
+    response: { allowance: NO_LIMITS, last_bookable_date: null, club_bookings: { today: 14, this_week: 83 } },
   },
 };
 
@@ -130,7 +130,7 @@ export const LimitReached: Story = {
         now: RUNNING,
         filled: everyState,
         instead: { state: "limit_reached", reason: "Daily limit reached (2 bookings per day)" },
-        answer: {
+        response: {
           allowance: { bookings_today: 2, daily_limit: 2, bookings_this_week: 3, weekly_limit: 7, slots_left: 0 },
         },
       },
@@ -145,7 +145,7 @@ export const BeyondTheWindow: Story = {
       day: {
         now: RUNNING,
         instead: { state: "limit_reached", reason: "Bookings are limited to 7 days in advance" },
-        answer: { notice: "Bookings are limited to 7 days in advance" },
+        response: { notice: "Bookings are limited to 7 days in advance" },
       },
     },
   },
@@ -171,7 +171,7 @@ export const Books: Story = {
 };
 
 export const LostRace: Story = {
-  args: { api: { ...member, refuseBooking: lostRace } },
+  args: { api: { ...member, rejectBooking: lostRace } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("gridcell", { name: "Court 3, 14:00–15:00, Available" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Book" }));
@@ -230,10 +230,10 @@ export const StaffOverAHold: Story = {
         now: "2036-03-10T13:20:00Z",
         filled: [{ court: 2, from: 480, minutes: 60, state: "offer_held", offer: held }],
       },
-      instead: on("post", "/bookings", ({ body, refuse }) =>
+      instead: on("post", "/bookings", ({ body, reject }) =>
         body.override_hold
           ? undefined
-          : refuse({
+          : reject({
               status: 409,
               code: "slot_held",
               message: "This time slot is offered to somebody on the waitlist",

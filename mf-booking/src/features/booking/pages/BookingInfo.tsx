@@ -31,7 +31,7 @@ export function BookingInfo({ club, role, across }: BookingInfoProps) {
   return (
     <section aria-label="Booking Info" className={styles.strip}>
       <h2 className={styles.title}>Booking Info</h2>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         {rules.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt className={styles.label}>{label}</dt>

@@ -14,6 +14,6 @@ export function ClubZone({ availability }: { availability: Availability }) {
   );
 }
 
-/** {@link foreignZone} at an answer's instant, asked once for each answer: asking a browser for zones takes milliseconds. */
+/** {@link foreignZone} at a response's instant, asked once for each response: asking a browser for zones takes milliseconds. */
 export const useForeignZone = ({ time_zone: zone, now }: { time_zone: string; now: string }) =>
   useMemo(() => foreignZone(zone, now), [zone, now]);

@@ -17,7 +17,7 @@ import { ClubZone, useForeignZone } from "./ClubZone.tsx";
 import styles from "./DayLayout.module.css";
 import { DayLayout } from "./DayLayout.tsx";
 import type { ScreenProps } from "./ScreenFrame.tsx";
-import { type LayoutKind, useLayoutKind } from "./useGridView.ts";
+import { type LayoutType, useLayoutType } from "./useGridView.ts";
 import { useFreshSlots, useKeepSelection } from "./useKeepSelection.ts";
 import { useWantedSlot, useWantedTime } from "./useWanted.ts";
 
@@ -36,7 +36,7 @@ export function DayArea({ availability, onStale, ...screen }: DayAreaProps) {
   const { sport, time, dropTime, choose } = chosen;
   const dayKey = `${sport} ${availability.date}`;
   const grid = useGrid(availability);
-  const { kind, wide, narrowestColumn } = useLayoutKind(grid.columns.length);
+  const { kind, wide, narrowestColumn } = useLayoutType(grid.columns.length);
   useKeepSelection(grid, store, dayKey);
   useWantedSlot(
     screen.wanted,
@@ -88,7 +88,7 @@ interface DayViewProps {
   sport: string;
   dayKey: string;
   clock: ScreenProps["clock"];
-  kind: LayoutKind;
+  kind: LayoutType;
   /** px */
   narrowestColumn: number;
   /** Courts down, time across. */
@@ -127,7 +127,7 @@ function DayView(props: DayViewProps) {
     actions,
     dayKey,
     label: `${sportLabel(sport)} courts, ${dateLabel(availability.date)}`,
-    // The answer's own clock: the browser's may not have been set right yet.
+    // The response's own clock: the browser's may not have been set right yet.
     openingRow: openingRow(grid, Date.parse(availability.now)),
     clockOffset: clock.offset,
     timeZone: zone,

@@ -17,7 +17,7 @@ import { BookingInfo, ClubWelcome } from "./BookingInfo.tsx";
 import styles from "./DayLayout.module.css";
 import type { ScreenProps } from "./ScreenFrame.tsx";
 import { slotWaitlist } from "./SlotWaitlist.tsx";
-import type { LayoutKind } from "./useGridView.ts";
+import type { LayoutType } from "./useGridView.ts";
 
 interface DayLayoutProps {
   screen: ScreenProps;
@@ -26,7 +26,7 @@ interface DayLayoutProps {
   grid: Grid;
   /** What is shown: the day's own grid, or a week. */
   shown: Grid;
-  kind: LayoutKind;
+  kind: LayoutType;
   wide: boolean;
   /** px */
   narrowestColumn: number;

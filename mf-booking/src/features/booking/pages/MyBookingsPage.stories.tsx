@@ -1,5 +1,5 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
@@ -102,8 +102,8 @@ export const TooLateToTakeBack: Story = {
   args: {
     api: {
       ...some,
-      instead: on("post", "/bookings/{id}/restore", ({ refuse }) =>
-        refuse({
+      instead: on("post", "/bookings/{id}/restore", ({ reject }) =>
+        reject({
           status: 409,
           code: "slot_held",
           message: "This time slot is offered to somebody on the waitlist",

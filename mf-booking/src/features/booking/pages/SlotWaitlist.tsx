@@ -36,8 +36,8 @@ function HeldOffer({ day, offer, label }: ComponentProps<SlotWaitlist["HeldOffer
 
 /** 'Join Waitlist' for the very hour of a cell, on any court. A court that has become free meanwhile is offered instead. */
 function JoinHere({ day, cell }: ComponentProps<SlotWaitlist["JoinHere"]>) {
-  const { join, busy, refusal } = useJoinWaitlist(day.availability.date, day.store.clear);
-  const free = (refusal?.freeSlots ?? []).map((slot) => rangeOf(slot, day.grid));
+  const { join, busy, rejection } = useJoinWaitlist(day.availability.date, day.store.clear);
+  const free = (rejection?.freeSlots ?? []).map((slot) => rangeOf(slot, day.grid));
   return (
     <>
       <p className={styles.reason}>
@@ -55,7 +55,7 @@ function JoinHere({ day, cell }: ComponentProps<SlotWaitlist["JoinHere"]>) {
       >
         Join Waitlist
       </Button>
-      {refusal && <Alert tone={free.length > 0 ? "info" : "error"} title={refusal.message} role="alert" />}
+      {rejection && <Alert tone={free.length > 0 ? "info" : "error"} title={rejection.message} role="alert" />}
       <Alternatives day={day} ranges={free} />
     </>
   );

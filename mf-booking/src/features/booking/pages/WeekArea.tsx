@@ -15,7 +15,7 @@ import { ClubZone, useForeignZone } from "./ClubZone.tsx";
 import type { AreaProps } from "./DayArea.tsx";
 import styles from "./DayLayout.module.css";
 import { DayLayout } from "./DayLayout.tsx";
-import { useLayoutKind } from "./useGridView.ts";
+import { useLayoutType } from "./useGridView.ts";
 import { useFreshSlots, useKeepSelection } from "./useKeepSelection.ts";
 import { useWantedSlot } from "./useWanted.ts";
 
@@ -28,15 +28,15 @@ interface WeekAreaProps extends AreaProps {
 }
 
 /** One court over seven days: days as columns (docs/product/screens.md#day-grid). The selection's own day confirms, explains and offers. */
-export function WeekArea({ days: answers, onStale, ...screen }: WeekAreaProps) {
+export function WeekArea({ days: responses, onStale, ...screen }: WeekAreaProps) {
   const { store, clock, chosen } = screen;
   const { sport, today } = chosen;
-  const [first] = answers;
+  const [first] = responses;
   const [court, setCourt] = useState("");
   const courts = first.courts;
   const courtId = (courts.find(({ court_id }) => court_id === court) ?? courts[0])?.court_id ?? "";
-  const { days, week } = useWeekGrids(answers, courtId, today);
-  const { kind, wide } = useLayoutKind(1);
+  const { days, week } = useWeekGrids(responses, courtId, today);
+  const { kind, wide } = useLayoutType(1);
 
   // What is selected or open says whose limits, rules and alternatives stand beside the grid.
   const about = useGridState(store, ({ range, opened }) =>
@@ -47,7 +47,7 @@ export function WeekArea({ days: answers, onStale, ...screen }: WeekAreaProps) {
     days.findIndex(({ grid }) => about !== null && grid.places.has(about)),
   );
   const own = days[at]?.grid ?? week;
-  const availability = answers[at] ?? first;
+  const availability = responses[at] ?? first;
   const dayKey = `${sport} week ${first.date}`;
   useKeepSelection(own, store, dayKey);
   useWantedSlot(
@@ -75,7 +75,7 @@ export function WeekArea({ days: answers, onStale, ...screen }: WeekAreaProps) {
     store.clear();
     focusCell(cell?.key ?? null);
   };
-  const last = answers.at(-1) ?? first;
+  const last = responses.at(-1) ?? first;
   const name = courts.find((court) => court.court_id === courtId)?.name;
 
   return (

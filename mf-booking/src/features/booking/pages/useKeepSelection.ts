@@ -39,7 +39,7 @@ function nameOf(grid: Grid, key: string): string | undefined {
 
 /**
  * What became of a selection after a change: still `free`, `lost` to somebody else, or `own`, when it was booked for this
- * person after all (an answer that never arrived, another tab).
+ * person after all (a response that never arrived, another tab).
  */
 export function rangeFate(grid: Grid, range: SlotRange): "free" | "lost" | "own" {
   const cells = columnOf(grid, range.courtId)?.cells ?? [];
@@ -52,11 +52,11 @@ const BY_OTHERS = ["booked", "blocked", "event", "lesson", "offer_held", "join_w
 
 /** Why a selection is lost: another person took it, or a rule forbids it since, such as a limit that was reached elsewhere. */
 export function rangeLoss(grid: Grid, range: SlotRange, name: string): string {
-  const refused = rangeKeys(range)
+  const rejected = rangeKeys(range)
     .flatMap((key) => cellOf(grid, key) ?? [])
     .find(({ slot }) => slot.state !== "available");
-  if (!refused || BY_OTHERS.includes(refused.slot.state)) return `${name} was just taken. Other times are offered.`;
-  return `${name} can no longer be booked: ${refused.slot.reason ?? "the time is over"}`;
+  if (!rejected || BY_OTHERS.includes(rejected.slot.state)) return `${name} was just taken. Other times are offered.`;
+  return `${name} can no longer be booked: ${rejected.slot.reason ?? "the time is over"}`;
 }
 
 /** Reads the day afresh when the clock enters another slot: what has become past is no longer offered. */

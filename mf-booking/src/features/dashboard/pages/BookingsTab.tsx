@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useNow } from "../../../club-day/clock.ts";
 import { useMyBookings } from "../../booking/booked/api.ts";
 import { CancelButton } from "../../booking/booked/BookingCards.tsx";
-import { playWords } from "../../booking/booked/describe-booking.ts";
+import { playText } from "../../booking/booked/describe-booking.ts";
 import { CancelOwnBooking, MyBookingList } from "../../booking/booked/MyBookings.tsx";
 import { UndoCancel } from "../../booking/booked/UndoCancel.tsx";
 import { FreeToday } from "../FreeToday.tsx";
@@ -79,7 +79,7 @@ function NextBooking({ booking, zone, now, onCancel }: NextBookingProps) {
             {dayName(start, zone, now)}, {clubTime(start, zone)} - {clubTime(end, zone)}
           </p>
           <p className={styles.where}>
-            {booking.court_name}, {playWords(booking, profile.id)}
+            {booking.court_name}, {playText(booking, profile.id)}
           </p>
         </div>
         <CancelButton booking={booking} onCancel={onCancel} />

@@ -1,4 +1,4 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";

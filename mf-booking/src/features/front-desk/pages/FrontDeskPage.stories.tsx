@@ -1,5 +1,5 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
@@ -75,7 +75,7 @@ export const Taken: Story = {
   args: {
     api: {
       ...api,
-      refuseBooking: {
+      rejectBooking: {
         status: 409,
         code: "slot_conflict",
         message: "This time slot conflicts with an existing booking",
@@ -100,10 +100,10 @@ export const HeldByTheWaitlist: Story = {
   args: {
     api: {
       ...api,
-      instead: on("post", "/bookings", ({ body, refuse }) =>
+      instead: on("post", "/bookings", ({ body, reject }) =>
         body.override_hold
           ? undefined
-          : refuse({
+          : reject({
               status: 409,
               code: "slot_held",
               message: "This time slot is offered to somebody on the waitlist",

@@ -19,9 +19,9 @@ import { EnterKiosk } from "../../kiosk/EnterKiosk.tsx";
 import { KioskScreen } from "../../kiosk/pages/KioskScreen.tsx";
 import { BookForForm } from "../BookForForm.tsx";
 import { DayBoard } from "../DayBoard.tsx";
-import { focusField } from "../desk-wish.ts";
+import { focusField } from "../desk-request.ts";
 import styles from "../FrontDesk.module.css";
-import { useDeskWish } from "../useDeskWish.ts";
+import { useDeskRequest } from "../useDeskRequest.ts";
 
 /**
  * `/bookings` (docs/product/screens.md#manage-bookings): find a member, book for them, see the day by court, cancel with a
@@ -48,12 +48,12 @@ function DeskScreen({ club, role }: DeskScreenProps) {
   const { availability } = query;
   useSync(clock, availability, query.dataUpdatedAt);
 
-  const desk = useDeskWish(date, sport, club);
+  const desk = useDeskRequest(date, sport, club);
   const form = useRef<HTMLFormElement>(null);
   /** The form may be out of sight, so the tap leads on to what is still to be done there. */
   const chooseSlot = (courtId: string, start: string, end: string) => {
     desk.chooseSlot(courtId, start, end);
-    focusField(form.current, desk.form.wish.member ? "submit" : "member");
+    focusField(form.current, desk.form.input.member ? "submit" : "member");
   };
   const [canceling, setCanceling] = useState<CancelTarget | null>(null);
   const offline = liveStatus === "offline";
@@ -89,7 +89,7 @@ function DeskScreen({ club, role }: DeskScreenProps) {
               today,
               time: clubTime(clock.now, club.time_zone),
               opening: club.booking_hours_start,
-              chosen: desk.form.wish.start,
+              chosen: desk.form.input.start,
             })}
             dayLabel={date === today ? `Today, ${dateLabel(date)}` : dateLabel(date)}
             offline={offline}

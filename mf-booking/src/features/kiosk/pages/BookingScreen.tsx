@@ -6,7 +6,7 @@ import { useAvailability } from "../../../club-day/api.ts";
 import { useClubClock, useSync } from "../../../club-day/clock.ts";
 import { useChosenDay } from "../../../club-day/useChosenDay.ts";
 import { DeskAlternatives } from "../../front-desk/DeskAlternatives.tsx";
-import { useDeskWish } from "../../front-desk/useDeskWish.ts";
+import { useDeskRequest } from "../../front-desk/useDeskRequest.ts";
 import { BookingStep } from "../BookingStep.tsx";
 import { BookedStep, KioskStep } from "../KioskStep.tsx";
 import { kioskName } from "../kiosk-name.ts";
@@ -37,8 +37,8 @@ export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenPr
   useSync(clock, availability, query.dataUpdatedAt);
   const offline = useShell().liveStatus === "offline";
   const [booked, setBooked] = useState<Booked | null>(null);
-  const desk = useDeskWish(date, sport, club, (booking, member) => setBooked({ booking, member }));
-  const { wish, failure, busy } = desk.form;
+  const desk = useDeskRequest(date, sport, club, (booking, member) => setBooked({ booking, member }));
+  const { input, failure, busy } = desk.form;
   const { chooseSlot } = desk;
   useEffect(() => {
     if (!tapped) return;
@@ -61,7 +61,7 @@ export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenPr
       />
     );
   }
-  const { courtId, start, end } = wish;
+  const { courtId, start, end } = input;
   const court = availability?.courts.find(({ court_id }) => court_id === courtId);
   if (!courtId || !start || !end) {
     return (
@@ -90,7 +90,7 @@ export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenPr
     <KioskStep key="booking" narrow title={`Book ${court?.name ?? "a court"}`} onDone={onDone}>
       <BookingStep
         when={`${dayName(date)}, ${start} - ${end}`}
-        member={wish.member}
+        member={input.member}
         lengths={lengths}
         end={end}
         failure={failure?.message ?? null}
@@ -102,9 +102,9 @@ export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenPr
         taken={availability !== undefined && !isFree && !busy && !failure?.unanswered}
         offline={offline}
         busy={busy}
-        onMember={(member) => desk.form.onWish({ ...wish, member })}
-        onEnd={(next) => desk.form.onWish({ ...wish, end: next })}
-        onBack={() => desk.form.onWish({ ...wish, courtId: null, start: null, end: null })}
+        onMember={(member) => desk.form.onRequest({ ...input, member })}
+        onEnd={(next) => desk.form.onRequest({ ...input, end: next })}
+        onBack={() => desk.form.onRequest({ ...input, courtId: null, start: null, end: null })}
         onBook={desk.form.onSubmit}
       />
     </KioskStep>

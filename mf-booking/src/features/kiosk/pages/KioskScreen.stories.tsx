@@ -1,4 +1,4 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Kiosk } from "@courtside/contracts/shell/index.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -20,7 +20,7 @@ const api: FakeApi = {
     filled: withNames,
     opens: "2026-03-10T10:00:00Z",
     now: "2026-03-10T14:00:00Z",
-    answer: { now: "2026-03-10T14:02:20Z" },
+    response: { now: "2026-03-10T14:02:20Z" },
   },
   members: ["Ana Ruiz", "Ben Okafor", "Anders Holm", "Anders Hall"].map((name, at) => person(at, name)),
 };
@@ -159,7 +159,7 @@ export const Booked: Story = {
 };
 
 export const Taken: Story = {
-  args: { api: { ...api, refuseBooking: lostRace } },
+  args: { api: { ...api, rejectBooking: lostRace } },
   play: async ({ canvas }) => {
     await chooseTime(canvas);
     await chooseMember(canvas);

@@ -25,8 +25,8 @@ async function openDialog(canvas: Canvas): Promise<Canvas> {
 
 export const Prompt: Story = {
   play: async ({ canvas }) => {
-    const words = "No available slots? Join the waitlist to be notified when courts become available.";
-    await expect(await canvas.findByText(words)).toBeVisible();
+    const text = "No available slots? Join the waitlist to be notified when courts become available.";
+    await expect(await canvas.findByText(text)).toBeVisible();
     await openDialog(canvas);
   },
 };
@@ -47,7 +47,7 @@ export const Joins: Story = {
 };
 
 export const Joining: Story = {
-  args: { api: { day: fullEvening, refuseWaitlist: "never" } },
+  args: { api: { day: fullEvening, rejectWaitlist: "never" } },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
@@ -92,10 +92,10 @@ export const FromAFullHour: Story = {
   args: {
     api: {
       day: fullEvening,
-      instead: on("post", "/waitlist-entries", ({ body, refuse }) =>
+      instead: on("post", "/waitlist-entries", ({ body, reject }) =>
         body.preferred_start_time === "18:00" && body.preferred_end_time === "19:00" && body.court_id === null
           ? undefined
-          : refuse({ status: 400, code: "validation_failed", message: "not this hour" }),
+          : reject({ status: 400, code: "validation_failed", message: "not this hour" }),
       ),
     },
   },
@@ -114,7 +114,7 @@ export const FromAFullHourOnATablet: Story = { ...FromAFullHour, globals: { view
 
 /** A court became free between the look and the tap: it is booked instead. */
 export const FreeMeanwhile: Story = {
-  args: { api: { day: fullEvening, refuseWaitlist: slotsFree } },
+  args: { api: { day: fullEvening, rejectWaitlist: slotsFree } },
   play: async ({ canvas }) => {
     await userEvent.click(await fullTile(canvas));
     await userEvent.click(await canvas.findByRole("button", { name: "Join Waitlist" }));
@@ -126,7 +126,7 @@ export const FreeMeanwhile: Story = {
 
 /** Nobody waits for what is free: it is selected, and booked as any other slot. */
 export const FreeInstead: Story = {
-  args: { api: { day: fullEvening, refuseWaitlist: slotsFree } },
+  args: { api: { day: fullEvening, rejectWaitlist: slotsFree } },
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
@@ -140,7 +140,7 @@ export const Refused: Story = {
   args: {
     api: {
       day: fullEvening,
-      refuseWaitlist: {
+      rejectWaitlist: {
         status: 422,
         code: "past",
         message: "Cannot book in the past",
@@ -161,7 +161,7 @@ export const SignedOutMeanwhile: Story = {
   args: {
     api: {
       day: fullEvening,
-      refuseWaitlist: {
+      rejectWaitlist: {
         status: 401,
         code: "bad_jwt",
         message: "invalid JWT",
@@ -191,7 +191,7 @@ export const Demo: Story = {
 
 /** With free slots the demo's join, too, responds with them in place of a place in the queue. */
 export const DemoWithFreeSlots: Story = {
-  args: { me: demo, api: { day: fullEvening, refuseWaitlist: slotsFree } },
+  args: { me: demo, api: { day: fullEvening, rejectWaitlist: slotsFree } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Join Demo Waitlist" }));
     const dialog = within(await within(document.body).findByRole("dialog", { name: "Join Waitlist" }));

@@ -1,4 +1,4 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { FakeApi } from "../../../testing/fake-api.ts";
@@ -68,7 +68,7 @@ export const GoneMeanwhile: Story = {
   args: {
     api: {
       ...api,
-      refuseWaitlist: {
+      rejectWaitlist: {
         status: 404,
         code: "not_found",
         message: "Waitlist entry not found",

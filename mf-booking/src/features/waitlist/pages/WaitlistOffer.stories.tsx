@@ -61,7 +61,7 @@ export const InThePanel: Story = {
 };
 
 export const NotPassed: Story = {
-  args: { api: { ...offered, refuseWaitlist: { status: 503, code: "unavailable", message: "Busy" } } },
+  args: { api: { ...offered, rejectWaitlist: { status: 503, code: "unavailable", message: "Busy" } } },
   play: async ({ canvas }) => {
     const notice = within(await canvas.findByRole("region", { name: "Offer of Court 2" }));
     await userEvent.click(notice.getByRole("button", { name: /^Pass/ }));
@@ -84,7 +84,7 @@ export const AcceptedTooLate: Story = {
   args: {
     api: {
       ...offered,
-      refuseWaitlist: {
+      rejectWaitlist: {
         status: 409,
         code: "offer_expired",
         message: "This offer has expired",

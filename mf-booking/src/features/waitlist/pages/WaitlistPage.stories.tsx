@@ -1,5 +1,5 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -123,7 +123,7 @@ export const JustTaken: Story = {
   args: {
     api: {
       ...api,
-      refuseWaitlist: taken("slot_conflict", "This time slot conflicts with an existing booking", {
+      rejectWaitlist: taken("slot_conflict", "This time slot conflicts with an existing booking", {
         alternatives: [
           {
             court_id: "cccccccc-0000-4000-8000-000000000003",
@@ -153,7 +153,7 @@ export const HeldForSomebodyElse: Story = {
   args: {
     api: {
       ...api,
-      refuseWaitlist: taken("slot_held", "This time slot is offered to somebody on the waitlist", {
+      rejectWaitlist: taken("slot_held", "This time slot is offered to somebody on the waitlist", {
         offered_to: "Ben Okafor",
         expires_at: "2036-03-10T16:20:00Z",
       }),

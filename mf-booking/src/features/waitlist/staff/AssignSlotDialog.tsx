@@ -12,7 +12,7 @@ import { earliestStart } from "../../../club-day/earliest-start.ts";
 import { windowLabel } from "../waitlist-texts.ts";
 import styles from "./AssignSlotDialog.module.css";
 import { useAssignSlot } from "./api.ts";
-import { type AssignWish, wishFor, withStart } from "./assign-wish.ts";
+import { type AssignInput, inputFor, withStart } from "./assign-input.ts";
 import { SlotSuggestions } from "./SlotSuggestions.tsx";
 
 interface AssignSlotDialogProps {
@@ -31,20 +31,20 @@ export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDi
   const { requested_date: date, sport, user_name: name, offer } = entry;
   const zone = club.time_zone;
   const day = useApi().useQuery("get", "/availability", { params: { query: { date, sport } } });
-  const [wish, setWish] = useState<AssignWish>({ courtId: entry.court_id, start: null, end: null });
+  const [input, setInput] = useState<AssignInput>({ courtId: entry.court_id, start: null, end: null });
   const now = day.data?.now ?? entry.created_at;
   const [missing, setMissing] = useState(false);
   const { assign, busy, failure, forget } = useAssignSlot(entry, onClose);
 
-  const change = (next: AssignWish) => {
-    setWish(next);
+  const change = (next: AssignInput) => {
+    setInput(next);
     setMissing((before) => before && !(next.courtId && next.start && next.end));
     if (failure) forget();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy || offline) return;
-    const { courtId, start, end } = wish;
+    const { courtId, start, end } = input;
     if (courtId && start && end) {
       const times = { start_time: localDateTime(date, start), end_time: localDateTime(date, end) };
       return assign({ court_id: courtId, ...times }, failure?.heldFor != null);
@@ -111,7 +111,7 @@ export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDi
             zone={zone}
             day={day}
             instead={failure?.alternatives ?? []}
-            onSlot={(slot) => change(wishFor(slot, zone))}
+            onSlot={(slot) => change(inputFor(slot, zone))}
           />
           <AssignFields
             club={club}
@@ -120,11 +120,11 @@ export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDi
               today: clubDate(now, zone),
               time: clubTime(now, zone),
               opening: club.booking_hours_start,
-              chosen: wish.start,
+              chosen: input.start,
             })}
-            wish={wish}
+            input={input}
             missing={missing}
-            onWish={change}
+            onRequest={change}
           />
         </Stack>
       </form>
@@ -137,47 +137,47 @@ interface AssignFieldsProps {
   courts: Availability["courts"];
   /** The first start that is not over, "HH:MM". */
   earliest: string;
-  wish: AssignWish;
+  input: AssignInput;
   /** Judged once it was sent with something left out. */
   missing: boolean;
-  onWish: (wish: AssignWish) => void;
+  onRequest: (input: AssignInput) => void;
 }
 
 const QUARTER = 15;
 
 /** Court, start and end; the end follows the start by one slot (docs/product/waitlist.md#assigning-a-slot). */
-function AssignFields({ club, courts, earliest, wish, missing, onWish }: AssignFieldsProps) {
+function AssignFields({ club, courts, earliest, input, missing, onRequest }: AssignFieldsProps) {
   const { booking_hours_end: closing, slot_length_minutes: length } = club;
   const errorOf = (value: string | null, label: string) => missing && value === null && `${label} is required`;
   return (
     <div className={styles.fields}>
-      <Field label="Court" required error={errorOf(wish.courtId, "Court")}>
+      <Field label="Court" required error={errorOf(input.courtId, "Court")}>
         <Select
           name="court"
           placeholder="Choose a court"
           options={courts.map(({ court_id, name }) => ({ value: court_id, label: name }))}
-          value={wish.courtId}
-          onChange={(courtId) => onWish({ ...wish, courtId })}
+          value={input.courtId}
+          onChange={(courtId) => onRequest({ ...input, courtId })}
         />
       </Field>
-      <Field label="Start" required error={errorOf(wish.start, "Start")}>
+      <Field label="Start" required error={errorOf(input.start, "Start")}>
         <TimeSelect
           name="start"
           placeholder="Start"
           from={earliest}
           until={wallTime(minutesOfDay(closing) - QUARTER)}
-          value={wish.start}
-          onChange={(start) => onWish(withStart(wish, start, length, closing))}
+          value={input.start}
+          onChange={(start) => onRequest(withStart(input, start, length, closing))}
         />
       </Field>
-      <Field label="End" required error={errorOf(wish.end, "End")}>
+      <Field label="End" required error={errorOf(input.end, "End")}>
         <TimeSelect
           name="end"
           placeholder="End"
-          from={wallTime(minutesOfDay(wish.start ?? earliest) + QUARTER)}
+          from={wallTime(minutesOfDay(input.start ?? earliest) + QUARTER)}
           until={closing}
-          value={wish.end}
-          onChange={(end) => onWish({ ...wish, end })}
+          value={input.end}
+          onChange={(end) => onRequest({ ...input, end })}
         />
       </Field>
     </div>

@@ -2,7 +2,7 @@ import { type Availability, isApiError, type WaitingMember } from "@courtside/co
 import { Alert, Button, Skeleton, usePhone } from "@courtside/design-system/core.tsx";
 import type { Alternative } from "../../../club-day/court-day.ts";
 import { FreeSlots } from "../FreeSlots.tsx";
-import { freeSlotsFor } from "./assign-wish.ts";
+import { freeSlotsFor } from "./assign-input.ts";
 
 interface SlotSuggestionsProps {
   entry: WaitingMember;

@@ -1,6 +1,6 @@
 import { isApiError, type WaitingMember } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
-import { useWishKey } from "@courtside/contracts/shell/useWishKey.ts";
+import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { type Alternative, alternativesOf } from "../../../club-day/court-day.ts";
 import { useInvalidation } from "../../../query-keys.ts";
@@ -56,7 +56,7 @@ interface AssignFailure {
 /** Books a slot for somebody who waits, and says how it went. */
 export function useAssignSlot(entry: WaitingMember, onAssigned: () => void) {
   const toast = useToast("assign-slot");
-  const keyOf = useWishKey();
+  const keyOf = useIdempotencyKey();
   const changed = useInvalidation("post /waitlist-entries/{id}/assign");
   const mutation = useApi().useMutation("post", "/waitlist-entries/{id}/assign", {
     onSuccess: async () => {

@@ -63,7 +63,7 @@ export function HoursList({ coachId, hours: { rows, times } }: HoursListProps) {
             ))}
           </ul>
         )}
-        <HoursForm times={times} busy={adding} refusal={error ? messageOf(error) : undefined} onAdd={add} />
+        <HoursForm times={times} busy={adding} rejection={error ? messageOf(error) : undefined} onAdd={add} />
       </Stack>
       {doomed && (
         <ConfirmDialog
@@ -91,12 +91,12 @@ interface HoursFormProps {
   times: readonly string[];
   busy: boolean;
   /** The server's words about what was tried last. */
-  refusal: string | undefined;
+  rejection: string | undefined;
   onAdd: (hours: AvailableHours) => void;
 }
 
 /** A weekday, start and end. */
-function HoursForm({ times, busy, refusal, onAdd }: HoursFormProps) {
+function HoursForm({ times, busy, rejection, onAdd }: HoursFormProps) {
   const [hours, setHours] = useState<AvailableHours>(DEFAULT_HOURS);
   const { form, check, shown } = useFormCheck({
     end_time: hours.end_time <= hours.start_time ? AVAILABILITY_MESSAGES.order : undefined,
@@ -121,7 +121,7 @@ function HoursForm({ times, busy, refusal, onAdd }: HoursFormProps) {
           <Field label="Start time">
             <Select options={options} value={hours.start_time} onChange={(start_time) => change({ start_time })} />
           </Field>
-          <Field label="End time" error={shown.end_time ?? refusal}>
+          <Field label="End time" error={shown.end_time ?? rejection}>
             <Select options={options} value={hours.end_time} onChange={(end_time) => change({ end_time })} />
           </Field>
         </Grid>

@@ -1,6 +1,6 @@
-import { down, every } from "@courtside/contracts/mock-api/answers.ts";
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -52,10 +52,10 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 function changedMeanwhile(): MockFetch {
   let now = fakeHours;
   return mockApi(
-    on("get", "/coaches/{id}/availability", ({ answer }) => answer(200, now)),
-    on("put", "/coaches/{id}/availability", ({ refuse }) => {
+    on("get", "/coaches/{id}/availability", ({ response }) => response(200, now)),
+    on("put", "/coaches/{id}/availability", ({ reject }) => {
       now = { ...fakeHours, version: 4, rows: fakeHours.rows.slice(0, 1) };
-      return refuse({ status: 409, code: "availability_changed", message: "This availability was changed meanwhile" });
+      return reject({ status: 409, code: "availability_changed", message: "This availability was changed meanwhile" });
     }),
   );
 }
@@ -97,7 +97,7 @@ export const Refused: Story = {
   args: {
     children: <EditWeek coachId={COACH_ID} as="list" />,
     fetch: fakeScheduleApi({
-      refuse: { status: 422, code: "validation_failed", message: "These hours overlap others on Monday" },
+      reject: { status: 422, code: "validation_failed", message: "These hours overlap others on Monday" },
     }),
   },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { type FormEvent, useId } from "react";
 import { timeAfter } from "../../../components/clubTimes.ts";
 import { LessonConflict } from "../../../components/LessonConflict.tsx";
 import { LessonPlaceFields } from "../../../components/LessonPlaceFields.tsx";
-import { placeFaults } from "../../../components/lessonPlace.ts";
+import { placeErrors } from "../../../components/lessonPlace.ts";
 import { useLessonPlace } from "../../../components/useLessonPlace.ts";
 import { useAccept } from "../api.ts";
 
@@ -20,7 +20,7 @@ interface AcceptDialogProps {
 
 /**
  * Confirms court, start and length of a request, which books it (docs/product/coaching.md#deciding-a-request). It begins with
- * what was wished for.
+ * what was requested for.
  */
 export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const formId = useId();
@@ -31,10 +31,10 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
     startTime,
     endTime: timeAfter(startTime, slotMinutes),
   });
-  const { refusal, busy, accept } = useAccept(request.id, onClose);
+  const { rejection, busy, accept } = useAccept(request.id, onClose);
   const suitable = courts.find((court) => court.is_free && (sport === null || court.sport === sport));
   const courtId = place.courtId ?? suitable?.id ?? null;
-  const { form, check, isWrong, shown } = useFormCheck(placeFaults({ ...place, courtId }));
+  const { form, check, isWrong, shown } = useFormCheck(placeErrors({ ...place, courtId }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -68,11 +68,11 @@ export function AcceptDialog({ request, onClose }: AcceptDialogProps) {
               {LESSON_MESSAGES.lesson_fields_missing}
             </Alert>
           )}
-          {refusal && <LessonConflict refusal={refusal} zone={zone} onChoose={take} />}
+          {rejection && <LessonConflict rejection={rejection} zone={zone} onChoose={take} />}
           <LessonPlaceFields
             place={{ ...place, courtId }}
             onChange={change}
-            faults={shown}
+            failures={shown}
             courts={courts}
             {...choice}
           />

@@ -69,7 +69,7 @@ function columns(
       ),
     },
     withCoach && { key: "coach", title: "Coach", card: "fact", render: ({ coach_name }) => coach_name },
-    { key: "wish", title: "Asked for", card: "fact", render: (request) => <Wish request={request} zone={zone} /> },
+    { key: "wish", title: "Asked for", card: "fact", render: (request) => <Input request={request} zone={zone} /> },
     {
       key: "notes",
       title: "Notes",
@@ -95,10 +95,10 @@ function columns(
 }
 
 /** When and what; for one that became a lesson, its place. */
-function Wish({ request, zone }: { request: LessonRequest; zone: string }) {
+function Input({ request, zone }: { request: LessonRequest; zone: string }) {
   const { preferred_date, preferred_time, sport, lesson, decline_reason } = request;
   return (
-    <span className={styles.wish}>
+    <span className={styles.input}>
       <span className={styles.when}>
         {dateLabel(preferred_date)}, {preferred_time}
       </span>

@@ -30,7 +30,7 @@ export function WaitingRequests({ coachId }: { coachId: string }) {
         <ul className={styles.list} aria-label="Pending requests">
           {shown.map((request, place) => (
             <li key={request.id} className={styles.item}>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <strong>{request.member_name}</strong>
                 <span>
                   {dateLabel(request.preferred_date)}, {request.preferred_time}

@@ -1,5 +1,5 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -9,7 +9,7 @@ import { fakeScheduleApi } from "../../../testing/fake-schedule-api.ts";
 import { seeToast } from "../../../testing/seeToast.ts";
 import LessonRequestsPage from "./LessonRequestsPage.tsx";
 
-const answered = [
+const responded = [
   fakeRequest(3, {
     status: "accepted",
     can_decide: false,
@@ -32,7 +32,7 @@ const meta: Meta<typeof FakeShell> = {
   args: {
     me: fakeMe("coach"),
     path: "/lesson-requests",
-    fetch: fakeScheduleApi({ answered }),
+    fetch: fakeScheduleApi({ responded }),
     children: <LessonRequestsPage />,
   },
 };
@@ -45,7 +45,7 @@ const ask = async (name: RegExp) => userEvent.click(await page().findByRole("but
 
 export const Pending: Story = {
   // What is answered is gone: no other story sees it.
-  args: { fetch: fakeScheduleApi({ answered }) },
+  args: { fetch: fakeScheduleApi({ responded }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Back to Schedule" })).toHaveAttribute("href", "/schedule");
     await ask(/^Accept: Clara Lindqvist/);
@@ -85,7 +85,7 @@ export const Accepting: Story = {
 export const TheCourtHasGone: Story = {
   args: {
     fetch: fakeScheduleApi({
-      refuse: {
+      reject: {
         status: 409,
         code: "slot_conflict",
         message: "This time slot conflicts with an existing booking",
@@ -115,7 +115,7 @@ export const TheCourtHasGone: Story = {
 export const DecidedMeanwhile: Story = {
   args: {
     fetch: fakeScheduleApi({
-      refuse: { status: 409, code: "not_pending", message: "The member has withdrawn this request" },
+      reject: { status: 409, code: "not_pending", message: "The member has withdrawn this request" },
     }),
   },
   play: async () => {

@@ -7,7 +7,7 @@ import { CheckboxGroup, Field, Input, TextArea, useFormCheck } from "@courtside/
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { useSaveCoach } from "../api.ts";
-import { type CoachFaults, coachFaults } from "./coachFaults.ts";
+import { type CoachErrors, coachErrors } from "./coachErrors.ts";
 
 interface CoachDialogProps {
   /** Null: a new one. */
@@ -25,11 +25,11 @@ export function CoachDialog({ coach, onClose }: CoachDialogProps) {
   const offered = [...(useMe().club?.sports ?? []), ...(coach?.inactive_sports ?? [])];
   const [profile, setProfile] = useState<CoachProfile>(() => (coach ? profileOf(coach) : EMPTY));
   const { email, ...kept } = profile;
-  const wish = { ...kept, name: kept.name.trim(), bio: kept.bio.trim() };
-  const { form, check, shown } = useFormCheck(coachFaults(coach ? wish : { ...wish, email: email.trim() }, offered));
+  const input = { ...kept, name: kept.name.trim(), bio: kept.bio.trim() };
+  const { form, check, shown } = useFormCheck(coachErrors(coach ? input : { ...input, email: email.trim() }, offered));
   const { save, busy, error, forget } = useSaveCoach(coach, onClose);
-  const refusal = messageOf(error);
-  const refused = FIELDS.find((field) => field === fieldOf(error));
+  const rejection = messageOf(error);
+  const rejected = FIELDS.find((field) => field === fieldOf(error));
 
   const change = (next: CoachProfile) => {
     setProfile(next);
@@ -37,7 +37,7 @@ export function CoachDialog({ coach, onClose }: CoachDialogProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (check()) save({ ...wish, email: email.trim() });
+    if (check()) save({ ...input, email: email.trim() });
   };
 
   return (
@@ -66,15 +66,15 @@ export function CoachDialog({ coach, onClose }: CoachDialogProps) {
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={submit}>
-        {refusal && !refused && (
+        {rejection && !rejected && (
           <Alert tone="error" role="alert">
-            {refusal}
+            {rejection}
           </Alert>
         )}
         <CoachFields
           profile={profile}
           onChange={change}
-          faults={refused ? { ...shown, [refused]: refusal } : shown}
+          failures={rejected ? { ...shown, [rejected]: rejection } : shown}
           sports={offered}
           emailIsFixed={coach !== null}
         />
@@ -93,7 +93,7 @@ const profileOf = ({ name, email, bio, sports, inactive_sports }: Coach): CoachP
 interface CoachFieldsProps {
   profile: CoachProfile;
   onChange: (profile: CoachProfile) => void;
-  faults: CoachFaults;
+  failures: CoachErrors;
   /** Those that can be chosen. */
   sports: readonly string[];
   /** An account's own address, which only its owner changes. */
@@ -101,11 +101,11 @@ interface CoachFieldsProps {
 }
 
 /** Name, email, sports, bio. */
-function CoachFields({ profile, onChange, faults, sports, emailIsFixed }: CoachFieldsProps) {
+function CoachFields({ profile, onChange, failures, sports, emailIsFixed }: CoachFieldsProps) {
   const change = (part: Partial<CoachProfile>) => onChange({ ...profile, ...part });
   return (
     <Stack>
-      <Field label="Name" required error={faults.name}>
+      <Field label="Name" required error={failures.name}>
         <Input
           name="name"
           autoComplete="off"
@@ -117,7 +117,7 @@ function CoachFields({ profile, onChange, faults, sports, emailIsFixed }: CoachF
       <Field
         label="Email"
         required={!emailIsFixed}
-        error={faults.email}
+        error={failures.email}
         hint={emailIsFixed ? "Coaches change their email address in their own account." : undefined}
       >
         <Input
@@ -132,12 +132,12 @@ function CoachFields({ profile, onChange, faults, sports, emailIsFixed }: CoachF
       </Field>
       <CheckboxGroup
         label="Sports"
-        error={faults.sports}
+        error={failures.sports}
         options={sports.map((value) => ({ value, label: sportLabel(value) }))}
         value={profile.sports}
         onChange={(chosen) => change({ sports: chosen })}
       />
-      <Field label="Bio" hint="Optional. What members read before they ask for a lesson." error={faults.bio}>
+      <Field label="Bio" hint="Optional. What members read before they ask for a lesson." error={failures.bio}>
         <TextArea
           name="bio"
           rows={4}

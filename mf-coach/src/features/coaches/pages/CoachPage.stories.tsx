@@ -1,5 +1,5 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -128,7 +128,7 @@ export const AnotherWish: Story = {
   args: {
     fetch: fakeCoachesApi({
       hasHours: false,
-      refuse: {
+      reject: {
         status: 409,
         code: "already_asked",
         message: "You have already asked this coach for a lesson at this time",

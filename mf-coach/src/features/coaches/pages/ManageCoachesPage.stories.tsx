@@ -51,8 +51,8 @@ export const WhatIsMissing: Story = {
   play: async () => {
     const dialog = await openDialog("Add Coach", "Add Coach");
     await userEvent.click(dialog.getByRole("button", { name: "Add Coach" }));
-    for (const words of ["Name is required", "Email is required", "Please select at least one sport"])
-      await expect(await dialog.findByText(words)).toBeVisible();
+    for (const text of ["Name is required", "Email is required", "Please select at least one sport"])
+      await expect(await dialog.findByText(text)).toBeVisible();
     await expect(dialog.getByLabelText("Name")).toHaveFocus();
     await userEvent.type(dialog.getByLabelText("Name"), "Ana Ruiz");
     await userEvent.type(dialog.getByLabelText("Email"), "ana@club");
@@ -85,7 +85,7 @@ export const AddIsRefused: Story = {
   args: {
     fetch: fakeCoachesApi({
       ...staffed,
-      refuse: {
+      reject: {
         status: 409,
         code: "already_invited",
         message: "This person has already been invited",
@@ -116,7 +116,7 @@ export const Edits: Story = {
 
 export const EditFails: Story = {
   args: {
-    fetch: fakeCoachesApi({ ...staffed, refuse: { status: 404, code: "not_found", message: "Coach not found" } }),
+    fetch: fakeCoachesApi({ ...staffed, reject: { status: 404, code: "not_found", message: "Coach not found" } }),
   },
   play: async () => {
     const dialog = await openDialog("Edit Dev Patel", "Edit Coach");

@@ -14,7 +14,7 @@ import {
 } from "@courtside/design-system/core.tsx";
 import type { ReactNode } from "react";
 import styles from "./EventCard.module.css";
-import { nextDate, placesWords } from "./eventDates.ts";
+import { nextDate, placesText } from "./eventDates.ts";
 
 interface EventCardProps {
   event: ClubEvent;
@@ -53,7 +53,7 @@ export function EventCard({ event, zone, actions }: EventCardProps) {
           </Inline>
         </div>
       </div>
-      <ul className={styles.facts}>
+      <ul className={styles.details}>
         <li className={styles.fact}>
           <IconClock />
           <span>
@@ -66,7 +66,7 @@ export function EventCard({ event, zone, actions }: EventCardProps) {
         {(event.state === "open" || event.state === "full") && (
           <li className={styles.fact}>
             <IconUsers />
-            <strong>{placesWords(event)}</strong>
+            <strong>{placesText(event)}</strong>
           </li>
         )}
         <li className={styles.fact}>
@@ -82,8 +82,8 @@ export function EventCard({ event, zone, actions }: EventCardProps) {
           </li>
         )}
       </ul>
-      {event.cancel_reason && <p className={styles.words}>Reason: {event.cancel_reason}</p>}
-      {event.description && <p className={styles.words}>{event.description}</p>}
+      {event.cancel_reason && <p className={styles.text}>Reason: {event.cancel_reason}</p>}
+      {event.description && <p className={styles.text}>{event.description}</p>}
       {event.is_recurring && event.state !== "canceled" && <EventDates event={event} zone={zone} />}
       {actions && <div className={styles.actions}>{actions}</div>}
     </Card>

@@ -8,8 +8,8 @@ import { type FormEvent, useId, useState } from "react";
 import { useOpenCourts, useSaveEvent } from "../api.ts";
 import styles from "./EventDialog.module.css";
 import { EventFields } from "./EventFields.tsx";
-import { changesOf, draftOf, emptyDraft, faultsOf, timesOf, wishOf } from "./eventDraft.ts";
-import type { EventRefusal, OtherTime, RefusedDate } from "./eventRefusal.ts";
+import { changesOf, draftOf, emptyDraft, errorsOf, inputOf, timesOf } from "./eventDraft.ts";
+import type { EventRejection, OtherTime, RejectedDate } from "./eventViolation.ts";
 
 interface EventDialogProps {
   /** Null: a new one. */
@@ -18,7 +18,7 @@ interface EventDialogProps {
   onClose: () => void;
 }
 
-/** Creates an event or changes one (docs/product/events.md#form). What the api refuses stays in sight with all that was typed. */
+/** Creates an event or changes one (docs/product/events.md#form). What the api rejects stays in sight with all that was typed. */
 export function EventDialog({ event, zone, onClose }: EventDialogProps) {
   const formId = useId();
   const { club, profile, effective_role: role } = useMe();
@@ -27,13 +27,13 @@ export function EventDialog({ event, zone, onClose }: EventDialogProps) {
   const [today] = useState(() => clubDate(Date.now(), zone));
   const [opened] = useState(() => (event ? draftOf(event, zone, Date.now()) : emptyDraft(today)));
   const [draft, setDraft] = useState(opened);
-  const { form, check, shown } = useFormCheck(faultsOf(draft));
-  const { refusal, save, busy } = useSaveEvent(event, onClose);
+  const { form, check, shown } = useFormCheck(errorsOf(draft));
+  const { rejection, save, busy } = useSaveEvent(event, onClose);
   const hours = { start: club?.booking_hours_start ?? "06:00", end: club?.booking_hours_end ?? "22:00" };
 
   const submit = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
-    if (check()) save(wishOf(draft), changesOf(opened, draft));
+    if (check()) save(inputOf(draft), changesOf(opened, draft));
   };
   const choose = (other: OtherTime) => setDraft({ ...draft, courtId: other.court_id, ...timesOf(other, zone) });
 
@@ -52,7 +52,7 @@ export function EventDialog({ event, zone, onClose }: EventDialogProps) {
       courts={courts}
       draft={draft}
       onChange={setDraft}
-      faults={shown}
+      failures={shown}
       today={today}
       hours={hours}
       isEdit={event !== null}
@@ -84,7 +84,7 @@ export function EventDialog({ event, zone, onClose }: EventDialogProps) {
     >
       <form ref={form} id={formId} noValidate onSubmit={submit}>
         <Stack>
-          {refusal && <EventConflict refusal={refusal} zone={zone} isOwn={isOwn} onChoose={choose} />}
+          {rejection && <EventConflict rejection={rejection} zone={zone} isOwn={isOwn} onChoose={choose} />}
           {fields}
         </Stack>
       </form>
@@ -93,14 +93,14 @@ export function EventDialog({ event, zone, onClose }: EventDialogProps) {
 }
 
 interface EventConflictProps {
-  refusal: EventRefusal;
+  rejection: EventRejection;
   zone: string;
   /** The event's coach is who reads this. */
   isOwn: boolean;
   onChoose: (other: OtherTime) => void;
 }
 
-const CAUSES: Record<RefusedDate["cause"], string> = {
+const CAUSES: Record<RejectedDate["cause"], string> = {
   court: "the court is taken",
   hold: "it is offered to somebody on the waitlist",
   coach: "the coach already has a booking",
@@ -113,7 +113,7 @@ const OWN_BOOKING = "you already have a booking";
  * Why the event was not saved: which dates are in the way (docs/product/events.md#weekly-series), and what would be free instead
  * (docs/product/booking.md#alternatives).
  */
-function EventConflict({ refusal: { message, dates, alternatives }, zone, isOwn, onChoose }: EventConflictProps) {
+function EventConflict({ rejection: { message, dates, alternatives }, zone, isOwn, onChoose }: EventConflictProps) {
   const timesOf = ({ start_time, end_time }: OtherTime) =>
     `${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}`;
   return (

@@ -6,7 +6,7 @@ import { Stack } from "@courtside/design-system/core.tsx";
 import { DatePicker, TimeSelect } from "@courtside/design-system/dates.tsx";
 import { Checkbox, Field, Input, NumberInput, Select, TextArea } from "@courtside/design-system/fields.tsx";
 import styles from "./EventFields.module.css";
-import { type EventDraft, type EventFaults, withStartTime } from "./eventDraft.ts";
+import { type EventDraft, type EventErrors, withStartTime } from "./eventDraft.ts";
 
 const QUARTER = 15;
 
@@ -14,7 +14,7 @@ interface EventFieldsProps {
   courts: readonly Court[];
   draft: EventDraft;
   onChange: (draft: EventDraft) => void;
-  faults: EventFaults;
+  failures: EventErrors;
   /** The club's date, and its opening hours. */
   today: string;
   hours: { start: string; end: string };
@@ -23,11 +23,11 @@ interface EventFieldsProps {
 }
 
 /** Title, description, court, start, end, max attendees, weekly. */
-export function EventFields({ courts, draft, onChange, faults, today, hours, isEdit }: EventFieldsProps) {
+export function EventFields({ courts, draft, onChange, failures, today, hours, isEdit }: EventFieldsProps) {
   const change = (part: Partial<EventDraft>) => onChange({ ...draft, ...part });
   return (
     <Stack>
-      <Field label="Title" required error={faults.title}>
+      <Field label="Title" required error={failures.title}>
         <Input
           name="title"
           maxLength={EVENT_LIMITS.title}
@@ -43,7 +43,7 @@ export function EventFields({ courts, draft, onChange, faults, today, hours, isE
           onChange={(event) => change({ description: event.target.value })}
         />
       </Field>
-      <Field label="Court" required error={faults.court_id}>
+      <Field label="Court" required error={failures.court_id}>
         <Select
           name="court_id"
           placeholder="Choose a court"
@@ -62,7 +62,7 @@ export function EventFields({ courts, draft, onChange, faults, today, hours, isE
             onChange={(date) => date && change({ date })}
           />
         </Field>
-        <Field label="Start time" required error={faults.start_time}>
+        <Field label="Start time" required error={failures.start_time}>
           <TimeSelect
             name="start_time"
             placeholder="Start"
@@ -72,7 +72,7 @@ export function EventFields({ courts, draft, onChange, faults, today, hours, isE
             onChange={(startTime) => onChange(withStartTime(draft, startTime))}
           />
         </Field>
-        <Field label="End time" required error={faults.end_time}>
+        <Field label="End time" required error={failures.end_time}>
           <TimeSelect
             name="end_time"
             placeholder="End"
@@ -83,7 +83,7 @@ export function EventFields({ courts, draft, onChange, faults, today, hours, isE
           />
         </Field>
       </div>
-      <Field label="Max attendees" required error={faults.max_attendees}>
+      <Field label="Max attendees" required error={failures.max_attendees}>
         <NumberInput
           name="max_attendees"
           max={EVENT_LIMITS.attendees}

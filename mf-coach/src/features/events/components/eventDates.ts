@@ -14,7 +14,7 @@ export const nextToCome = (event: ClubEvent, now: number): ReturnType<typeof nex
   event.dates.find(({ canceled, start_time }) => !canceled && Date.parse(start_time) >= now) ?? nextDate(event);
 
 /** "2 places left", "Full". */
-export function placesWords({ places_left, max_attendees }: Pick<ClubEvent, "places_left" | "max_attendees">): string {
+export function placesText({ places_left, max_attendees }: Pick<ClubEvent, "places_left" | "max_attendees">): string {
   if (places_left === 0) return max_attendees === 1 ? "The only place is taken" : `All ${max_attendees} places taken`;
   return `${places_left} of ${max_attendees} ${max_attendees === 1 ? "place" : "places"} left`;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { fakeEvent } from "../../../testing/fake-events-api.ts";
-import { placesWords } from "./eventDates.ts";
+import { placesText } from "./eventDates.ts";
 import {
   changesOf,
   draftOf,
   type EventDraft,
   emptyDraft,
-  faultsOf,
+  errorsOf,
+  inputOf,
   timesOf,
-  wishOf,
   withStartTime,
 } from "./eventDraft.ts";
 
@@ -21,7 +21,7 @@ const good: EventDraft = {
 };
 
 test("a new event has ten places", () => {
-  expect(wishOf(good)).toEqual({
+  expect(inputOf(good)).toEqual({
     title: "Ladder night",
     description: null,
     court_id: "c",
@@ -30,7 +30,7 @@ test("a new event has ten places", () => {
     max_attendees: 10,
     recurrence_rule: null,
   });
-  expect(faultsOf(good)).toEqual({});
+  expect(errorsOf(good)).toEqual({});
 });
 
 test("an end that no longer comes after the start is to be chosen again", () => {
@@ -39,12 +39,12 @@ test("an end that no longer comes after the start is to be chosen again", () => 
 });
 
 test("one place is one place", () => {
-  expect(placesWords({ places_left: 0, max_attendees: 1 })).toBe("The only place is taken");
-  expect(placesWords({ places_left: 0, max_attendees: 8 })).toBe("All 8 places taken");
+  expect(placesText({ places_left: 0, max_attendees: 1 })).toBe("The only place is taken");
+  expect(placesText({ places_left: 0, max_attendees: 8 })).toBe("All 8 places taken");
 });
 
 test("an event until 24:00 ends with its day", () => {
-  expect(wishOf({ ...good, endTime: "24:00" }).end_time).toBe("2026-03-11T00:00");
+  expect(inputOf({ ...good, endTime: "24:00" }).end_time).toBe("2026-03-11T00:00");
 });
 
 test("an edit is of the first date that has not begun, and sends only what became another", () => {
@@ -76,6 +76,6 @@ test.each<[Partial<EventDraft>, Record<string, string>]>([
   [{ attendees: 0 }, { max_attendees: "Must allow at least 1 attendee" }],
   [{ attendees: 1001 }, { max_attendees: "Max attendees must be a whole number, at most 1000" }],
   [{ attendees: 2.5 }, { max_attendees: "Max attendees must be a whole number, at most 1000" }],
-])("%j is refused in the field's own message", (part, faults) => {
-  expect(faultsOf({ ...good, ...part })).toEqual(faults);
+])("%j is rejected in the field's own message", (part, failures) => {
+  expect(errorsOf({ ...good, ...part })).toEqual(failures);
 });

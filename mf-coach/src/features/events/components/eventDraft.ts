@@ -16,7 +16,7 @@ export interface EventDraft {
 }
 
 /** The draft as the api takes it. */
-export interface EventWish {
+export interface EventInput {
   title: string;
   description: string | null;
   court_id: string;
@@ -27,10 +27,10 @@ export interface EventWish {
 }
 
 /** What an edit sends: only what became another. */
-export type EventChange = Partial<Omit<EventWish, "recurrence_rule">>;
+export type EventChange = Partial<Omit<EventInput, "recurrence_rule">>;
 
 type EventField = "title" | "court_id" | "start_time" | "end_time" | "max_attendees";
-export type EventFaults = Partial<Record<EventField, string>>;
+export type EventErrors = Partial<Record<EventField, string>>;
 
 export const emptyDraft = (date: string): EventDraft => ({
   title: "",
@@ -70,23 +70,23 @@ export function draftOf(event: ClubEvent, zone: string, now: number): EventDraft
 }
 
 /** What is wrong with the draft, field by field in the form's order (docs/product/events.md#form). */
-export function faultsOf({ title, courtId, startTime, endTime, attendees }: EventDraft): EventFaults {
-  const faults: EventFaults = {};
-  if (title.trim() === "") faults.title = EVENT_MESSAGES.title;
-  if (!courtId) faults.court_id = EVENT_MESSAGES.court_id;
-  if (!startTime) faults.start_time = EVENT_MESSAGES.start_time;
-  if (!endTime) faults.end_time = EVENT_MESSAGES.end_time;
-  else if (startTime && endTime <= startTime) faults.end_time = "End time must be after start time";
-  if (attendees === null) faults.max_attendees = EVENT_MESSAGES.max_attendees;
-  else if (attendees < 1) faults.max_attendees = EVENT_MESSAGES.too_few;
+export function errorsOf({ title, courtId, startTime, endTime, attendees }: EventDraft): EventErrors {
+  const failures: EventErrors = {};
+  if (title.trim() === "") failures.title = EVENT_MESSAGES.title;
+  if (!courtId) failures.court_id = EVENT_MESSAGES.court_id;
+  if (!startTime) failures.start_time = EVENT_MESSAGES.start_time;
+  if (!endTime) failures.end_time = EVENT_MESSAGES.end_time;
+  else if (startTime && endTime <= startTime) failures.end_time = "End time must be after start time";
+  if (attendees === null) failures.max_attendees = EVENT_MESSAGES.max_attendees;
+  else if (attendees < 1) failures.max_attendees = EVENT_MESSAGES.too_few;
   else if (!Number.isInteger(attendees) || attendees > EVENT_LIMITS.attendees) {
-    faults.max_attendees = EVENT_MESSAGES.too_many;
+    failures.max_attendees = EVENT_MESSAGES.too_many;
   }
-  return faults;
+  return failures;
 }
 
-/** A draft without faults, as the api takes it. */
-export function wishOf(draft: EventDraft): EventWish {
+/** A draft without failures, as the api takes it. */
+export function inputOf(draft: EventDraft): EventInput {
   return {
     title: draft.title.trim(),
     description: draft.description.trim() || null,
@@ -100,8 +100,8 @@ export function wishOf(draft: EventDraft): EventWish {
 
 /** What the draft changes of the one that the form opened with; start and end go together. */
 export function changesOf(before: EventDraft, after: EventDraft): EventChange {
-  const was = wishOf(before);
-  const is = wishOf(after);
+  const was = inputOf(before);
+  const is = inputOf(after);
   const isMoved = is.start_time !== was.start_time || is.end_time !== was.end_time;
   return {
     ...(is.title !== was.title && { title: is.title }),

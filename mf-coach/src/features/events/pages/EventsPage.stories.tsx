@@ -1,5 +1,5 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -73,7 +73,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 
 export const JustFull: Story = {
-  args: { fetch: fakeEventsApi({ refuse: { status: 409, code: "event_full", message: "This event is full" } }) },
+  args: { fetch: fakeEventsApi({ reject: { status: 409, code: "event_full", message: "This event is full" } }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Register for Ladder Night" }));
     await seeToast("Failed to register for event");
@@ -83,7 +83,7 @@ export const JustFull: Story = {
 
 export const UnregisterFails: Story = {
   args: {
-    fetch: fakeEventsApi({ refuse: { status: 422, code: "event_over", message: "This event has already begun" } }),
+    fetch: fakeEventsApi({ reject: { status: 422, code: "event_over", message: "This event has already begun" } }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Unregister from Spring Open/ }));
@@ -119,14 +119,14 @@ export const WhatIsMissing: Story = {
     const dialog = within(await page().findByRole("dialog", { name: "Create Event" }));
     await userEvent.clear(await dialog.findByLabelText("Max attendees"));
     await userEvent.click(dialog.getByRole("button", { name: "Create Event" }));
-    for (const words of [
+    for (const text of [
       "Title is required",
       "Court is required",
       "Start time is required",
       "End time is required",
       "Max attendees is required",
     ])
-      await expect(await dialog.findByText(words)).toBeVisible();
+      await expect(await dialog.findByText(text)).toBeVisible();
     await expect(dialog.getByLabelText("Title")).toHaveFocus();
     await userEvent.type(dialog.getByLabelText("Title"), "R");
     await expect(dialog.queryByText("Title is required")).toBeNull();
@@ -141,7 +141,7 @@ export const ASeriesIsInTheWay: Story = {
     ...asCoach,
     fetch: fakeEventsApi({
       events: led,
-      refuse: {
+      reject: {
         ...conflict,
         details: {
           field: "start_time",
@@ -173,7 +173,7 @@ export const AnotherTimeIsOffered: Story = {
     ...asCoach,
     fetch: fakeEventsApi({
       events: led,
-      refuse: {
+      reject: {
         ...conflict,
         details: {
           dates: [{ date: "2026-03-10", cause: "court" }],
@@ -220,7 +220,7 @@ export const EditsAndCancels: Story = {
 export const NotCanceled: Story = {
   args: {
     ...asCoach,
-    fetch: fakeEventsApi({ events: led, refuse: { status: 503, code: "unavailable", message: "Busy" } }),
+    fetch: fakeEventsApi({ events: led, reject: { status: 503, code: "unavailable", message: "Busy" } }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel Event: Ladder Night" }));

@@ -14,7 +14,7 @@ import {
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
 import type { useFreeTimes } from "../api.ts";
 import styles from "./FreeTimePicker.module.css";
-import { bestDate, freeCount, type LessonDraft, WHY_NOT } from "./lessonWish.ts";
+import { bestDate, freeCount, type LessonDraft, WHY_NOT } from "./lessonInput.ts";
 
 interface FreeTimePickerProps {
   free: ReturnType<typeof useFreeTimes>;
@@ -90,12 +90,12 @@ export function FreeTimePicker({ free, today, from, onFrom, draft, onChange }: F
 
 /** "Sat" over "14" in a narrow column; a screen reader hears the month besides. */
 function DayName({ date }: { date: string }) {
-  const words = dateLabel(date);
+  const text = dateLabel(date);
   return (
     <>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden="true" className={styles.day}>
-        {words.slice(0, 3)} <strong className={styles.number}>{Number(date.slice(-2))}</strong>
+        {text.slice(0, 3)} <strong className={styles.number}>{Number(date.slice(-2))}</strong>
       </span>
     </>
   );

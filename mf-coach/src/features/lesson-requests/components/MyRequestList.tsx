@@ -56,7 +56,7 @@ function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProp
         )
       }
     >
-      <ul className={styles.facts}>
+      <ul className={styles.details}>
         {lesson ? (
           <>
             <li className={styles.fact}>
@@ -80,7 +80,7 @@ function MyRequestCard({ request, zone, offline, onWithdraw }: MyRequestCardProp
         {notes && (
           <li className={styles.fact}>
             <IconMessage />
-            <span className={styles.words}>{notes}</span>
+            <span className={styles.text}>{notes}</span>
           </li>
         )}
       </ul>

@@ -11,7 +11,7 @@ import { Sheet, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { useAskForLesson, useFreeTimes } from "../api.ts";
 import { FreeTimePicker } from "./FreeTimePicker.tsx";
-import { type LessonDraft, wishProblem } from "./lessonWish.ts";
+import { inputProblem, type LessonDraft } from "./lessonInput.ts";
 import styles from "./RequestLessonSheet.module.css";
 
 interface RequestLessonSheetProps {
@@ -25,7 +25,7 @@ const WAYS = [
   { value: "other", label: "Another wish" },
 ] as const;
 
-/** Request a Lesson (docs/product/coaching.md#requesting-a-lesson): real times first, and any other wish. */
+/** Request a Lesson (docs/product/coaching.md#requesting-a-lesson): real times first, and any other request. */
 export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) {
   const formId = useId();
   const toast = useToast("ask-for-lesson");
@@ -55,7 +55,7 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const problem = wishProblem(draft);
+    const problem = inputProblem(draft);
     setMissing(problem);
     const { date, time, sport, notes } = draft;
     if (!date || !time) return toast.error(LESSON_TITLES.lesson_time_missing, problem ?? undefined);
@@ -67,7 +67,7 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
       ...(notes.trim() && { notes: notes.trim() }),
     });
   };
-  const refusal = missing ?? messageOf(ask.error);
+  const rejection = missing ?? messageOf(ask.error);
 
   return (
     <Sheet
@@ -95,9 +95,9 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap={20}>
-          {refusal && (
+          {rejection && (
             <Alert tone="error" role="alert" title={missing ? LESSON_TITLES.lesson_time_missing : undefined}>
-              {refusal}
+              {rejection}
             </Alert>
           )}
           {!hasHours && <Alert>{coach.name} has not set weekly hours yet. Wish any time: they answer you.</Alert>}
@@ -114,9 +114,9 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
           {way === "offered" ? (
             <FreeTimePicker free={free} today={today} from={from} onFrom={setFrom} draft={draft} onChange={change} />
           ) : (
-            <OtherWish today={today} hours={hours} draft={draft} onChange={change} />
+            <OtherTime today={today} hours={hours} draft={draft} onChange={change} />
           )}
-          <WishSummary draft={draft} zone={zone} />
+          <RequestSummary draft={draft} zone={zone} />
           <Field label="Notes" hint="Optional. What you want to work on.">
             <TextArea
               rows={3}
@@ -131,7 +131,7 @@ export function RequestLessonSheet({ coach, onClose }: RequestLessonSheetProps) 
   );
 }
 
-interface OtherWishProps {
+interface OtherTimeProps {
   today: string;
   hours: { start: string; end: string };
   draft: LessonDraft;
@@ -141,7 +141,7 @@ interface OtherWishProps {
 const LAST_START = minutesOfDay("23:30");
 
 /** A date and time outside the coach's hours: the coach decides. */
-function OtherWish({ today, hours, draft, onChange }: OtherWishProps) {
+function OtherTime({ today, hours, draft, onChange }: OtherTimeProps) {
   const until = minutesOfDay(hours.end) > LAST_START ? "23:30" : hours.end;
   return (
     <Grid minColumn={180}>
@@ -168,17 +168,17 @@ function OtherWish({ today, hours, draft, onChange }: OtherWishProps) {
   );
 }
 
-interface WishSummaryProps {
+interface RequestSummaryProps {
   draft: LessonDraft;
   /** The club's. */
   zone: string;
 }
 
 /** What will be asked for: a chosen time may lie in a week that is not shown any more. */
-function WishSummary({ draft: { date, time }, zone }: WishSummaryProps) {
+function RequestSummary({ draft: { date, time }, zone }: RequestSummaryProps) {
   const isAway = zone !== new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <p className={styles.wish} role="status">
+    <p className={styles.input} role="status">
       <IconCalendar />
       {date && time ? (
         <span>

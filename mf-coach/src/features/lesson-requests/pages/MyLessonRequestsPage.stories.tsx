@@ -1,5 +1,5 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -61,7 +61,7 @@ export const Withdraws: Story = {
 export const AnsweredMeanwhile: Story = {
   args: {
     fetch: fakeCoachesApi({
-      refuse: { status: 409, code: "not_pending", message: "This request has already been answered" },
+      reject: { status: 409, code: "not_pending", message: "This request has already been answered" },
     }),
   },
   play: async () => {

@@ -129,7 +129,7 @@ function LessonCard({ lesson, zone, highlighted = false, onCancel }: LessonCardP
       highlighted={highlighted}
     >
       <div className={styles.body}>
-        <div className={styles.facts}>
+        <div className={styles.details}>
           <p className={styles.fact}>
             <IconCalendar />
             <span>

@@ -1,5 +1,5 @@
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -69,7 +69,7 @@ export const LessonsOnAPhone: Story = {
 export const CannotCancel: Story = {
   args: {
     path: "/coach?tab=lessons",
-    fetch: fakeScheduleApi({ refuse: { status: 422, code: "past", message: "This booking has already begun" } }),
+    fetch: fakeScheduleApi({ reject: { status: 422, code: "past", message: "This booking has already begun" } }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel Lesson with Priya Raman" }));
@@ -102,7 +102,7 @@ export const Profile: Story = {
 export const ProfileRefused: Story = {
   args: {
     path: "/coach?tab=profile",
-    fetch: fakeScheduleApi({ refuse: { status: 503, code: "busy", message: "The service is busy" } }),
+    fetch: fakeScheduleApi({ reject: { status: 503, code: "busy", message: "The service is busy" } }),
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Bio"), "!");

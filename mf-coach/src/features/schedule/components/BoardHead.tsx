@@ -43,7 +43,7 @@ export function BoardHead({ days, today, onDate, onTimeOff }: BoardHeadProps) {
                 onClick={() => onTimeOff(entry)}
               >
                 <OffIcon size={14} />
-                <span className={styles.words}>{TIME_OFF}</span>
+                <span className={styles.text}>{TIME_OFF}</span>
               </button>
             ))}
           </div>

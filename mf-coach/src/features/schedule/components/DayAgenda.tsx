@@ -51,7 +51,7 @@ export function DayAgenda({ week, stale, date, onDate, onItem, onTimeOff }: DayA
     <Stack gap={12}>
       {choice}
       <Text as="p" size="sm" tone="secondary">
-        {day.hours.length > 0 ? `Weekly hours: ${day.hours.map(words).join(", ")}` : "No weekly hours on this day"}
+        {day.hours.length > 0 ? `Weekly hours: ${day.hours.map(text).join(", ")}` : "No weekly hours on this day"}
       </Text>
       {isFree ? (
         <Card>
@@ -63,7 +63,7 @@ export function DayAgenda({ week, stale, date, onDate, onItem, onTimeOff }: DayA
             <AgendaRow
               key={entry.id}
               state="blocked"
-              time={stretch.until - stretch.from >= 1440 ? "All day" : words(stretch)}
+              time={stretch.until - stretch.from >= 1440 ? "All day" : text(stretch)}
               title={TIME_OFF}
               detail={entry.note}
               onOpen={() => onTimeOff(entry)}
@@ -85,7 +85,7 @@ export function DayAgenda({ week, stale, date, onDate, onItem, onTimeOff }: DayA
   );
 }
 
-const words = ({ from, until }: Stretch) => `${wallTime(from)} - ${wallTime(until)}`;
+const text = ({ from, until }: Stretch) => `${wallTime(from)} - ${wallTime(until)}`;
 
 interface DayStripProps {
   days: readonly CoachDay[];
@@ -132,7 +132,7 @@ function AgendaRow({ state, time, title, detail, onOpen }: AgendaRowProps) {
     <li>
       <button type="button" className={classNames(slotClass(state), styles.row)} onClick={onOpen}>
         <Icon size={20} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.time}>{time}</span>
           <span className={styles.title}>{title}</span>
           {detail && <span>{detail}</span>}

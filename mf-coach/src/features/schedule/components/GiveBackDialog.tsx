@@ -1,6 +1,6 @@
 import type { TimeOff } from "@courtside/contracts/api/client.ts";
 import { ConfirmDialog } from "@courtside/design-system/overlay.tsx";
-import { timeOffWords } from "../../../components/timeOffWords.ts";
+import { timeOffText } from "../../../components/timeOffText.ts";
 import { useGiveTimeOffBack } from "../api.ts";
 
 interface GiveBackDialogProps {
@@ -16,7 +16,7 @@ export function GiveBackDialog({ coachId, entry, onClose }: GiveBackDialogProps)
     <ConfirmDialog
       open
       danger
-      title={`Time off: ${timeOffWords(entry)}`}
+      title={`Time off: ${timeOffText(entry)}`}
       description={entry.note ?? "No lesson can be given then. Without it the weekly hours hold again."}
       confirmLabel="Delete Time Off"
       cancelLabel="Keep Time Off"

@@ -6,7 +6,7 @@ import { Modal } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
 import { LessonConflict } from "../../../components/LessonConflict.tsx";
 import { LessonPlaceFields } from "../../../components/LessonPlaceFields.tsx";
-import { placeFaults } from "../../../components/lessonPlace.ts";
+import { placeErrors } from "../../../components/lessonPlace.ts";
 import { useLessonPlace } from "../../../components/useLessonPlace.ts";
 import { useLearners, useScheduleLesson } from "../api.ts";
 
@@ -24,11 +24,11 @@ export function ScheduleLessonDialog({ coachId, date, onClose }: ScheduleLessonD
   const [member, setMember] = useState<{ value: string; label: string } | null>(null);
   const { place, change, take, span, zone, ...choice } = useLessonPlace(date ? { date } : {});
   const { found, isLong, isSearching } = useLearners(text);
-  const { refusal, busy, schedule } = useScheduleLesson(onClose);
+  const { rejection, busy, schedule } = useScheduleLesson(onClose);
   const options = found.map(({ id, name, email }) => ({ value: id, label: name, ...(email && { detail: email }) }));
   const { form, check, isWrong, shown } = useFormCheck({
     ...(!member && { member: "Member is required" }),
-    ...placeFaults(place),
+    ...placeErrors(place),
   });
   const isListed = options.some(({ value }) => value === member?.value);
 
@@ -70,7 +70,7 @@ export function ScheduleLessonDialog({ coachId, date, onClose }: ScheduleLessonD
               {LESSON_MESSAGES.lesson_fields_missing}
             </Alert>
           )}
-          {refusal && <LessonConflict refusal={refusal} zone={zone} onChoose={take} />}
+          {rejection && <LessonConflict rejection={rejection} zone={zone} onChoose={take} />}
           <Field label="Member" required error={shown.member}>
             <SearchSelect
               aria-label="Member"
@@ -83,7 +83,7 @@ export function ScheduleLessonDialog({ coachId, date, onClose }: ScheduleLessonD
               onChange={(id) => setMember(options.find(({ value }) => value === id) ?? null)}
             />
           </Field>
-          <LessonPlaceFields place={place} onChange={change} faults={shown} {...choice} />
+          <LessonPlaceFields place={place} onChange={change} failures={shown} {...choice} />
         </Stack>
       </form>
     </Modal>

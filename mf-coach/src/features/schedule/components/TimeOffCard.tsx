@@ -3,7 +3,7 @@ import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
 import { Button, Card, IconButton, IconPlus, IconTrash, SkeletonList, Text } from "@courtside/design-system/core.tsx";
 import { useState } from "react";
 import { LoadFailed } from "../../../components/LoadFailed.tsx";
-import { timeOffWords } from "../../../components/timeOffWords.ts";
+import { timeOffText } from "../../../components/timeOffText.ts";
 import { GiveBackDialog } from "./GiveBackDialog.tsx";
 import styles from "./TimeOffCard.module.css";
 import { TimeOffDialog } from "./TimeOffDialog.tsx";
@@ -33,12 +33,12 @@ export function TimeOffCard({ coachId }: { coachId: string }) {
         <ul className={styles.list} aria-label="Time off">
           {entries.map((entry) => (
             <li key={entry.id} className={styles.row}>
-              <span className={styles.words}>
-                <strong>{timeOffWords(entry)}</strong>
+              <span className={styles.text}>
+                <strong>{timeOffText(entry)}</strong>
                 {entry.note && <Text tone="secondary">{entry.note}</Text>}
               </span>
               <IconButton
-                label={`Delete time off, ${timeOffWords(entry)}`}
+                label={`Delete time off, ${timeOffText(entry)}`}
                 icon={<IconTrash />}
                 size="large"
                 disabled={offline}

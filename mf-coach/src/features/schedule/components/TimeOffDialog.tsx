@@ -33,7 +33,7 @@ export function TimeOffDialog({ coachId, onClose }: TimeOffDialogProps) {
     event.preventDefault();
     if (check()) take({ ...dates, ...(!isWhole && times), ...(note.trim() && { note: note.trim() }) });
   };
-  const refusal = error ? (messageOf(error) ?? "Check your connection, then try again.") : null;
+  const rejection = error ? (messageOf(error) ?? "Check your connection, then try again.") : null;
 
   return (
     <Modal
@@ -55,9 +55,9 @@ export function TimeOffDialog({ coachId, onClose }: TimeOffDialogProps) {
     >
       <form ref={form} id={formId} noValidate onSubmit={submit}>
         <Stack>
-          {refusal && (
+          {rejection && (
             <Alert tone="error" role="alert">
-              {refusal}
+              {rejection}
             </Alert>
           )}
           <Grid minColumn={180}>

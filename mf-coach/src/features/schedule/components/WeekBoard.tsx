@@ -146,7 +146,7 @@ function BoardItem({ each: { item, lane, lanes }, zone, style, isLow, onOpen }: 
   );
 }
 
-interface ScrollWish {
+interface ScrollTarget {
   days: readonly CoachDay[];
   span: Stretch;
   /** px */
@@ -156,7 +156,7 @@ interface ScrollWish {
 }
 
 /** Each new week opens an hour before now, else before the first that stands in it. */
-function useScrollToHours({ days, span, perHour, now }: ScrollWish) {
+function useScrollToHours({ days, span, perHour, now }: ScrollTarget) {
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useRef<string | undefined>(undefined);
   const starts = days.flatMap(({ hours, items }) => [...hours, ...items]).map(({ from }) => from);

@@ -1,7 +1,7 @@
 import type { TimeOff as TimeOffRow } from "@courtside/contracts/api/client.ts";
-import { down, every, never } from "@courtside/contracts/mock-api/answers.ts";
 import { mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
+import { down, every, never } from "@courtside/contracts/mock-api/responses.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 import { FakeShell } from "@courtside/contracts/shell/testing.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -94,7 +94,7 @@ export const TimeOff: Story = {
 };
 
 export const TimeOffRefused: Story = {
-  args: { fetch: fakeScheduleApi({ refuse: { status: 503, code: "unavailable", message: "Busy" } }) },
+  args: { fetch: fakeScheduleApi({ reject: { status: 503, code: "unavailable", message: "Busy" } }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Time off on Fri, Mar 13, Tournament in Albany" }));
     const confirm = within(await page().findByRole("alertdialog", { name: "Time off: Fri, Mar 13" }));
@@ -114,8 +114,8 @@ const noTimes: Pick<TimeOffRow, "start_time" | "end_time" | "note"> = { start_ti
 export const TimeOffOverALesson: Story = {
   args: {
     fetch: mockApi(
-      on("post", "/coaches/{id}/time-off", ({ body, answer }) =>
-        answer(201, {
+      on("post", "/coaches/{id}/time-off", ({ body, response }) =>
+        response(201, {
           time_off: { ...noTimes, ends_on: body.starts_on, ...body, id: crypto.randomUUID() },
           standing: fakeItems.slice(0, 2),
         }),
@@ -156,7 +156,7 @@ export const PlansALesson: Story = {
 export const TheCourtHasGone: Story = {
   args: {
     fetch: fakeScheduleApi({
-      refuse: {
+      reject: {
         status: 409,
         code: "slot_conflict",
         message: "This time slot conflicts with an existing booking",

@@ -1,0 +1,69 @@
+import { z } from "@hono/zod-openapi";
+import type { BlockRow, HitRow } from "./queries.ts";
+
+export const CourtBlock = z
+  .object({
+    id: z.uuid(),
+    court_id: z.uuid(),
+    court_name: z.string(),
+    sport: z.string(),
+    start_time: z.iso.datetime(),
+    end_time: z.iso.datetime(),
+    reason: z.string().nullable(),
+    created_by_name: z.string().nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .openapi("CourtBlock");
+
+export const BlockHit = z
+  .object({
+    id: z.uuid(),
+    court_id: z.uuid(),
+    court_name: z.string(),
+    user_name: z.string().openapi({ description: "Who booked, leads the event, or is offered the slot" }),
+    kind: z.enum(["booking", "lesson", "event", "offer_held"]).openapi({
+      description: "`offer_held`: a slot held for somebody on the waitlist; its id is the offer's",
+    }),
+    title: z.string().nullable().openapi({ description: "Of an event" }),
+    start_time: z.iso.datetime(),
+    end_time: z.iso.datetime(),
+  })
+  .openapi("BlockHit");
+
+export const RejectedCourt = z
+  .object({ court_id: z.uuid(), court_name: z.string(), message: z.string() })
+  .openapi("CourtRefusal");
+
+export type CourtBlockResponse = z.infer<typeof CourtBlock>;
+export type BlockHitResponse = z.infer<typeof BlockHit>;
+export type CourtRejectionResponse = z.infer<typeof RejectedCourt>;
+
+const times = ({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }) => ({
+  start_time: starts_at.toISOString(),
+  end_time: ends_at.toISOString(),
+});
+
+export const blockResponse = ({ starts_at, ends_at, created_at, ...row }: BlockRow): CourtBlockResponse => ({
+  ...row,
+  ...times({ starts_at, ends_at }),
+  created_at: created_at.toISOString(),
+});
+
+export const hitResponse = ({
+  id,
+  court_id,
+  court_name,
+  user_name,
+  kind,
+  title,
+  starts_at,
+  ends_at,
+}: HitRow): BlockHitResponse => ({
+  id,
+  court_id,
+  court_name,
+  user_name: user_name ?? "",
+  kind,
+  title,
+  ...times({ starts_at, ends_at }),
+});

@@ -1,0 +1,55 @@
+import type { ClubTx } from "../club-tx.ts";
+import { enqueueNotice } from "../notices/enqueue.ts";
+import { courtTimeOf } from "../notices/payload.ts";
+import type { RequestRow } from "./queries.ts";
+
+const input = ({ preferred_date: date, preferred_time: time }: RequestRow) => ({ date, time });
+
+/** Tells the coach that they are asked. */
+export const notifyAsked = (tx: ClubTx, row: RequestRow): Promise<void> =>
+  enqueueNotice(tx, {
+    kind: "lesson_requested",
+    userId: row.coach_id,
+    details: { ...input(row), memberName: row.member_name, notes: row.notes },
+    dedupeKey: `lesson_requested:${row.id}`,
+  });
+
+/** Tells the coach that nothing is left to answer. */
+export const notifyWithdrawn = (tx: ClubTx, row: RequestRow): Promise<void> =>
+  enqueueNotice(tx, {
+    kind: "lesson_withdrawn",
+    userId: row.coach_id,
+    details: { ...input(row), memberName: row.member_name },
+    dedupeKey: `lesson_withdrawn:${row.id}`,
+  });
+
+/** Tells the member that the coach cannot. */
+export const notifyDeclined = (tx: ClubTx, row: RequestRow, reason: string | null): Promise<void> =>
+  enqueueNotice(tx, {
+    kind: "lesson_declined",
+    userId: row.member_id,
+    details: { ...input(row), coachName: row.coach_name, reason },
+    dedupeKey: `lesson_declined:${row.id}`,
+  });
+
+/** Tells the member what was booked for them, and a coach for whom an admin has accepted. */
+export async function notifyAccepted(tx: ClubTx, row: RequestRow): Promise<void> {
+  const { starts_at: startsAt, ends_at: endsAt, court_name } = row;
+  if (!startsAt || !endsAt || court_name === null) throw new Error("an accepted request has its lesson");
+  const time = { ...courtTimeOf(court_name, { startsAt, endsAt }) };
+  await enqueueNotice(tx, {
+    kind: "lesson_accepted",
+    userId: row.member_id,
+    details: { ...time, coachName: row.coach_name },
+    dedupeKey: `lesson_accepted:${row.id}`,
+    usefulUntil: endsAt,
+  });
+  if (row.coach_id === tx.userId) return;
+  await enqueueNotice(tx, {
+    kind: "lesson_scheduled",
+    userId: row.coach_id,
+    details: { ...time, withName: row.member_name, isCoach: true },
+    dedupeKey: `lesson_scheduled:${row.booking_id}:coach`,
+    usefulUntil: endsAt,
+  });
+}

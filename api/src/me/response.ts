@@ -1,0 +1,96 @@
+import { ROLES } from "@courtside/contracts/domain/roles.ts";
+import { z } from "@hono/zod-openapi";
+import type { PersonTx } from "../club-tx.ts";
+import { selectClub } from "../tenant/queries.ts";
+import { Club, clubResponse } from "../tenant/response.ts";
+import { Access } from "./access.ts";
+import { selectOptionalRemoval } from "./profile/queries.ts";
+import { selectTrial } from "./queries.ts";
+import { hasStaffPin } from "./staff-pin/queries.ts";
+
+const role = z.enum(ROLES).nullable();
+
+const Profile = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    full_name: z.string().openapi({ description: "Always equal to name" }),
+    role,
+    club_id: z.uuid().nullable(),
+    created_at: z.iso.datetime(),
+    is_demo: z.boolean(),
+    impersonating_role: role,
+    bio: z.string(),
+    sports: z.array(z.string()),
+    has_staff_pin: z.boolean(),
+  })
+  .openapi("Profile");
+
+/** The trial status, as `get_club_trial_status` derives it (docs/product/access.md#access-states). */
+const Trial = z
+  .object({
+    is_paid: z.boolean(),
+    trial_active: z.boolean(),
+    trial_expires: z.iso.datetime().nullable(),
+    subscription_status: z.string(),
+    has_access: z.boolean(),
+    days_remaining: z.number().int().nullable().openapi({ description: "Whole days, rounded up" }),
+  })
+  .openapi("Trial");
+
+const OwnSession = z
+  .object({
+    expires_at: z.iso
+      .datetime()
+      .nullable()
+      .openapi({ description: "When the session ends whatever is refreshed; null: it has no such end" }),
+    qa_role: role.openapi({ description: "As whom a QA session tests; null for every other session" }),
+  })
+  .openapi("OwnSession");
+
+export const Me = z
+  .object({
+    profile: Profile,
+    club: z.union([Club, z.null()]),
+    access: Access,
+    trial: z.union([Trial, z.null()]),
+    session: OwnSession,
+    removed_from: z
+      .union([z.object({ club_name: z.string(), removed_at: z.iso.datetime(), club_closed: z.boolean() }), z.null()])
+      .openapi({ description: "The club that has removed the person, or has closed, while they are in none" }),
+    role,
+    effective_role: role,
+  })
+  .openapi("Me");
+
+export async function meResponse({ sql, person }: Pick<PersonTx, "sql" | "person">): Promise<z.infer<typeof Me>> {
+  const { clubId } = person;
+  const removal = clubId ? undefined : await selectOptionalRemoval(sql);
+  const [club, trial, has_staff_pin] = clubId
+    ? await Promise.all([selectClub(sql, clubId), selectTrial(sql, clubId), hasStaffPin(sql, clubId, person.userId)])
+    : [null, null, false];
+  return {
+    profile: {
+      id: person.userId,
+      email: person.email,
+      name: person.fullName,
+      full_name: person.fullName,
+      role: person.role,
+      club_id: clubId,
+      created_at: person.createdAt,
+      is_demo: person.isDemo,
+      impersonating_role: person.impersonatingRole,
+      bio: person.bio,
+      sports: person.sports,
+      has_staff_pin,
+    },
+    club: club && clubResponse(club),
+    access: person.access,
+    trial: trial && { ...trial, trial_expires: trial.trial_expires?.toISOString() ?? null },
+    session: { expires_at: person.sessionExpiresAt, qa_role: person.qaRole },
+    removed_from: removal ? { ...removal, removed_at: removal.removed_at.toISOString() } : null,
+    role: person.role,
+    effective_role: person.impersonatingRole ?? person.role,
+  };
+}

@@ -1,0 +1,25 @@
+import { ROLES } from "@courtside/contracts/domain/roles.ts";
+import { z } from "@hono/zod-openapi";
+import type { MemberRow } from "./queries.ts";
+
+export const Member = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    full_name: z.string().openapi({ description: "Always equal to `name`" }),
+    email: z.string(),
+    role: z.enum(ROLES),
+    joined_at: z.iso.datetime(),
+  })
+  .openapi("Member");
+
+export type MemberResponse = z.infer<typeof Member>;
+
+export const memberResponse = ({ user_id, full_name, email, role, joined_at }: MemberRow): MemberResponse => ({
+  id: user_id,
+  name: full_name,
+  full_name,
+  email,
+  role,
+  joined_at: joined_at.toISOString(),
+});

@@ -1,0 +1,37 @@
+import { type HttpHandler, HttpResponse, http } from "msw/http";
+import type { ApiError } from "../api/client.ts";
+import { BASE } from "./operations.ts";
+
+declare const fromMockApi: unique symbol;
+
+/** A response that was made for an operation, not any response. */
+export type ApiResponse = Response & { readonly [fromMockApi]: true };
+
+export const responseOf = (status: number, body: unknown): ApiResponse =>
+  (body === undefined
+    ? new HttpResponse(null, { status })
+    : HttpResponse.json(JSON.parse(JSON.stringify(body)), { status })) as unknown as ApiResponse;
+
+/** How the api rejects: `details.field` names the field at failure. */
+export type RuleViolation = Omit<ApiError, "requestId"> & { status: number };
+
+export const rejection = ({ status, ...error }: RuleViolation): ApiResponse =>
+  responseOf(status, { ...error, requestId: "req_7f3a" });
+
+/** The service is there and cannot answer. */
+export const down = (): ApiResponse =>
+  rejection({ status: 503, code: "unavailable", message: "The service is busy, please try again" });
+
+/** What a call comes to when it reaches nobody. */
+export const unreachable = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
+
+/** A call that stays under way. */
+export const never = (): Promise<never> => new Promise(() => {});
+
+/** Answers every call in the same way: `every(down)`, `every(never)`. */
+export const every = (response: () => ApiResponse | Promise<ApiResponse>): HttpHandler =>
+  http.all(`*${BASE}/*`, response);
+
+/** Refuses whatever would change something; nothing is refused where there is no refusal. */
+export const rejectChanges = (rejected: RuleViolation | undefined): HttpHandler =>
+  http.all(`*${BASE}/*`, ({ request }) => (rejected && request.method !== "GET" ? rejection(rejected) : undefined));

@@ -1,0 +1,29 @@
+import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
+import { useEffect, useState } from "react";
+import { useSubscription } from "../api.ts";
+import { returnOf, useIsLate } from "./return-stage.ts";
+import type { UpgradeAddress } from "./upgrade-address.ts";
+
+/** How the club stands, asked more often while a payment or a change is on its way. */
+export function useReturnedStatus(returned: UpgradeAddress["returned"]) {
+  const [, setSearch] = useSearchParams();
+  const isLate = useIsLate(returned);
+  const [wasConfirmed, setWasConfirmed] = useState(false);
+  const standing = useSubscription({
+    isAwaited: (subscribed) => returnOf(returned, isLate, { subscribed, wasConfirmed }).isAwaited,
+  });
+  const { stage } = returnOf(returned, isLate, { subscribed: standing.data?.subscribed, wasConfirmed });
+  const isNews = stage === "confirmed" && returned === "success";
+  useEffect(() => {
+    if (!isNews) return;
+    // Gone from the address, so that it is not told again weeks later.
+    setWasConfirmed(true);
+    setSearch({}, { replace: true });
+  }, [isNews, setSearch]);
+
+  const forget = () => {
+    setWasConfirmed(false);
+    setSearch({}, { replace: true });
+  };
+  return { standing, stage, forget };
+}

@@ -1,0 +1,167 @@
+import { cancelViolation } from "@courtside/contracts/domain/booking-rules.ts";
+import { clubTime, dateLabel } from "@courtside/contracts/domain/club-clock.ts";
+import { messageOf } from "@courtside/contracts/domain/messages.ts";
+import { can } from "@courtside/contracts/domain/roles.ts";
+import { Alert, Button, IconArrowRight, LinkButton } from "@courtside/design-system/core.tsx";
+import { useId, useMemo } from "react";
+import { useCreateBooking } from "../api.ts";
+import type { BookingDay } from "../booking-day.ts";
+import { stateText } from "../grid/cell.ts";
+import type { GridCell } from "../grid/grid.ts";
+import { paintClass, stateIcon } from "../grid/slot-paint.ts";
+import { Alternatives } from "./Alternatives.tsx";
+import { BookFor } from "./BookFor.tsx";
+import styles from "./Details.module.css";
+import { type NextStep, nextStep } from "./next-step.ts";
+import { isWaitableAt } from "./waitable.ts";
+
+interface RejectedDetailsProps {
+  day: BookingDay;
+  cell: GridCell;
+}
+
+/** A slot that cannot be booked: why, and the next step. Staff see by whom; one's own can be canceled. */
+export function RejectedDetails({ day, cell }: RejectedDetailsProps) {
+  const { availability, slotWaitlist } = day;
+  const { slot, filling } = cell;
+  const Icon = stateIcon(slot.state);
+  const zone = availability.time_zone;
+  const waits = day.onJoin !== null && isWaitableAt(day.grid, cell);
+  const { start_time: start, end_time: end } = slot.state === "join_waitlist" ? slot : (filling ?? slot);
+  const isOwn = slot.state === "own";
+  const offer = filling?.offer;
+  const times = `${clubTime(start, zone)} - ${clubTime(end, zone)}`;
+  // "Booked" says as much already.
+  const reason = isOwn || offer || slot.reason === messageOf("slot_conflict") ? null : slot.reason;
+  return (
+    <div className={styles.details}>
+      <p className={styles.time}>{times}</p>
+      <p className={styles.fact}>{dateLabel(availability.date)}</p>
+      <p className={`${paintClass(slot.state)} ${styles.state}`}>
+        <Icon size={16} />
+        {stateText(slot.state)}
+      </p>
+      {filling?.booked_by && <p>Booked by: {filling.booked_by}</p>}
+      {offer && <slotWaitlist.HeldOffer key={offer.id} day={day} offer={offer} label={`${cell.courtName}, ${times}`} />}
+      {reason && <p className={styles.reason}>{reason}</p>}
+      <CancelOffer day={day} cell={cell} />
+      {offer && !offer.is_yours && can(day.role, "waitlist:manage") && <BookOverHold day={day} cell={cell} />}
+      {waits && <slotWaitlist.JoinHere day={day} cell={cell} />}
+      {!isOwn && !offer?.is_yours && (
+        <NextStepAction day={day} step={nextStep(cell, day.grid, availability, day.today)} />
+      )}
+    </div>
+  );
+}
+
+interface CancelOfferProps {
+  day: BookingDay;
+  cell: GridCell;
+}
+
+/** 'Cancel Booking' for one's own booking, for staff any; or why it is too late. */
+function CancelOffer({ day, cell }: CancelOfferProps) {
+  const { filling, slot, courtName } = cell;
+  const isOwn = slot.state === "own";
+  if (!filling?.booking_id || !(isOwn || can(day.role, "bookings:cancel-any"))) return null;
+  const { booking_id: bookingId, start_time: start, end_time: end, booked_by } = filling;
+  const rejection = cancelViolation({
+    role: day.role,
+    rules: day.rules,
+    now: Date.now() + day.clockOffset,
+    startsAt: Date.parse(start),
+    status: "confirmed",
+  });
+  if (rejection) return isOwn && rejection.code === "cancel_cutoff" ? <TooLate reason={rejection.message} /> : null;
+  return (
+    <Button
+      danger
+      data-autofocus=""
+      aria-disabled={day.offline || undefined}
+      onClick={() =>
+        !day.offline &&
+        day.onCancel({ bookingId, courtName, start, end, ...(!isOwn && booked_by && { othersName: booked_by }) })
+      }
+    >
+      Cancel Booking
+    </Button>
+  );
+}
+
+function TooLate({ reason }: { reason: string }) {
+  const id = useId();
+  return (
+    <>
+      <Button danger aria-disabled aria-describedby={id}>
+        Cancel Booking
+      </Button>
+      <div id={id}>
+        <Alert>{reason}</Alert>
+      </div>
+    </>
+  );
+}
+
+interface BookOverHoldProps {
+  day: BookingDay;
+  cell: GridCell;
+}
+
+/** Staff may take a slot from the waitlist's offer, knowingly (docs/product/waitlist.md#staff-and-held-slots). */
+function BookOverHold({ day, cell: { courtId, slot } }: BookOverHoldProps) {
+  const { start_time: start, end_time: end } = slot;
+  const range = useMemo(() => ({ courtId, start, end, starts: [start] }), [courtId, start, end]);
+  const { book, busy, failure, member, onMember } = useCreateBooking(day, range, { overrideHold: true });
+  return (
+    <>
+      <Alert tone="warning">
+        If you book it anyway, their offer is withdrawn, they are notified, and they keep their place in line.
+      </Alert>
+      <BookFor role={day.role} member={member} onMember={onMember} />
+      {failure && <Alert tone="error" title={failure.message} role="alert" />}
+      <Button
+        variant="primary"
+        danger
+        block
+        busy={busy}
+        busyLabel="Booking..."
+        aria-disabled={day.offline || undefined}
+        onClick={book}
+      >
+        Book Anyway
+      </Button>
+    </>
+  );
+}
+
+interface NextStepActionProps {
+  day: BookingDay;
+  step: NextStep;
+}
+
+/** The next step as something to press. */
+function NextStepAction({ day, step }: NextStepActionProps) {
+  switch (step.kind) {
+    case "last-day":
+    case "today":
+      return (
+        <Button data-autofocus="" iconEnd={<IconArrowRight />} onClick={() => day.onDate(step.date)}>
+          {step.kind === "today" ? "Go to today" : `Last bookable day: ${dateLabel(step.date)}`}
+        </Button>
+      );
+    case "now":
+      return (
+        <Button data-autofocus="" iconEnd={<IconArrowRight />} onClick={day.onNow}>
+          Go to now
+        </Button>
+      );
+    case "my-bookings":
+      return can(day.role, "bookings:cancel-own") ? (
+        <LinkButton data-autofocus="" href="/my-bookings" iconEnd={<IconArrowRight />}>
+          My Bookings
+        </LinkButton>
+      ) : null;
+    case "free":
+      return <Alternatives day={day} ranges={step.ranges} />;
+  }
+}

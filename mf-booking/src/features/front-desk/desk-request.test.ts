@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { missingFields, NO_INPUT, withStart } from "./desk-request.ts";
+
+test("an end follows a new start by a slot, unless it still comes after it", () => {
+  expect(withStart(NO_INPUT, "10:00", 60, "22:00")).toMatchObject({ start: "10:00", end: "11:00" });
+  expect(withStart({ ...NO_INPUT, end: "12:30" }, "11:15", 60, "22:00")).toMatchObject({
+    start: "11:15",
+    end: "12:30",
+  });
+  expect(withStart({ ...NO_INPUT, end: "11:00" }, "11:00", 90, "22:00")).toMatchObject({
+    start: "11:00",
+    end: "12:30",
+  });
+  expect(withStart(NO_INPUT, "23:30", 60, "24:00")).toMatchObject({ start: "23:30", end: "24:00" });
+});
+
+test("what is missing comes in the form's order", () => {
+  expect(missingFields({ ...NO_INPUT, courtId: "c" })).toEqual(["member", "start", "end"]);
+});

@@ -1,0 +1,33 @@
+import type { FoundMember } from "@courtside/contracts/api/client.ts";
+import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
+
+/** What the front desk has filled in so far. Times are "HH:MM" of the club's clock; an end may be "24:00". */
+export interface DeskRequest {
+  member: FoundMember | null;
+  courtId: string | null;
+  start: string | null;
+  end: string | null;
+}
+
+export const NO_INPUT: DeskRequest = { member: null, courtId: null, start: null, end: null };
+
+/** In the order of the form. */
+export type DeskField = "member" | "courtId" | "start" | "end";
+const FIELDS: readonly DeskField[] = ["member", "courtId", "start", "end"];
+
+/** What is still to be filled in, the first first. */
+export const missingFields = (input: DeskRequest): DeskField[] => FIELDS.filter((field) => input[field] === null);
+
+/** With another start; an end that no longer follows it moves to one slot after, never past closing. */
+export function withStart(input: DeskRequest, start: string, slotMinutes: number, closing: string): DeskRequest {
+  if (input.end !== null && minutesOfDay(input.end) > minutesOfDay(start)) return { ...input, start };
+  const end = Math.min(minutesOfDay(start) + slotMinutes, minutesOfDay(closing));
+  return { ...input, start, end: wallTime(end) };
+}
+
+/** Leads to a field of the form, or to its button. The search's own input has no name to go by. */
+export function focusField(form: HTMLFormElement | null, field: DeskField | "submit"): void {
+  const place =
+    field === "member" ? "input[role=combobox]" : field === "submit" ? "button[type=submit]" : `[name=${field}]`;
+  form?.querySelector<HTMLElement>(place)?.focus();
+}

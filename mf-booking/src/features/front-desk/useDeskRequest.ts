@@ -1,0 +1,62 @@
+import type { Booking, FoundMember } from "@courtside/contracts/api/client.ts";
+import { clubDate, clubTime, localDateTime } from "@courtside/contracts/domain/club-clock.ts";
+import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
+import { useState } from "react";
+import type { Alternative } from "../../club-day/court-day.ts";
+import { useBookFor } from "./api.ts";
+import { type DeskField, type DeskRequest, missingFields, NO_INPUT } from "./desk-request.ts";
+
+/** What the front desk is about to book: filled by hand, by a tap on a free slot, or by an alternative. */
+export function useDeskRequest(
+  date: string,
+  sport: string,
+  rules: ClubRules,
+  onBooked?: (booking: Booking, member: FoundMember | null) => void,
+) {
+  const [input, setInput] = useState<DeskRequest>(NO_INPUT);
+  const [missing, setMissing] = useState<DeskField[]>([]);
+  // A court belongs to a sport.
+  const [shownSport, setShownSport] = useState(sport);
+  if (shownSport !== sport) {
+    setShownSport(sport);
+    setInput((before) => ({ ...before, courtId: null }));
+  }
+  const { book, busy, failure, forget } = useBookFor((booking) => {
+    onBooked?.(booking, input.member);
+    setInput(NO_INPUT);
+  });
+
+  const change = (next: DeskRequest) => {
+    setInput(next);
+    setMissing((before) => before.filter((field) => next[field] === null));
+    if (failure) forget();
+  };
+  /** An end at midnight reads "00:00" on the clock. */
+  const fill = (courtId: string, start: string, end: string) =>
+    change({ ...input, courtId, start, end: end === "00:00" ? "24:00" : end });
+
+  const submit = () => {
+    const left = missingFields(input);
+    setMissing(left);
+    const { member, courtId, start, end } = input;
+    if (!member || !courtId || !start || !end) return left;
+    book({
+      user_id: member.id,
+      court_id: courtId,
+      start_time: localDateTime(date, start),
+      end_time: localDateTime(date, end),
+      ...(failure?.heldFor && { override_hold: true }),
+    });
+    return [];
+  };
+
+  const chooseAlternative = ({ court_id, start_time, end_time }: Alternative) => {
+    const zone = rules.time_zone;
+    if (clubDate(start_time, zone) === date) fill(court_id, clubTime(start_time, zone), clubTime(end_time, zone));
+  };
+
+  return {
+    chooseSlot: fill,
+    form: { input, missing, failure, busy, onRequest: change, onAlternative: chooseAlternative, onSubmit: submit },
+  };
+}

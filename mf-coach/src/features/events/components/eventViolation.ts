@@ -1,0 +1,28 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+
+export interface RejectedDate {
+  /** Club-local. */
+  date: string;
+  cause: "court" | "hold" | "coach" | "skipped";
+}
+
+export interface OtherTime {
+  court_id: string;
+  court_name: string;
+  start_time: string;
+  end_time: string;
+}
+
+/** What the form can show of a rejection beside its words. */
+export interface EventRejection {
+  message: string;
+  dates: RejectedDate[];
+  alternatives: OtherTime[];
+}
+
+/** Null where there is nothing that the form could answer. */
+export function readRejection(error: unknown): EventRejection | null {
+  if (!isApiError(error)) return null;
+  const { dates = [], alternatives = [] } = (error.details ?? {}) as Partial<EventRejection>;
+  return { message: error.message, dates, alternatives };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { bestDate, inputProblem } from "./lessonInput.ts";
+
+const time = (state: "free" | "busy") => ({ start_time: "", end_time: "", state, free_court_ids: [] });
+const free = (days: { date: string; times: ReturnType<typeof time>[] }[]) => ({
+  coach_id: "c",
+  time_zone: "UTC",
+  length_minutes: 60,
+  courts: [],
+  has_hours: true,
+  days,
+});
+
+test("a request needs a date and a time", () => {
+  const text = "Please select both a preferred date and time";
+  expect(inputProblem({ date: "2026-03-10", time: null, sport: null, notes: "" })).toBe(text);
+  expect(inputProblem({ date: null, time: "09:00", sport: null, notes: "" })).toBe(text);
+  expect(inputProblem({ date: "2026-03-10", time: "09:00", sport: null, notes: "" })).toBeNull();
+});
+
+test("the form begins with the first date that has a free time", () => {
+  const [busy, open] = [
+    { date: "2026-03-10", times: [time("busy")] },
+    { date: "2026-03-11", times: [time("busy"), time("free")] },
+  ];
+  expect(bestDate(free([busy, open]))).toBe("2026-03-11");
+  expect(bestDate(free([busy]))).toBe("2026-03-10");
+  expect(bestDate(free([]))).toBeNull();
+});

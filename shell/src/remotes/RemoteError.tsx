@@ -1,0 +1,45 @@
+import { isApiError } from "@courtside/contracts/api/client.ts";
+import type { RegistryEntry } from "@courtside/contracts/shell/remote.ts";
+import { Card, ErrorState, Page, PageHeader, Text } from "@courtside/design-system/core.tsx";
+import { useRetryInKiosk } from "../kiosk/useRetryInKiosk.ts";
+import { WrongContract } from "./remoteErrors.ts";
+
+interface RemoteErrorProps {
+  /** The screen's own title. */
+  title: string;
+  entry: RegistryEntry;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** A page keeps the contract and the releases that it began with: only a new one can have others. */
+const reloadPage = () => location.reload();
+
+/** In place of a screen whose remote is down, slow, broken or of the wrong contract. */
+export function RemoteError({ title, entry, error, onRetry }: RemoteErrorProps) {
+  const isOfOtherContract = error instanceof WrongContract;
+  useRetryInKiosk(isOfOtherContract ? undefined : onRetry);
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <Card
+        footer={
+          <Text size="xs" tone="quiet">
+            {entry.name} {entry.version}
+          </Text>
+        }
+      >
+        <ErrorState
+          title={`${title} is not available right now`}
+          cause={
+            isOfOtherContract
+              ? "This part of Courtside was built for another version. Please try again later."
+              : "This part of Courtside could not be loaded. Everything else works; please try again."
+          }
+          onRetry={isOfOtherContract ? reloadPage : onRetry}
+          requestId={isApiError(error) ? error.requestId : undefined}
+        />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { call } from "../../support/call.ts";
+import { book } from "../../support/try-booking.ts";
+import { makeClub, type TestClub } from "../../support/world.ts";
+import { readClub, save } from "./settings-api.ts";
+
+const now = "2026-07-15T12:00:00Z";
+const rules = { advance_booking_days: 30, max_bookings_per_day: 20, max_booking_length_minutes: 120 };
+
+const at = (club: TestClub, start: string, end: string, by = club.member) =>
+  book(by, { court_id: club.courts[0]?.id, start_time: `2026-07-16T${start}`, end_time: `2026-07-16T${end}` }, now);
+
+interface Affected {
+  count: number;
+  bookings: {
+    id: string;
+    court_name: string;
+    booked_by: string;
+    start_time: string;
+    end_time: string;
+    reason: string;
+  }[];
+}
+
+/** What a save would strand, or null where it goes through. */
+async function affects(club: TestClub, changes: Record<string, unknown>, when = now): Promise<Affected | null> {
+  const response = await save(club.admin, changes, when);
+  if (response.status === 200) return null;
+  expect([response.status, response.rejection.code], response.text).toEqual([409, "strands_bookings"]);
+  return response.rejection.details as unknown as Affected;
+}
+
+test("shorter hours say whom they strand, save nothing before that is confirmed, and leave the bookings", async () => {
+  const club = await makeClub({ rules });
+  const late = await at(club, "20:00", "22:00");
+  await at(club, "10:00", "11:00");
+  const changes = { booking_hours_end: "21:00", location: "New Street" };
+  const asked = await save(club.admin, changes, now);
+  expect(asked.rejection).toMatchObject({
+    code: "strands_bookings",
+    message: "1 booking does not fit the new settings",
+    details: {
+      count: 1,
+      bookings: [
+        {
+          id: late.body.id,
+          court_name: "Court 1",
+          booked_by: club.member.name,
+          start_time: "2026-07-17T00:00:00.000Z",
+          end_time: "2026-07-17T02:00:00.000Z",
+          reason: "outside_hours",
+        },
+      ],
+    },
+  });
+  expect((await readClub(club.admin)).body).toMatchObject({ version: 1, booking_hours_end: "22:00", location: "" });
+  expect((await save(club.admin, { ...changes, confirm_stranded: 1 }, now)).body).toMatchObject({
+    version: 2,
+    booking_hours_end: "21:00",
+    location: "New Street",
+  });
+  const mine = await call("/bookings", { token: club.member.token, now });
+  expect(mine.body.data).toHaveLength(2);
+});
+
+test("a confirmation is for as many as were shown: one more meanwhile, and it is asked again", async () => {
+  const club = await makeClub({ rules });
+  await at(club, "20:00", "22:00");
+  await at(club, "18:00", "20:00", club.coach);
+  expect(await affects(club, { booking_hours_end: "19:00", confirm_stranded: 1 })).toMatchObject({ count: 2 });
+  expect(await affects(club, { booking_hours_end: "19:00", confirm_stranded: 2 })).toBeNull();
+});
+
+test("another slot length affects what no longer begins and ends with a slot", async () => {
+  const club = await makeClub({ rules });
+  await at(club, "06:00", "08:00");
+  const off = await at(club, "09:00", "10:00");
+  const affected = await affects(club, { slot_length_minutes: 120 });
+  expect(affected).toMatchObject({ count: 1, bookings: [{ id: off.body.id, reason: "off_slots" }] });
+  expect(await affects(club, { slot_length_minutes: 30 })).toBeNull();
+});
+
+test("what never fitted the slots is not newly affected: staff book on the quarter hour", async () => {
+  const club = await makeClub({ rules });
+  await at(club, "09:15", "10:30", club.front_desk);
+  expect(await affects(club, { slot_length_minutes: 90 })).toBeNull();
+});
+
+test("another zone moves every booking on the club's clock; a sport that goes takes those of its courts", async () => {
+  const club = await makeClub({ rules });
+  await at(club, "10:00", "11:00");
+  expect(await affects(club, { time_zone: "America/Chicago" })).toMatchObject({
+    count: 1,
+    bookings: [{ reason: "other_local_time" }],
+  });
+  expect(await affects(club, { sports: ["pickleball"] })).toMatchObject({ count: 1, bookings: [{ reason: "sport" }] });
+  // The same clock under another name, and a sport without courts.
+  expect(await affects(club, { time_zone: "America/Detroit", sports: ["tennis", "padel"] })).toBeNull();
+});
+
+test("what is over, canceled, or of another club is not asked about, nor are limits and windows", async () => {
+  const [club, other] = await Promise.all([makeClub({ rules }), makeClub({ rules })]);
+  await at(other, "20:00", "22:00");
+  const canceled = await at(club, "20:00", "22:00");
+  await call(`/bookings/${canceled.body.id}/cancel`, { method: "POST", token: club.member.token, body: {}, now });
+  await book(club.front_desk, { court_id: club.courts[0]?.id, start_time: "2026-07-15T08:00" }, now);
+  await at(club, "10:00", "12:00");
+  expect(
+    await affects(club, { max_bookings_per_day: 1, advance_booking_days: 0, max_booking_length_minutes: 60 }),
+  ).toBeNull();
+  const shorter = { version: 2, booking_hours_start: "09:00", booking_hours_end: "14:00" };
+  expect(await affects(club, shorter)).toMatchObject({ count: 1 });
+  expect(await affects(club, shorter, "2026-07-15T13:00:00Z")).toBeNull();
+});
+
+test("a long list is cut after twenty, by start, and counted in full", async () => {
+  const club = await makeClub({
+    rules: { ...rules, slot_length_minutes: 30, max_booking_length_minutes: 30 },
+    courts: 2,
+  });
+  for (const court of club.courts) {
+    for (let half = 0; half < 12; half += 1) {
+      const start_time = `2026-07-16T${String(15 + Math.floor(half / 2)).padStart(2, "0")}:${half % 2 ? "30" : "00"}`;
+      expect((await book(club.front_desk, { court_id: court.id, start_time }, now)).status).toBe(201);
+    }
+  }
+  const affected = await affects(club, { booking_hours_end: "15:00" });
+  expect(affected?.count).toBe(24);
+  expect(affected?.bookings).toHaveLength(20);
+  const starts = affected?.bookings.map(({ start_time }) => start_time) ?? [];
+  expect(starts).toEqual(starts.toSorted());
+});

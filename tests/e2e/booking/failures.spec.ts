@@ -1,0 +1,52 @@
+import { expect, test } from "../journey.ts";
+import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
+
+// The browser reports the very failures that these journeys provoke.
+test.use({ strict: false });
+
+const date = dateAhead(2);
+const AVAILABILITY = "**/api/v1/availability**";
+
+test("offline, Book says why it cannot, and can again when the connection is back", async ({ page, context }) => {
+  const club = await makeOwnClub();
+  await openAs(page, await club.person("member"), `/book?date=${date}`);
+  await page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" }).click();
+  const book = page.getByRole("button", { name: "Book", exact: true });
+  await expect(book).not.toHaveAttribute("aria-disabled");
+
+  await context.setOffline(true);
+  await expect(book).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText("You are offline. You can book again as soon as the connection is back.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(book).not.toHaveAttribute("aria-disabled", { timeout: 30_000 });
+  await book.click();
+  await expect(page.getByText("Booking Confirmed! 🎾")).toBeVisible();
+});
+
+test("without a server the day says so, and Retry brings it", async ({ page }) => {
+  const club = await makeOwnClub();
+  await page.route(AVAILABILITY, (route) => route.abort());
+  await openAs(page, await club.person("member"), `/book?date=${date}`);
+  await expect(page.getByText("Courts could not be loaded")).toBeVisible({ timeout: 20_000 });
+  await page.unroute(AVAILABILITY);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" })).toBeVisible();
+});
+
+test("a failed refresh keeps the day that is shown, and says so", async ({ page }) => {
+  const club = await makeOwnClub();
+  await openAs(page, await club.person("member"), `/book?date=${date}`);
+  await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" })).toBeVisible();
+  await page.route(AVAILABILITY, (route) =>
+    route.fulfill({
+      status: 503,
+      json: { code: "unavailable", message: "The service is busy, please try again", requestId: "req_1" },
+    }),
+  );
+  await club.book(await club.person("member"), 1, date, "10:00");
+  await expect(page.getByText("The latest changes could not be loaded")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" })).toBeVisible();
+  await page.unroute(AVAILABILITY);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("gridcell", { name: "Court 2, 10:00–11:00, Booked" })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { asOwner } from "../identity/mailing-product.ts";
+import { expect } from "../journey.ts";
+import { createBooking, enterKiosk, fillIn, givePin, openConsole, TABLET } from "./kiosk-steps.ts";
+import { test } from "./restartable-product.ts";
+
+// The browser reports the very failures that this journey provokes.
+test.use({ ...TABLET, strict: false });
+
+test("a kiosk waits for the network and the server, and books once however often it is sent", async ({
+  page,
+  context,
+  server,
+}) => {
+  const { club, desk } = await openConsole(page);
+  await givePin(page, desk);
+  await enterKiosk(page);
+
+  // Its part of the product cannot be loaded: nobody is there to press Retry.
+  await page.route("**/_mf/mf-booking/**", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("Manage Bookings is not available right now")).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/_mf/mf-booking/**");
+  await page.getByRole("button", { name: "Touch to book" }).tap();
+  await fillIn(page);
+  const banner = page.getByText(/^No connection\. What you see is from \d\d:\d\d\./);
+  const back = { timeout: 45_000 };
+
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await expect(createBooking(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText("Booking waits for the connection. What you chose stays here.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(createBooking(page)).not.toHaveAttribute("aria-disabled", back);
+
+  await server.stop();
+  await expect(banner).toBeVisible({ timeout: 30_000 });
+  await expect(createBooking(page)).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("button", { name: "Leave kiosk mode" }).tap();
+  await expect(page.getByText("The PIN is checked by the server. Wait for the connection.")).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).tap();
+  await server.start();
+  await expect(banner).toBeHidden(back);
+  await expect(createBooking(page)).not.toHaveAttribute("aria-disabled");
+
+  // The server books, but its answer is lost on the way.
+  await page.route(
+    "**/api/v1/bookings",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await createBooking(page).tap();
+  await expect(page.getByRole("alert").filter({ hasText: "it is never booked twice" })).toBeVisible();
+  await createBooking(page).tap();
+  await expect(page.getByText("Court 1 is booked")).toBeVisible();
+  const booked = await asOwner((sql) => sql`select from bookings where club_id = ${club.id}`);
+  expect(booked).toHaveLength(1);
+
+  // The member leaves the club while the desk books for them.
+  await page.getByRole("button", { name: "Book another" }).tap();
+  await page.getByRole("button", { name: "Court 2, 10:00 - 11:00, Available" }).tap();
+  await page.getByRole("searchbox", { name: "Who is playing?" }).fill("rui");
+  await page.getByRole("button", { name: "Ana R." }).tap();
+  await asOwner((sql) => sql`update memberships set left_at = now() where club_id = ${club.id} and role = 'member'`);
+  await createBooking(page).tap();
+  await expect(page.getByRole("alert").filter({ hasText: "Member not found" }).first()).toBeVisible();
+});

@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto";
+import { IMPERSONATED_ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
+import { hashPassword } from "../../api/src/auth/password-hashing/hash.ts";
+import { bookOut, waitlistRowsOf } from "./actors/waitlist-rows.ts";
+import { insertEvent } from "./insert-event.ts";
+import type { Actor } from "./operation-rules/rule.ts";
+import { dateFromNow, makeClub, openSession, ownerSql, type TestClub } from "./world.ts";
+
+/** Everybody who may come to the api, as the permission matrix sees them. */
+export interface Person extends Actor {
+  name: string;
+  /** The effective role; null: belongs to no club, or is not signed in. */
+  role: Role | null;
+  isRealAdmin: boolean;
+  token: string | undefined;
+}
+
+/** A paid club and a demo club, and one of each kind of actor with rows of their own. */
+export interface ActorWorld {
+  clubIds: string[];
+  people: Person[];
+}
+
+export const ACTORS = [
+  "admin",
+  "front_desk",
+  "coach",
+  "member",
+  ...IMPERSONATED_ROLES.map((role) => `admin who previews ${role}` as const),
+  "demo visitor",
+  "somebody without a club",
+  "nobody",
+] as const;
+
+const PIN = "7391";
+const pinHash = hashPassword(PIN);
+const RULES = { max_bookings_per_day: 20, max_bookings_per_week: 0 };
+
+export async function makeActors(): Promise<ActorWorld> {
+  const [club, demo] = await Promise.all([
+    makeClub({ rules: RULES }),
+    makeClub({ rules: { ...RULES, is_demo: true, subscription_status: "none" } }),
+  ]);
+  await ownerSql`update users set is_demo = true where id = ${demo.member.id}`;
+  await Promise.all([bookOut(club), bookOut(demo)]);
+  const loner = await club.person("member");
+  await ownerSql`delete from memberships where user_id = ${loner.id}`;
+  const coachesOf = new Map([
+    [club, await insertCoaches(club.id, ACTORS.length)],
+    [demo, await insertCoaches(demo.id, ACTORS.length)],
+  ]);
+  const people = await Promise.all(
+    ACTORS.map(async (name, number): Promise<Person> => {
+      const home = name === "demo visitor" ? demo : club;
+      const { id, ...who } = await identify(name, club, demo, loner);
+      return { name, ...who, ...(await rowsOf(home, { id, role: who.role }, number, coachesOf.get(home) ?? [])) };
+    }),
+  );
+  return { clubIds: [club.id, demo.id], people };
+}
+
+type Who = Pick<Person, "role" | "isRealAdmin" | "token"> & { id: string };
+
+async function identify(
+  name: (typeof ACTORS)[number],
+  club: TestClub,
+  demo: TestClub,
+  loner: { id: string; token: string },
+): Promise<Who> {
+  const previewed = IMPERSONATED_ROLES.find((role) => name === `admin who previews ${role}`);
+  if (previewed) {
+    const { sessionId, token } = await openSession(club.admin.id, club.admin.email);
+    await ownerSql`update auth.sessions set impersonating_role = ${previewed} where id = ${sessionId}`;
+    return { id: club.admin.id, role: previewed, isRealAdmin: true, token };
+  }
+  if (name === "demo visitor")
+    return { id: demo.member.id, role: "member", isRealAdmin: false, token: demo.member.token };
+  if (name === "somebody without a club")
+    return { id: club.member.id, role: null, isRealAdmin: false, token: loner.token };
+  if (name === "nobody") return { id: club.member.id, role: null, isRealAdmin: false, token: undefined };
+  const { id, role, token } = club[name as Role];
+  return { id, role, isRealAdmin: role === "admin", token };
+}
+
+/** A booking of the actor and one of somebody else, at hours that no other actor has, and an item of news. */
+async function rowsOf(
+  club: TestClub,
+  { id: ownerId, role }: Pick<Who, "id" | "role">,
+  number: number,
+  coachIds: string[],
+): Promise<Actor> {
+  const other = await club.person("member");
+  const at = (hour: number) => `${dateFromNow(2)}T${String(hour).padStart(2, "0")}:00`;
+  const [court, second] = club.courts;
+  const own = await insertBooking(club.id, second?.id, ownerId, at(7 + number));
+  const others = await insertBooking(club.id, court?.id, other.id, at(7 + number));
+  const applicant = await club.person("member");
+  await ownerSql`delete from memberships where user_id = ${applicant.id}`;
+  await ownerSql`insert into join_requests (club_id, user_id) values (${club.id}, ${applicant.id})`;
+  await ownerSql`
+    insert into staff_pins (club_id, user_id, pin_hash) values (${club.id}, ${ownerId}, ${await pinHash})
+    on conflict do nothing`;
+  const tomorrow = dateFromNow(1);
+  const hour = (added: number) => `${tomorrow}T${String(7 + number + added).padStart(2, "0")}:00`;
+  return {
+    number,
+    clubId: club.id,
+    clubName: `Club ${club.id.slice(0, 8)}`,
+    start_time: hour(0),
+    end_time: hour(1),
+    courtId: court?.id ?? "",
+    otherId: other.id,
+    blockId: await insertBlock(club.id, second?.id, ownerId, at(7 + number)),
+    ownBookingId: own,
+    otherBookingId: others,
+    applicantId: applicant.id,
+    pin: PIN,
+    newsId: await insertNews(club.id, club.admin.id),
+    ...(await waitlistRowsOf(club, ownerId, other.id, number)),
+    invitationId: await insertInvitation(club.id, club.admin.id, "member"),
+    coachInvitationId: await insertInvitation(club.id, club.admin.id, "coach"),
+    otherCoachId: coachIds[number] ?? "",
+    ...(await insertEvents(club, { ownerId, otherId: other.id, isMember: role === "member" })),
+    ...(await insertCoachRows(club.id, {
+      coachId: role === "coach" ? ownerId : (coachIds[number] ?? ""),
+      memberId: role === "member" ? ownerId : other.id,
+    })),
+  };
+}
+
+/** Coaches without a session, all in one statement: each case of each operation makes them. */
+async function insertCoaches(club_id: string, count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  await ownerSql`
+    with account as (
+      insert into auth.users (id, email) select id, id || '@coaches.courtside.test' from unnest(${ids}::uuid[]) as id
+    ), person as (
+      insert into users (id, email, full_name)
+      select id, id || '@coaches.courtside.test', 'Test coach' from unnest(${ids}::uuid[]) as id
+    )
+    insert into memberships (club_id, user_id, role) select ${club_id}, id, 'coach' from unnest(${ids}::uuid[]) as id`;
+  return ids;
+}
+
+async function insertCoachRows(clubId: string, { coachId, memberId }: { coachId: string; memberId: string }) {
+  const rows = { hoursId: randomUUID(), timeOffId: randomUUID(), lessonRequestId: randomUUID() };
+  await ownerSql`
+    with hours as (
+      insert into coach_availability (club_id, id, user_id, day_of_week, start_time, end_time)
+      values (${clubId}, ${rows.hoursId}, ${coachId}, 'monday', '09:00', '17:00')
+    ), off as (
+      insert into coach_time_off (club_id, id, user_id, starts_on, ends_on)
+      values (${clubId}, ${rows.timeOffId}, ${coachId}, ${dateFromNow(20)}, ${dateFromNow(21)})
+    )
+    insert into lesson_requests (club_id, id, member_id, coach_id, preferred_date, preferred_time)
+    values (${clubId}, ${rows.lessonRequestId}, ${memberId}, ${coachId}, ${dateFromNow(3)}, '10:00')`;
+  return { coachId, ...rows };
+}
+
+async function insertEvents(
+  { id: clubId, courts: [court] }: TestClub,
+  { ownerId, otherId, isMember }: { ownerId: string; otherId: string; isMember: boolean },
+) {
+  const rows = { clubId, courtId: court?.id, startsAt: new Date(`${dateFromNow(5)}T15:00:00Z`) };
+  const [own, others] = await Promise.all([
+    insertEvent({ ...rows, createdBy: ownerId, memberId: isMember ? ownerId : undefined }),
+    insertEvent({ ...rows, createdBy: otherId }),
+  ]);
+  return { ownEventId: own.eventId, otherEventId: others.eventId };
+}
+
+async function insertNews(club_id: string, author_id: string): Promise<string> {
+  const id = randomUUID();
+  const text = { type: "info", priority: "low", title: "Nets", body: "There are new nets." };
+  await ownerSql`insert into club_news ${ownerSql({ club_id, id, author_id, ...text })}`;
+  return id;
+}
+
+async function insertInvitation(club_id: string, invited_by: string, role: Role): Promise<string> {
+  const id = randomUUID();
+  const invited = {
+    email: `${id}@invited.courtside.test`,
+    full_name: "Invited",
+    expires_at: new Date(Date.now() + 86_400_000),
+  };
+  await ownerSql`insert into invitations ${ownerSql({ id, club_id, invited_by, role, ...invited })}`;
+  return id;
+}
+
+/** A day later than the bookings. */
+async function insertBlock(clubId: string, courtId: string | undefined, by: string, local: string) {
+  const id = randomUUID();
+  await ownerSql`
+    insert into court_blocks (club_id, id, court_id, created_by, starts_at, ends_at)
+    select id, ${id}, ${courtId ?? null}, ${by}, (${local}::timestamp + interval '24 hours') at time zone time_zone,
+      (${local}::timestamp + interval '25 hours') at time zone time_zone
+    from clubs where id = ${clubId}`;
+  await ownerSql`
+    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, block_id)
+    select club_id, court_id, starts_at, ends_at, 'block', id from court_blocks where club_id = ${clubId} and id = ${id}`;
+  return id;
+}
+
+async function insertBooking(clubId: string, courtId: string | undefined, userId: string, local: string) {
+  const id = randomUUID();
+  await ownerSql`
+    insert into bookings (club_id, id, court_id, user_id, created_by, starts_at, ends_at)
+    select id, ${id}, ${courtId ?? null}, ${userId}, ${userId}, ${local}::timestamp at time zone time_zone,
+      (${local}::timestamp + interval '1 hour') at time zone time_zone
+    from clubs where id = ${clubId}`;
+  await ownerSql`
+    insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, booking_id)
+    select club_id, court_id, starts_at, ends_at, 'booking', id from bookings where club_id = ${clubId} and id = ${id}`;
+  return id;
+}
