@@ -19,6 +19,7 @@ export * from "./components/Card/Card.tsx";
 export * from "./components/Empty/Empty.tsx";
 export * from "./components/ErrorState/ErrorState.tsx";
 export * from "./components/Facts/Facts.tsx";
+export * from "./components/FocusAbove/focusAbove.ts";
 export type { IconProps } from "./components/Icon/Icon.tsx";
 export * from "./components/Icon/icons.tsx";
 export * from "./components/Layout/Layout.tsx";

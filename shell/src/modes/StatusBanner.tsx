@@ -8,6 +8,7 @@ export function StatusBanner({ of }: { of: StatusOf }) {
   const { text, isUrgent, action } = status;
   return (
     <Banner
+      label="Club status"
       tone={isUrgent ? "warning" : "neutral"}
       action={
         action && (

@@ -42,10 +42,18 @@ export const FirstDay: Story = {
   },
 };
 
+/** The buttons of a step stand beneath its text, which has the width of the card. */
 export const FirstDayOnAPhone: Story = {
   args: { onboarding: fakeOnboarding(["court"]) },
   globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const text = await canvas.findByText(/Every slot follows the club's clock/);
+    await expect(text.clientWidth).toBeGreaterThan(200);
+    const button = canvas.getByRole("button", { name: "Looks Right" });
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(text.getBoundingClientRect().bottom);
+  },
 };
+
 export const AllStepsDone: Story = {
   args: { onboarding: fakeOnboarding(["hours", "court", "member", "booking", "personalised"]) },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
 import { useLocation } from "@courtside/contracts/shell/index.tsx";
-import { Button, Card, Facts, Stack, Text } from "@courtside/design-system/core.tsx";
-import { type FormEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { Button, Card, Facts, focusAbove, Stack, Text } from "@courtside/design-system/core.tsx";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { SettingsSection, SettingsSelection } from "../form/settingsScreens.ts";
 import { type SettingsForm as Form, useSettingsForm } from "../form/useSettingsForm.ts";
 import { useSubmitSettings } from "../form/useSubmitSettings.ts";
@@ -87,11 +87,12 @@ interface SaveBarProps {
   onDiscard: () => void;
   /** What has to be settled before it can be saved. */
   notice?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
 }
 
 /** Stays in sight while one scrolls: how much is unsaved, and the one primary button. */
 function SaveBar({ count, label, isSaving, onDiscard, notice, ref }: SaveBarProps) {
+  useEffect(() => focusAbove(ref.current), [ref]);
   return (
     <div ref={ref} tabIndex={-1} className={styles.bar}>
       {notice}

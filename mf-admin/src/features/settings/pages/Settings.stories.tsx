@@ -350,7 +350,22 @@ export const Leaving: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+/** What has the keyboard's focus stands clear of the bar that sticks to the lower edge. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const name = await canvas.findByLabelText("Club Name");
+    await userEvent.type(name, "s");
+    const bar = canvas.getByText("1 unsaved change").closest("[tabindex]");
+    for (const field of canvas.getAllByRole("textbox").concat(canvas.getAllByRole("switch"))) {
+      field.focus();
+      await waitFor(() =>
+        expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0),
+      );
+    }
+    name.focus();
+  },
+};
 
 export const Loading: Story = {
   args: { instead: every(never) },

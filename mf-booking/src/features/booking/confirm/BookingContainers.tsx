@@ -1,5 +1,5 @@
 import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
-import { Button, Card, Heading, IconButton, IconClose } from "@courtside/design-system/core.tsx";
+import { Button, Card, focusAbove, Heading, IconButton, IconClose } from "@courtside/design-system/core.tsx";
 import { Popover, Sheet } from "@courtside/design-system/overlay.tsx";
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { lengthLabel, rangeMinutes, type SlotRange, slotKey } from "../../../club-day/slot-range.ts";
@@ -101,7 +101,7 @@ function BookBar({ day, range, lost }: { day: BookingDay; range: SlotRange; lost
   const zone = day.availability.time_zone;
   const times = `${clubTime(range.start, zone)} - ${clubTime(range.end, zone)}`;
   return (
-    <div className={styles.bar}>
+    <div ref={focusAbove} className={styles.bar}>
       <p className={styles.summary}>
         <strong>{columnOf(day.grid, range.courtId)?.court.name}</strong>
         <span>{lost ? <s>{times}</s> : `${times} · ${lengthLabel(rangeMinutes(range))}`}</span>

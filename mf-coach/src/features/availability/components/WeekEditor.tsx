@@ -1,7 +1,7 @@
 import { type CoachAvailability, messageOf } from "@courtside/contracts/api/client.ts";
 import { availabilityProblem, WEEKDAYS } from "@courtside/contracts/domain/weekly-availability.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Button, Card, Text } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Card, focusAbove, Text } from "@courtside/design-system/core.tsx";
 import { useEffect, useRef, useState } from "react";
 import { LeaveGuard } from "../../../components/LeaveGuard.tsx";
 import { useReplaceHours } from "../api.ts";
@@ -94,7 +94,7 @@ export function WeekEditor({ coachId, hours, closing }: WeekEditorProps) {
           onCopy={(to) => edit(copyTo(draft, day, to))}
         />
       ))}
-      <div className={styles.bar}>
+      <div ref={focusAbove} className={styles.bar}>
         <Text size="sm" tone="secondary" role="status" className={styles.state}>
           {totalHours(rows)} a week{isDirty ? ", not saved yet" : ""}
         </Text>
