@@ -12,7 +12,7 @@ await runCommand(async (lifetime) => {
   const { values } = parseArgs({ options: { "remove-authenticators": { type: "boolean", default: false } } });
   if (!values["remove-authenticators"]) {
     throw new CommandError(
-      "Without its keys nobody's authenticator app opens an account any more, and everybody has to sign in again. " +
+      "Without its keys no authenticator app opens an account any more, and every user has to sign in again. " +
         `If the keys are in no backup, ${usage} removes those second factors and lets the next start take other keys.`,
     );
   }

@@ -57,7 +57,7 @@ function targetOf({ to, registry, origin, url }: ReturnType<typeof read>["values
   };
 }
 
-/** How many words a command takes at most; a remote's name is one by itself. */
+/** How many arguments a command takes at most; a remote's name is one by itself. */
 const longest: Record<string, number> = { list: 2, rollback: 3 };
 
 await runCommand(async ({ signal }) => {
@@ -65,7 +65,7 @@ await runCommand(async ({ signal }) => {
   const [command, name, version] = positionals;
   if (command === undefined || (command === "rollback" && name === undefined)) throw new CommandError(usage);
   const extra = positionals[longest[command] ?? 1];
-  if (extra !== undefined) throw new CommandError(`${extra} is one word too many.\n\n${usage}`);
+  if (extra !== undefined) throw new CommandError(`${extra} is one argument too many.\n\n${usage}`);
   const target = targetOf(values);
   if (command === "list") return console.log(listReleases(target, name).join("\n"));
   const record =

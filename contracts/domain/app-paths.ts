@@ -1,4 +1,4 @@
-/** The shell's own screens besides the prerendered pages. All other paths are the remotes', or nobody's. */
+/** The shell's own screens besides the prerendered pages. All other paths belong to a remote or do not exist. */
 export const APP_PATHS = [
   "/auth",
   "/signup",

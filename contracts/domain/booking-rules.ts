@@ -33,7 +33,7 @@ export interface BookingContext {
 const MINUTE = 60_000;
 
 /**
- * The first rule that forbids the booking, or null. The same order everywhere, so grid and answer agree
+ * The first rule that forbids the booking, or null. The same order everywhere, so that the grid and the response agree
  * (docs/product/booking.md#order-of-checks). Staff are exempt from window, limits and length, never from conflicts, closed
  * courts or the past.
  */

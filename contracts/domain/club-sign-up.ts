@@ -1,6 +1,6 @@
 import { isTimeZone, NO_TIME_ZONE } from "./time-zones.ts";
 
-/** What a new club is called until somebody names it, and what it says until somebody writes it a welcome. */
+/** The name of a new club until an admin names it, and its welcome message until an admin writes one. */
 export const UNNAMED_CLUB = "New Club";
 export const DEFAULT_WELCOME = "";
 

@@ -8,5 +8,5 @@ export const ONE_LINE_MESSAGE = "must be one line, without control characters";
 /** Whether a text may be a name or a title: they stand in sentences, in the subjects of mails and in lists. */
 export const isOneLine = (text: string): boolean => !UNFIT.test(text);
 
-/** The same text fit to be a name, for names that nobody can be asked to mend. */
+/** The same text fit to be a name, for names that no user can be asked to correct. */
 export const asOneLine = (text: string): string => text.replace(EVERY_UNFIT, " ").replace(/ {2,}/g, " ").trim();

@@ -7,7 +7,7 @@ import { valueProblems } from "./schema-problems.ts";
 
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** How an operation answers when all is well: 200, 201 or 204. */
+/** The status of an operation's success: 200, 201 or 204. */
 const successOf = ({ operation }: NamedOperation): string =>
   Object.keys(operation.responses).find((status) => status.startsWith("2")) ?? "200";
 

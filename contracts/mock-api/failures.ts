@@ -13,7 +13,7 @@ export const forgetMockErrors = (): void => {
   failures = [];
 };
 
-/** Fails a story in which something was asked or answered that contracts/api/openapi.json does not know. */
+/** Fails a story in which a request or a response is not in contracts/api/openapi.json. */
 export function failOnMockErrors(): void {
   const found = [...new Set(failures)];
   forgetMockErrors();

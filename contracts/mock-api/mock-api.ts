@@ -16,7 +16,7 @@ export type MockFetch = typeof globalThis.fetch & {
 };
 
 /**
- * The api for one story: the first handler that answers a call does, an example of the document where none does.
+ * The api for one story: the first handler that returns a response for a call is used, else an example from the document.
  * A call or a response that the document does not know is an error, and fails the story at its end.
  */
 export function mockApi(...handlers: HttpHandler[]): MockFetch {
@@ -30,9 +30,9 @@ export function mockApi(...handlers: HttpHandler[]): MockFetch {
     await late(operation.name);
     const example = defaultHandlers.get(operation.name);
     const response = await getResponse([...handlers, ...(example ? [example] : [])], request);
-    if (!response) throw mockError(operation.name, ["nobody answers"]);
+    if (!response) throw mockError(operation.name, ["no handler responds"]);
     const wrong = await responseProblems(operation, response);
-    if (wrong.length > 0) throw mockError(`${operation.name} is answered`, wrong);
+    if (wrong.length > 0) throw mockError(`${operation.name} responds`, wrong);
     return response;
   };
   return Object.assign(result, { handlers });

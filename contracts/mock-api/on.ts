@@ -17,7 +17,7 @@ type ParametersOf<O, K extends "path" | "query"> = O extends { parameters: { [ke
   ? NonNullable<Q>
   : never;
 
-/** A call as the api reads it, and the ways to answer it. */
+/** A call as the api reads it, and the ways to respond to it. */
 export interface Call<O> {
   path: ParametersOf<O, "path">;
   query: ParametersOf<O, "query">;

@@ -18,20 +18,20 @@ export type RuleViolation = Omit<ApiError, "requestId"> & { status: number };
 export const rejection = ({ status, ...error }: RuleViolation): ApiResponse =>
   responseOf(status, { ...error, requestId: "req_7f3a" });
 
-/** The service is there and cannot answer. */
+/** The service is reachable but unavailable. */
 export const down = (): ApiResponse =>
   rejection({ status: 503, code: "unavailable", message: "The service is busy, please try again" });
 
-/** What a call comes to when it reaches nobody. */
+/** A call that reaches no server. */
 export const unreachable = (): Promise<never> => Promise.reject(new TypeError("Failed to fetch"));
 
 /** A call that stays under way. */
 export const never = (): Promise<never> => new Promise(() => {});
 
-/** Answers every call in the same way: `every(down)`, `every(never)`. */
+/** Responds to every call in the same way: `every(down)`, `every(never)`. */
 export const every = (response: () => ApiResponse | Promise<ApiResponse>): HttpHandler =>
   http.all(`*${BASE}/*`, response);
 
-/** Refuses whatever would change something; nothing is refused where there is no refusal. */
+/** Rejects every call that would change something, if a rejection is given. */
 export const rejectChanges = (rejected: RuleViolation | undefined): HttpHandler =>
   http.all(`*${BASE}/*`, ({ request }) => (rejected && request.method !== "GET" ? rejection(rejected) : undefined));

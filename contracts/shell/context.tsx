@@ -10,13 +10,13 @@ export type LiveStatus = "live" | "connecting" | "offline";
 export interface Kiosk {
   /** Locked: only a staff PIN leads out. */
   active: boolean;
-  /** Nobody is here: show nothing that tells of a person. */
+  /** No person is present: show no personal data. */
   idle: boolean;
   /** Whether this device can fill its screen. */
   canFillScreen: boolean;
   /** From a tap: browsers fill the screen for nothing else. */
   enter: () => void;
-  /** Somebody is here; from their tap. */
+  /** A person is present, since their tap. */
   begin: () => void;
   /** They are done: whatever they typed goes. */
   finish: () => void;
@@ -24,7 +24,7 @@ export interface Kiosk {
 
 /** What the shell gives every remote. Additions only; a removal takes two releases. */
 export interface ShellServices {
-  /** Who is signed in; null = nobody. */
+  /** Who is signed in; null when signed out. */
   me: Me | null;
   /** The role that screens follow: the impersonated one while an admin previews (docs/product/roles.md#role-preview). */
   role: Role | null;

@@ -1,5 +1,5 @@
 // The one module that shell and remotes share besides React and the design system: context, navigation and queries.
-// Router and query library pass through here by name, so that what nobody uses is left out of the bundle.
+// Router and query library pass through here by name, so that unused exports are left out of the bundle.
 
 export {
   useInfiniteQuery,

@@ -37,7 +37,7 @@ export interface RemoteRoute {
   roles?: Role[];
   /** Others see Access Denied instead of being led to their home route. */
   denied?: "access-denied";
-  /** What they are told there, and where the button leads; otherwise whose page it is, and their home route. */
+  /** The message and the button's target; by default whose page it is, and the user's home route. */
   denial?: RouteDenial;
   /** Parts the screen begins with: the shell fetches them beside the remote's code instead of after it. */
   uses?: DesignPart[];
@@ -104,7 +104,7 @@ export interface RegistryEntry extends RemoteManifest, Pick<ReleasedFiles, "scri
 }
 
 type Screen = (ComponentType | LazyExoticComponent<ComponentType>) & {
-  /** Fetches the screen's code ahead; a failure is told again when the screen is shown. */
+  /** Fetches the screen's code ahead; a failure is reported when the screen is shown. */
   preload?: () => Promise<unknown>;
   /** After a failure: the next mount fetches again. */
   forget?: () => void;

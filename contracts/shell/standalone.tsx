@@ -59,7 +59,7 @@ async function enter(role: Role): Promise<Visit> {
 }
 
 const textOf = (error: unknown) =>
-  `The api lets nobody in: ${isApiError(error) ? error.message : String(error)}. It must run with QA_LOGIN on.`;
+  `The api rejects every sign-in: ${isApiError(error) ? error.message : String(error)}. It must run with QA_LOGIN on.`;
 
 /** Another persona is another visit: the page begins anew. */
 const Personas = ({ name, current }: { name: string; current: Role }) => (

@@ -10,7 +10,7 @@ export interface FakeShellProps {
   children: ReactNode;
   me?: Me | null;
   path?: string;
-  /** Answers the api calls in stories, by default with examples (contracts/mock-api); stand-alone dev has the real server. */
+  /** Responds to the api calls of stories, by default with examples (contracts/mock-api); stand-alone dev has the real server. */
   fetch?: MockFetch;
   getAccessToken?: () => Promise<string | null>;
   services?: Partial<ShellServices>;

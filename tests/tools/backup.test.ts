@@ -181,7 +181,7 @@ test(
       (select count(*)::int from log where action = 'waitlist.joined'
          and not exists (select from waitlist_entries e where e.id::text = log.id)) as waiting,
       (select count(*)::int from log where action in ('booking.created', 'waitlist.joined')
-         and not exists (select from idempotency_keys k where k.response ->> 'id' = log.id)) as answers`;
+         and not exists (select from idempotency_keys k where k.response ->> 'id' = log.id)) as responses`;
     expect(torn).toEqual({ created: 0, canceled: 0, waiting: 0, responses: 0 });
     expect(await bookingViolations(sql, club.clubId)).toEqual(NO_VIOLATIONS);
     expect(await waitlistViolations(sql, club.clubId)).toEqual(NO_WAITLIST_VIOLATIONS);
@@ -228,7 +228,7 @@ test("what cannot be backed up or put back is said in one sentence, and changes 
   const nowhere = "postgres://nobody@127.0.0.1:1/none";
   await expect(backUp(first, nowhere, busy)).rejects.toThrow("never overwrites another");
   await expect(backUp(first, nowhere, join(home, "other"))).rejects.toThrow(
-    "No backup was made: Postgres does not answer",
+    "No backup was made: Postgres does not respond",
   );
   await expect(backUp(first, nowhere, join(busy, "inside"))).rejects.toThrow("No backup was made: EEXIST");
   const dataDir = mkdtempSync(join(home, "empty-"));

@@ -15,7 +15,7 @@ const REJECTED: [args: string, says: string][] = [
   ["list mf-coach", `${join(folder, "remotes.json")} has no mf-coach.`],
   ["mf-coach --origin https://coach.example/files", "--origin must be an origin such as https://coach.example"],
   ["mf-coach --now", "Unknown option '--now'"],
-  ["mf-coach mf-billing", `mf-billing is one word too many.\n\n${usage}`],
+  ["mf-coach mf-billing", `mf-billing is one argument too many.\n\n${usage}`],
   ["rollback", usage],
 ];
 

@@ -95,13 +95,13 @@ test("a release that does not answer as built is taken back, on one origin and o
   server.spoil(() => undefined);
   await release("2", "1");
   server.spoil((path) => (path.includes("/1/") ? null : undefined));
-  await expect(rollBack(target, "mf-shop")).rejects.toThrow("answered 404. 2 is live again.");
+  await expect(rollBack(target, "mf-shop")).rejects.toThrow("returned 404. 2 is live again.");
   expect(live()).toEqual(["mf-shop 2"]);
 
   const { siteUrl: _, ...abroad } = target;
   const cdn = { ...abroad, siteUrl: "http://127.0.0.1:9", origin: server.url };
   await expect(releaseBundle(cdn, builtRemote(root, { name: "mf-bar", release: "1" }), undefined)).rejects.toThrow(
-    "/remotes.json does not answer. It is out of the registry again.",
+    "/remotes.json does not respond. It is out of the registry again.",
   );
 });
 

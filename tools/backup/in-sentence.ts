@@ -16,6 +16,6 @@ export function inSentence(what: string, error: unknown): unknown {
     );
   }
   if (NO_PLACE.includes(code)) return sentence(error.message);
-  if (NO_SERVER.includes(code)) return sentence(`Postgres does not answer any more (${code})`);
+  if (NO_SERVER.includes(code)) return sentence(`Postgres does not respond any more (${code})`);
   return error;
 }

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** The account of Postgres has to pass through to its cluster; nobody but the owner need look around. */
+/** The account of Postgres has to pass through to its cluster; only the owner needs to list it. */
 const passThrough = 0o011;
 
 /**

@@ -83,7 +83,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
         port = chosen;
         return started;
       }
-      // The port was taken meanwhile, or sessions of a killed server still hold its shared memory for a moment.
+      // The port was taken meanwhile, or sessions of a killed server still hold its shared memory briefly.
       const passing = /Address already in use|shared memory block|could not create any TCP/.test(lastText(logFile));
       if (!passing || attempt === startAttempts) throw new CommandError(`Postgres did not start: ${lastText(logFile)}`);
       await delay(250);

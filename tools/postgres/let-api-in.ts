@@ -2,7 +2,7 @@ import postgres from "postgres";
 
 /**
  * Gives the api's role, which the migrations made without a password, that of `databaseUrl`: at the first start on a server
- * of one's own, where nobody can sign in as it yet. A role that can sign in already is left alone.
+ * of one's own, where it cannot sign in yet. A role that can sign in already is left alone.
  */
 export async function letApiIn(ownerUrl: string, databaseUrl: string): Promise<void> {
   const { username, password } = new URL(databaseUrl);

@@ -73,7 +73,7 @@ function settings({ cluster, port, throwaway }: PostmasterOptions): string[] {
 
 function spawnServer(options: PostmasterOptions): ChildProcess {
   const { program, account, logFile } = options;
-  // The log is a file, not a pipe: the server outlives a killed launcher and must not choke on a broken pipe.
+  // The log is a file, not a pipe: the server runs on after a killed launcher and must not fail on a broken pipe.
   const log = openSync(logFile, existsSync(logFile) && statSync(logFile).size > logLimit ? "w" : "a", 0o600);
   try {
     return spawn(program, settings(options), {

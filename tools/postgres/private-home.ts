@@ -10,7 +10,7 @@ function claim(directory: string, account: Account): boolean {
   } catch (error) {
     if (errorCode(error) !== "EEXIST") return false;
   }
-  // In a world-writable parent somebody else may have made it first.
+  // In a world-writable parent another account may have made it first.
   const found = lstatSync(directory);
   if (!found.isDirectory() || found.uid !== process.getuid?.()) return false;
   chmodSync(directory, 0o711);

@@ -74,7 +74,7 @@ export type ApiPlace = Pick<Config, "port" | "listenAddress">;
 /** Waits until `GET /readyz` says 200. Throws {@link CommandError} when the api ends first or stays silent. */
 export async function waitUntilReady(api: Child, place: ApiPlace, timeout = readyTimeout): Promise<void> {
   const until = performance.now() + timeout;
-  let result = "no answer";
+  let result = "no response";
   while (performance.now() < until) {
     if (api.hasEnded())
       throw new CommandError(`The api ended while starting (${await api.ended}); see its lines above.`);

@@ -16,7 +16,7 @@ export interface Lifetime {
 
 const parentTimeout = 200;
 
-/** A killed npm cannot tell its script, which then has a new parent. */
+/** A killed npm cannot signal its script, which then has a new parent. */
 function endWithParent(end: () => void) {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && end(), parentTimeout).unref();
@@ -47,7 +47,7 @@ export function createLifetime(): Lifetime {
       undos.push(undo);
     },
     hold(starting) {
-      // A failed start has nothing to stop; its error reaches whoever awaits the promise that is returned.
+      // A failed start has nothing to stop; its error reaches the caller through the returned promise.
       const stop = starting.then(
         (started) => started.stop,
         () => undefined,

@@ -1,6 +1,6 @@
 const nameWidth = 13;
 
-/** The outcome of a step: its value and, after the time, a few words on what was done. */
+/** The outcome of a step: its value and, after the time, a short note on what was done. */
 export interface StepResult<T> {
   value: T;
   note?: string;

@@ -4,7 +4,7 @@ import { platform } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { errorCode } from "./command-error.ts";
 
-/** Whether a process with this id runs, whoever owns it. One that has ended and waits for its parent does not. */
+/** Whether a process with this id runs, under any account. One that has ended and waits for its parent does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -14,7 +14,7 @@ export function isAlive(pid: number): boolean {
   return platform() !== "linux" || commandLine(pid) !== "";
 }
 
-/** The command line of a process, its words separated by spaces; empty when there is no such process. */
+/** The command line of a process, its arguments separated by spaces; empty when there is no such process. */
 export function commandLine(pid: number): string {
   try {
     if (platform() === "linux") return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim();

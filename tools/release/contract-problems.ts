@@ -42,8 +42,8 @@ function wordProblems({ routes, nav, slots = [] }: ContractedEntry, knows: Shell
   const audiences = [...routes, ...nav];
   const unknown = (what: string, said: string[], known: readonly string[]) =>
     [...new Set(said)]
-      .filter((word) => !known.includes(word))
-      .map((word) => `It names the ${what} ${word}, which the ${shell} shell does not know.`);
+      .filter((name) => !known.includes(name))
+      .map((name) => `It names the ${what} ${name}, which the ${shell} shell does not know.`);
   return [
     ...unknown(
       "capability",

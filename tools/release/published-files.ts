@@ -33,13 +33,13 @@ async function ask(url: URL, siteUrl: string | undefined): Promise<Buffer> {
   const origin = siteUrl && new URL(siteUrl).origin;
   const headers = origin ? { origin } : undefined;
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) }).catch((cause) => {
-    throw new Error(`${url} does not answer`, { cause });
+    throw new Error(`${url} does not respond`, { cause });
   });
   const bytes = Buffer.from(await response.arrayBuffer());
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`);
   const wanted = typeOf[url.pathname.split(".").at(-1) ?? ""];
   const type = response.headers.get("content-type") ?? "no type";
-  if (wanted && !type.includes(wanted)) throw new Error(`${url} answered ${type}, which a browser refuses`);
+  if (wanted && !type.includes(wanted)) throw new Error(`${url} returned ${type}, which a browser blocks`);
   const allowed = response.headers.get("access-control-allow-origin");
   if (origin && origin !== url.origin && allowed !== "*" && allowed !== origin)
     throw new Error(`${url} does not allow ${origin} to read it (access-control-allow-origin)`);

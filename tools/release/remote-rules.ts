@@ -4,7 +4,7 @@ import { z } from "zod";
 const path = z.string().regex(/^\/[^\s?#]*$/, "must begin with /");
 const text = z.string().min(1);
 const roles = z.array(text);
-// Which words there are is the live shell's to say (contract-problems.ts).
+// Which values exist is decided by the live shell (contract-problems.ts).
 const audience = { roles: roles.optional(), needs: text.optional() };
 const either = (fields: { roles?: unknown; needs?: unknown }) =>
   fields.roles === undefined || fields.needs === undefined;
@@ -44,7 +44,7 @@ export const contractedEntry = z.looseObject({
 
 export type ContractedEntry = z.infer<typeof contractedEntry>;
 
-/** Whom a route or a sidebar entry is for; without a word of its own, everyone. */
+/** Whom a route or a sidebar entry is for; if it names none, everyone. */
 export function rolesOf({
   roles,
   needs,

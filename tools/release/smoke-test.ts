@@ -7,7 +7,7 @@ import type { ReleaseTarget } from "./target.ts";
 const usualTimeout = 10_000;
 
 /**
- * Asks for what a browser will ask for: the registry names this release, its container and everything it exposes answer
+ * Asks for what a browser will ask for: the registry names this release, its container and everything it exposes respond
  * with the bytes that were built, which are those of the integrity in the registry. Throws with the reason.
  */
 export async function smokeTest(

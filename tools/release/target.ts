@@ -9,7 +9,7 @@ export interface ReleaseTarget {
   siteUrl?: string;
   /** Name of a remote → the origin whose server reads `filesDir` itself (REMOTE_ORIGINS): without `siteUrl` the disk is asked. */
   homes?: ReadonlyMap<string, string>;
-  /** Milliseconds that servers and caches have to show a new release; 10 s unless told. */
+  /** Milliseconds that servers and caches have to show a new release; 10 s by default. */
   timeout?: number;
 }
 

@@ -21,7 +21,7 @@ export async function seedClub(sql: postgres.TransactionSql, { courts, ...club }
   await sql`insert into courts ${sql(courts.map((court) => ({ ...court, club_id: club.id })))}`;
 }
 
-/** Makes accounts with a membership, and the hours of coaches. `passwordHash` null = nobody signs in as them. Addresses that exist are left alone. */
+/** Makes accounts with a membership, and the hours of coaches. `passwordHash` null = no one can sign in as them. Addresses that exist are left alone. */
 export async function seedPeople(
   sql: postgres.TransactionSql,
   clubId: string,
@@ -33,7 +33,7 @@ export async function seedPeople(
 }
 
 /**
- * Fills the club's next `days` days, today included, with bookings of the members nobody signs in as: about `share` of all
+ * Fills the club's next `days` days, today included, with bookings of the members without a sign-in: about `share` of all
  * slots. Dates that have any booking are left alone, so that a restart adds only what is missing.
  */
 export async function seedBookings(

@@ -25,7 +25,7 @@ const QA_CLUB: SampleClub = {
 };
 
 const coach = {
-  bio: "Coaches whoever is testing.",
+  bio: "Coaches the testers.",
   sports: ["tennis"],
   hours: hoursOf(WEEKDAYS.slice(0, 5), "09:00", "17:00"),
 };

@@ -16,7 +16,7 @@ export interface BuildOptions {
   signal: AbortSignal;
   /** Remotes that may stop working by the new shell. */
   despite?: readonly string[] | undefined;
-  /** Told of each package that had to be built. */
+  /** Called for each package that had to be built. */
   onBuilt?: (bundle: Bundle) => void;
 }
 

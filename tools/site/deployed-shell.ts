@@ -19,7 +19,7 @@ async function registryOf(origin: string) {
     const response = await fetch(`${origin}/remotes.json`, { signal: AbortSignal.timeout(10_000) });
     return registrySchema.parse(await response.json());
   } catch (cause) {
-    throw new CommandError(`No Courtside answers at ${origin}.`, { cause });
+    throw new CommandError(`No Courtside responds at ${origin}.`, { cause });
   }
 }
 

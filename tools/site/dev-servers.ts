@@ -75,7 +75,7 @@ function startServer(
   });
 }
 
-/** Waits until the server of a package answers at all. Throws {@link CommandError} when it ends first or stays silent. */
+/** Waits until the server of a package responds. Throws {@link CommandError} if it ends first or does not respond in time. */
 export async function waitForServer(child: Child, { part, port }: DevServer): Promise<void> {
   const until = performance.now() + readyTimeout;
   while (performance.now() < until) {
@@ -84,7 +84,7 @@ export async function waitForServer(child: Child, { part, port }: DevServer): Pr
     if (await responses(port)) return;
     await delay(100);
   }
-  throw new CommandError(`The development server of ${part.name} did not answer on port ${port}.`);
+  throw new CommandError(`The development server of ${part.name} did not respond on port ${port}.`);
 }
 
 async function responses(port: number): Promise<boolean> {

@@ -11,7 +11,7 @@ interface ReleasedFile {
   integrity: string;
 }
 
-/** The registry's part that only a finished build can tell: the container and each screen's files, with their hashes. */
+/** The registry's part that only a finished build can give: the container and each screen's files, with their hashes. */
 export function releasedFiles(dist: string): { script: ReleasedFile; files: Record<string, ReleasedFile[]> } {
   const { script, screens } = built.parse(JSON.parse(readFileSync(join(dist, "mf-files.json"), "utf8")));
   const hashed = (file: string) => ({ file, integrity: integrityOf(join(dist, file)) });

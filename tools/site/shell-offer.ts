@@ -12,7 +12,7 @@ export interface ShellOffer {
   knows: ShellText;
 }
 
-/** The words of a remote.json that a shell understands. It leaves out a remote that uses another one. */
+/** The values in a remote.json that a shell understands. It leaves out a remote that uses another one. */
 export interface ShellText {
   roles: readonly string[];
   capabilities: readonly string[];

@@ -13,7 +13,7 @@ type Built = z.infer<typeof builtSchema>;
 type Homes = ReadonlyMap<string, string>;
 
 export interface NewShell {
-  /** Puts its files in place, in the moment in which the registry changes: neither is seen without the other for long. */
+  /** Puts its files in place, together with the registry, so that neither is seen without the other for long. */
   put?: (() => Promise<void>) | undefined;
   /** Remotes that may stop working by it. */
   despite?: readonly string[] | undefined;
@@ -57,7 +57,7 @@ function entryOf(bundle: Bundle, live: PublishedEntry | undefined, built: Built,
   return live;
 }
 
-/** Remotes of other checkouts stay; one that is gone from this checkout goes, if nobody has released it since. */
+/** Remotes of other checkouts stay; one that is gone from this checkout goes, if no release of it was made since. */
 const othersIn = ({ remotes }: PublishedRegistry, own: Bundle[], built: Built): PublishedEntry[] =>
   remotes.filter(({ name, version }) => !own.some((bundle) => bundle.name === name) && built[name] !== version);
 
