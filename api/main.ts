@@ -14,7 +14,7 @@ import { openPool } from "./src/db/pool.ts";
 import { rejectNewerSchema } from "./src/db/schema-version.ts";
 import { demoJob } from "./src/demo/maintain.ts";
 import { printSetupSecret } from "./src/invitations/first-admin/setup-secret.ts";
-import { repeat } from "./src/jobs/repeat.ts";
+import { type RepeatedJob, repeat } from "./src/jobs/repeat.ts";
 import { openInstallationKeys } from "./src/keys/installation-keys.ts";
 import { KeyFileError } from "./src/keys/key-file.ts";
 import type { Keys } from "./src/keys/keys.ts";
@@ -40,7 +40,9 @@ const mailer = openMailer(config, db);
 const keys = await openKeysOrEnd();
 const billing = openBilling(config, db, keys, log);
 const schema = { migration: migrationVersion(), functions: functionsDigest() };
-const app = createApp({ config, db, keys, live, mailer, billing, log, schema });
+const jobs: RepeatedJob[] = [];
+const stuckJobs = () => jobs.filter((job) => job.isStuck()).map(({ name }) => name);
+const app = createApp({ config, db, keys, live, mailer, billing, log, schema, stuckJobs });
 await rejectNewerSchema(db, schema);
 await endQaSessions(db, config);
 await printSetupSecret(db, log);
@@ -48,12 +50,13 @@ const waitlist = repeat(waitlistJob(db), log);
 live.onWork("waitlist", waitlist.again);
 const sandboxJobs = config.billing.sandbox ? [sandboxJob(db, sandboxWebhook(config, keys))] : [];
 const cleanupJobs = [cleanupJob({ db, config }), retentionJob(db), noticesPurgeJob(db), waitlistCleanupJob(db)];
-const jobs = [...cleanupJobs, demoJob(db), closingJob(db), ...sandboxJobs].map((job) => repeat(job, log));
+const periodicJobs = [...cleanupJobs, demoJob(db), closingJob(db), ...sandboxJobs];
 const onceMailer = openOnceMailer(config, db);
 const notices = config.sendNotices
   ? openNoticeSender({ db, mailer: onceMailer, log, siteUrl: config.siteUrl })
   : undefined;
-live.onWork("notices", () => notices?.wake());
+live.onWork("notices", () => notices?.again());
+jobs.push(waitlist, ...(notices ? [notices] : []), ...periodicJobs.map((job) => repeat(job, log)));
 
 for (const warning of configWarnings(config)) log.warn(warning);
 const server = Deno.serve(
@@ -81,7 +84,7 @@ async function stop(): Promise<void> {
   log.info("stopping");
   await live.close();
   await server.shutdown();
-  await Promise.all([allDone(), notices?.stop(), waitlist.stop(), ...jobs.map((job) => job.stop())]);
+  await Promise.all([allDone(), ...jobs.map((job) => job.stop())]);
   mailer.close();
   onceMailer.close();
   await db.end({ timeout: 5 });

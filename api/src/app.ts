@@ -52,6 +52,8 @@ export interface AppDeps extends Deps {
   live: LiveHub;
   /** Undefined: no provider takes money here. */
   billing: BillingProvider | undefined;
+  /** Names of this process's background jobs that hang or fail each time. */
+  stuckJobs(): string[];
 }
 
 /**
@@ -98,7 +100,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   app.use("*", openRequest(deps), securityHeaders, contentPolicy);
   app.onError(onError);
   app.notFound(onNotFound);
-  app.route("/", health);
+  app.route("/", health(deps.stuckJobs));
   app.route("/", registry);
   app.route("/auth/v1", authRoutes);
   app.route("/api/v1", v1);

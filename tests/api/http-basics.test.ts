@@ -84,7 +84,7 @@ test("/healthz answers while the process lives, /readyz when its database is the
   const [row] = await ownerSql`select max(version)::int as version from schema_version`;
   expect([ready.status, await ready.json()]).toEqual([
     200,
-    { status: "ready", migration: row?.version, functions: "current" },
+    { status: "ready", migration: row?.version, functions: "current", stuck_jobs: [] },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, inject, it, vi } from "vitest";
+import { afterAll, expect, inject, it, onTestFinished, vi } from "vitest";
 import { openPool } from "../../api/src/db/pool.ts";
 import { alone } from "../../api/src/jobs/alone.ts";
 import { repeat } from "../../api/src/jobs/repeat.ts";
@@ -17,6 +17,38 @@ it("a job runs by itself, again and again, until it is stopped, whatever fails",
   expect(log.error.mock.calls.length).toBe(length);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(run.mock.calls.length).toBe(length);
+});
+
+it("a job is stuck when no run has ended well for three intervals and five minutes, whether it fails or hangs", async () => {
+  const log = { info: vi.fn(), error: vi.fn() };
+  let elapsed = 0;
+  const start = performance.now();
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => start + elapsed);
+  onTestFinished(() => clock.mockRestore());
+  let isBroken = true;
+  const failing = repeat(
+    { name: "failing", everySeconds: 0.001, run: async () => (isBroken ? Promise.reject(new Error("no")) : undefined) },
+    log,
+  );
+  let end: () => void = () => {};
+  const hanging = repeat(
+    {
+      name: "hanging",
+      everySeconds: 60,
+      run: () => new Promise<undefined>((resolve) => (end = () => resolve(undefined))),
+    },
+    log,
+  );
+  elapsed = 300_000;
+  expect([failing.isStuck(), hanging.isStuck()]).toEqual([false, false]);
+  elapsed = 300_100;
+  expect([failing.isStuck(), hanging.isStuck()]).toEqual([true, false]);
+  elapsed = 480_001;
+  expect([failing.isStuck(), hanging.isStuck()]).toEqual([true, true]);
+  isBroken = false;
+  end();
+  await vi.waitUntil(() => !failing.isStuck() && !hanging.isStuck(), PATIENT);
+  await Promise.all([failing.stop(), hanging.stop()]);
 });
 
 it("a run that takes long is not run beside itself, and stopping waits for it", async () => {

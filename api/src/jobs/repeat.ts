@@ -9,19 +9,31 @@ export interface Job {
   run(): Promise<Record<string, number> | undefined>;
 }
 
+export interface RepeatedJob {
+  name: string;
+  /** Runs the job from the start at once, or as soon as the run at hand is over. */
+  again(): void;
+  /** Whether no run has ended well for longer than three intervals and five minutes: it hangs, or fails each time. */
+  isStuck(): boolean;
+  stop(): Promise<void>;
+}
+
+const LONGEST_WITHOUT_SUCCESS_MS = 300_000;
+
 /**
  * Runs a job now and every so often, until stopped; `stop` waits for the run at hand. A run that is still going when the
- * next is due takes its place. A failure is logged, and the next run tries again. `again` runs it from the start at once, or
- * as soon as the run at hand is over.
+ * next is due takes its place. A failure is logged, and the next run tries again.
  */
-export function repeat(job: Job, log: Pick<Logger, "info" | "error">): { again(): void; stop(): Promise<void> } {
+export function repeat(job: Job, log: Pick<Logger, "info" | "error">): RepeatedJob {
   let running: Promise<void> | undefined;
+  let succeededAt = performance.now();
   let isAskedAgain = false;
   let isOver = false;
   const run = () => {
     if (running || isOver) return;
     isAskedAgain = false;
-    running = attempt(job, log).finally(() => {
+    running = attempt(job, log).then((hasSucceeded) => {
+      if (hasSucceeded) succeededAt = performance.now();
       running = undefined;
       if (isAskedAgain) run();
     });
@@ -29,6 +41,8 @@ export function repeat(job: Job, log: Pick<Logger, "info" | "error">): { again()
   const timer = setInterval(run, job.everySeconds * 1000);
   run();
   return {
+    name: job.name,
+    isStuck: () => performance.now() - succeededAt > LONGEST_WITHOUT_SUCCESS_MS + job.everySeconds * 3_000,
     again() {
       isAskedAgain = true;
       run();
@@ -41,11 +55,14 @@ export function repeat(job: Job, log: Pick<Logger, "info" | "error">): { again()
   };
 }
 
-async function attempt({ name, run }: Job, log: Pick<Logger, "info" | "error">): Promise<void> {
+/** A run that found another process at work has succeeded too. */
+async function attempt({ name, run }: Job, log: Pick<Logger, "info" | "error">): Promise<boolean> {
   try {
     const did = await run();
     if (did && Object.values(did).some((count) => count > 0)) log.info({ job: name, ...did }, "job done");
+    return true;
   } catch (error) {
     log.error({ err: error, job: name }, "job failed");
+    return false;
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import { authTransaction } from "../db/transaction.ts";
 import { alone } from "../jobs/alone.ts";
-import { repeat } from "../jobs/repeat.ts";
+import { type RepeatedJob, repeat } from "../jobs/repeat.ts";
 import { ON_THEIR_WAY } from "../mail/once.ts";
 import { type Delivering, deliver } from "./deliver.ts";
 import { admitNotices, type ClaimedNotice, claimNotices, recoverNotices } from "./queries.ts";
@@ -24,12 +24,12 @@ interface Outcome extends Record<string, number> {
  * Sends what is due in one process at a time, each notice at most once (docs/decisions/0011): looks when woken, and every few
  * seconds for second attempts. `stop` resolves when the mails on their way have been answered.
  */
-export function openNoticeSender(to: Delivering & { log: Logger }): { wake(): void; stop(): Promise<void> } {
+export function openNoticeSender(to: Delivering & { log: Logger }): RepeatedJob {
   let isStopping = false;
   const run = () => sendDue(to, () => isStopping);
   const job = repeat({ name: "notices", everySeconds: 5, run }, to.log);
   return {
-    wake: job.again,
+    ...job,
     stop() {
       isStopping = true;
       return job.stop();

@@ -1,9 +1,17 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { authTransaction } from "../../../api/src/db/transaction.ts";
+import { enqueueNotices, type Notice } from "../../../api/src/notices/enqueue.ts";
 import { purgeOldNotices } from "../../../api/src/notices/purge.ts";
-import { beginHandOver, claimNotices, endNotice, recoverNotices } from "../../../api/src/notices/queries.ts";
+import {
+  admitNotices,
+  beginHandOver,
+  claimNotices,
+  endNotice,
+  recoverNotices,
+} from "../../../api/src/notices/queries.ts";
 import { freePort } from "../../support/api-process.ts";
 import { startMailServer } from "../../support/mail-server.ts";
+import { dateFromNow } from "../../support/world.ts";
 import { addressOf, ended, mailsEach, PATIENT, startNoticeWorld } from "./notice-world.ts";
 
 const world = await startNoticeWorld();
@@ -128,6 +136,30 @@ test("what a sender has lost it can neither hand over nor put back; its late wor
   expect(await world.states(club)).toEqual({ in_doubt: 1, sending: 1 });
   await run((tx) => endNotice(tx, handed, lost, sent));
   expect(await world.states(club)).toEqual({ sent: 1, sending: 1 });
+});
+
+test("a queue of thousands is admitted in time, though statistics expect an empty one", async () => {
+  const club = await world.club();
+  const time = { startsAt: `${dateFromNow(2)}T15:00:00Z`, endsAt: `${dateFromNow(2)}T16:00:00Z` };
+  const notices = club.members.flatMap(({ id: userId }) =>
+    Array.from({ length: 500 }, (_, n): Notice[] => [
+      {
+        kind: "booking_made",
+        userId,
+        details: { courtName: "Court 1", ...time, byStaff: false },
+        dedupeKey: `booking_made:${userId}-${n}`,
+      },
+      {
+        kind: "booking_canceled",
+        userId,
+        details: { courtName: "Court 1", ...time, reason: null },
+        dedupeKey: `booking_canceled:${userId}-${n}`,
+      },
+    ]).flat(),
+  );
+  await authTransaction(db, (tx) => enqueueNotices({ sql: tx, clubId: club.clubId }, notices));
+  await authTransaction(db, admitNotices);
+  expect(await world.states(club)).toEqual({ skipped: 3_000 });
 });
 
 test("what ended 30 days ago is forgotten, and nothing else", async () => {
