@@ -39,6 +39,10 @@ if (inject("mode") === "mutant") {
   });
 } else {
   const tests = new Set<string>();
+  // Code that was loaded for a file before goes on counting here: the object stays, and its tests go.
+  state.mutantCoverage ??= { static: {}, perTest: {} };
+  const own = state.mutantCoverage;
+  for (const id of Object.keys(own.perTest)) delete own.perTest[id];
   await count();
   await put(probe, { currentTestId: OUTSIDE_TESTS });
   beforeEach(async () => {
@@ -51,11 +55,7 @@ if (inject("mode") === "mutant") {
     const { coverage } = await count();
     // What the file's own preparation ran belongs to each of its tests.
     const shared = coverage.perTest[OUTSIDE_TESTS] ?? {};
-    const own = state.mutantCoverage;
-    const inTest = (id: string) => ({ ...shared, ...coverage.perTest[id], ...own?.perTest[id] });
-    state.mutantCoverage = {
-      static: { ...coverage.static, ...own?.static },
-      perTest: Object.fromEntries([...tests].map((id) => [id, inTest(id)])),
-    };
+    Object.assign(own.static, coverage.static);
+    for (const id of tests) own.perTest[id] = { ...shared, ...coverage.perTest[id], ...own.perTest[id] };
   });
 }

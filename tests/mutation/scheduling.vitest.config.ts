@@ -3,13 +3,7 @@ import { defineConfig } from "vitest/config";
 import { QuickestFirst } from "./quickest-first.ts";
 
 /** The tests over HTTP whose subject is who holds a court or a person when, besides those of the pure parts. */
-const SUBJECTS = [
-  "booking*",
-  "club-bookings",
-  "court-block*",
-  "wall-scheduling",
-  "{waitlist,lessons,events,coaches}/*",
-];
+const SUBJECTS = ["*booking*", "court*", "*-scheduling", "settings/*bookings", "{waitlist,lessons,events,coaches}/*"];
 
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),

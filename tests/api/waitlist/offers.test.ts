@@ -124,6 +124,33 @@ test("whoever is over a limit or elsewhere is skipped, and the limits hold when 
   await expectWhole(club.id);
 });
 
+test("an offer is not accepted while its holder is booked elsewhere at that time, by themself or by staff for them", async () => {
+  const club = await makeFullClub();
+  const [holder] = await fourMembers(club);
+  await lineUp([holder]);
+  await club.free(0, "09:00");
+  expect(await look(db, club.id)).toEqual({ offered: 1, expired: 0 });
+  const [offer] = await offersOf(club.id);
+  await club.free(1, "09:00");
+  const book = (token: string, court: number, user_id?: string) =>
+    call("/bookings", {
+      method: "POST",
+      token,
+      body: { court_id: club.courts[court]?.id, start_time: at("09:00"), ...(user_id && { user_id }) },
+      now: NOON,
+    });
+  expect(outcome(await book(holder.token, 1))).toBe("201");
+
+  const accepted = await decide("accept", holder, offer?.id ?? "");
+  expect(outcome(accepted)).toBe("409 own_overlap: You already have a booking at this time");
+  expect(accepted.rejection.details).toMatchObject({ field: "id" });
+  expect(outcome(await book(club.front_desk.token, 0, holder.id))).toBe(
+    "409 own_overlap: The member already has a booking at this time",
+  );
+  expect(await storyOf(club.id)).toEqual(["Member 1 Court 1 09:00 open"]);
+  await expectWhole(club.id);
+});
+
 test("nothing is offered while the waitlist is off, on a closed court, or in a club whose time is over", async () => {
   const club = await makeFullClub();
   const [first] = await fourMembers(club);

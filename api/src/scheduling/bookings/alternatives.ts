@@ -43,7 +43,7 @@ export function alternativesOn(
   const near = day.slots
     .map((slot) => slot.startsAt)
     .filter((start) => start !== input.startsAt && Math.abs(start - input.startsAt) <= TWO_HOURS)
-    .sort((a, b) => Math.abs(a - input.startsAt) - Math.abs(b - input.startsAt) || a - b)
+    .sort((a, b) => Math.abs(a - input.startsAt) - Math.abs(b - input.startsAt))
     .map((start) => ({ court, startsAt: start }));
   const beside = courts
     .filter((each) => each.id !== court.id)
