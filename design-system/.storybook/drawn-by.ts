@@ -9,7 +9,7 @@ const drawnBy = readFileSync(file, "utf8").trim();
 /** Stories run in the browser that drew the pictures where it is to be had, and `comparesPictures` says whether it is. */
 export function storyBrowser(argv: string[], stories: string | undefined) {
   const { path, version } = findBrowser({ preferredVersion: drawnBy });
-  const isUpdate = argv.some((word) => word === "--update" || word === "-u");
+  const isUpdate = argv.some((argument) => argument === "--update" || argument === "-u");
   if (isUpdate && version !== drawnBy) redrawAll(argv, stories, version);
   const comparesPictures = isUpdate || version === drawnBy;
   if (!comparesPictures) console.warn(`Pictures are not compared: ${drawnBy} drew them, and this is ${version}.`);
@@ -18,7 +18,7 @@ export function storyBrowser(argv: string[], stories: string | undefined) {
 
 /** A few by one browser among many by another would fail everywhere. */
 function redrawAll(argv: string[], stories: string | undefined, version: string): void {
-  const paths = argv.slice(3).filter((word) => !word.startsWith("-") && !word.startsWith("stories-"));
+  const paths = argv.slice(3).filter((argument) => !argument.startsWith("-") && !argument.startsWith("stories-"));
   if (stories !== "baselines" || paths.length > 0)
     throw new Error(
       `${drawnBy} drew the pictures, and this is ${version}: run "npm run baselines -- --update" for all.`,

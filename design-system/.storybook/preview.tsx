@@ -63,7 +63,7 @@ const preview: Preview = {
   initialGlobals: { theme: "light", clubColor: "#1F2937", density: "comfortable" },
   // A toast lives for five seconds beside all pages: the next story would read it as its own.
   beforeEach: [forgetMockErrors, clearToasts],
-  // What the api would not have asked or answered fails the story, whatever the screen made of it.
+  // A request or response that the api does not know fails the story, whatever the screen shows.
   afterEach: [failOnMockErrors, failOnStyleOrder],
   decorators: [
     (Story, { globals, parameters }) => (

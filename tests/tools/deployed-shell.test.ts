@@ -24,6 +24,8 @@ test("what is none, or allows none, is one sentence", async () => {
   await expect(shellWithOverrides(origin)).rejects.toThrow(`${origin} allows no overrides: it runs in production`);
   registry = "<!doctype html>";
   await expect(shellWithOverrides(origin)).rejects.toThrow(`No Courtside responds at ${origin}.`);
-  await expect(shellWithOverrides("http://localhost:9")).rejects.toThrow("No Courtside responds at http://localhost:9.");
+  await expect(shellWithOverrides("http://localhost:9")).rejects.toThrow(
+    "No Courtside responds at http://localhost:9.",
+  );
   await expect(shellWithOverrides("staging")).rejects.toThrow("--against wants the address of a running Courtside");
 });

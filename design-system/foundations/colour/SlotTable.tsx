@@ -4,7 +4,7 @@ import { SLOT_STATES, slotColors } from "../../src/theme/slots.ts";
 import styles from "./Colour.module.css";
 import { Ratio } from "./Ratio.tsx";
 
-/** Every state of a slot, with the icon and the pattern that tell it apart in greyscale. */
+/** Every state of a slot, with the icon and the pattern that distinguish it in greyscale. */
 export function SlotTable({ mode }: { mode: Mode }) {
   return (
     <table className={styles.table}>

@@ -9,9 +9,9 @@ import { ErrorState } from "../../src/components/ErrorState/ErrorState.tsx";
 import { FoundationPage, Section } from "../FoundationPage.tsx";
 import { DoDont } from "./DoDont.tsx";
 import { Formats } from "./Formats.tsx";
-import { Rejections } from "./Refusals.tsx";
+import { Rejections } from "./Rejections.tsx";
+import { Text } from "./Text.tsx";
 import styles from "./Voice.module.css";
-import { Text } from "./Words.tsx";
 
 const meta: Meta = { title: "Foundations/Voice", parameters: { layout: "fullscreen" } };
 export default meta;

@@ -16,7 +16,7 @@ export const SLOT_STATES = [
 
 export type SlotState = (typeof SLOT_STATES)[number];
 
-/** Fill, text and edge of one state (docs/product/screens.md#slot-states). Past slots borrow layout fill and placeholder text. */
+/** Fill, text and edge of one state (docs/product/screens.md#slot-states). Past slots use layout fill and placeholder text. */
 export interface SlotPaint {
   fill: string;
   text: string;

@@ -69,7 +69,7 @@ export interface FakeBilling {
 
 const isRejection = (given: object): given is RuleViolation => "code" in given;
 
-/** Plans and billing in memory. Nobody is led away: the address of a checkout stays in this page. */
+/** Plans and billing in memory. No browser is redirected: the address of a checkout stays in this page. */
 export function fakeBillingApi(billing: FakeBilling = {}): MockFetch {
   const { plans = fakePlans, statuses = [onTrial] } = billing;
   const { checkout = { url: `${location.href.split("#")[0]}#checkout` }, portal = { url: "about:blank#portal" } } =
@@ -80,9 +80,9 @@ export function fakeBillingApi(billing: FakeBilling = {}): MockFetch {
       isRejection(plans) ? reject(plans) : response(200, { data: plans }),
     ),
     on("get", "/billing/subscription", ({ response, reject }) => {
-      const standing = statuses[Math.min(asked, statuses.length - 1)] ?? onTrial;
+      const status = statuses[Math.min(asked, statuses.length - 1)] ?? onTrial;
       asked += 1;
-      return isRejection(standing) ? reject(standing) : response(200, standing);
+      return isRejection(status) ? reject(status) : response(200, status);
     }),
     on("get", "/billing/contacts", ({ response }) =>
       response(200, { data: (billing.contacts ?? []).map((name) => ({ name })) }),

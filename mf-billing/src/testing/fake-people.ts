@@ -2,7 +2,7 @@ import type { Me } from "@courtside/contracts/api/client.ts";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 import { fakeMe } from "@courtside/contracts/shell/fake-me.ts";
 
-/** Someone of a club whose access is as told. */
+/** A person of a club with the given access. */
 export function fakePerson(role: Role, access: Partial<Me["access"]> = {}): Me {
   const me = fakeMe(role);
   return { ...me, access: { ...me.access, ...access } };

@@ -27,7 +27,7 @@ export function EnrollApp({ user, onEnd, onMustProve }: EnrollAppProps) {
   const begun = useQuery({
     queryKey: ["totp-enrollment", attempt],
     queryFn: () => beginEnrollment(user),
-    // The secret is told once, and forgotten when this leaves the page.
+    // The secret is shown once, and forgotten when this leaves the page.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof FakeShell>;
 
-/** Somebody who belongs to a club reads what accepting means, and leaves it here; then the invitation can be accepted. */
+/** A member of another club reads what accepting means, and leaves that club here; then the invitation can be accepted. */
 export const InAClub: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Hilltop Padel has invited you")).toBeVisible();
@@ -72,7 +72,7 @@ const removed = {
   removed_from: { club_name: "Riverside Racquet Club", removed_at: "2026-03-09T12:00:00Z", club_closed: false },
 };
 
-/** Whoever was removed reads it where they land, and may found a club of their own. */
+/** A removed member reads it on the landing page, and may found a club of their own. */
 export const Removed: Story = {
   args: {
     me: removed,
@@ -92,7 +92,7 @@ export const Removed: Story = {
 
 const closed = { ...removed, removed_from: { ...removed.removed_from, club_closed: true } };
 
-/** Nobody removed them: the club is gone. */
+/** No admin removed them: the club is closed. */
 export const ClubClosed: Story = {
   args: {
     ...Removed.args,

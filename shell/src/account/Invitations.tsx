@@ -73,7 +73,7 @@ function InvitationCard({ invitation }: { invitation: OwnInvitation }) {
   );
 }
 
-/** What stands between an invitation and somebody who belongs to a club. */
+/** What a member of another club must do before accepting an invitation. */
 const Accepting = ({ me, current, next }: { me: Me; current: { id: string; name: string }; next: string }) => (
   <>
     <Text as="p">

@@ -34,7 +34,7 @@ export const ChangesTheName: Story = {
   },
 };
 
-/** Visitors of the demo share a club: nobody renames themself there. */
+/** Visitors of the demo share a club: renaming is disabled there. */
 export const DemoVisitor: Story = {
   args: { me: { ...fakeMe("member"), profile: { ...fakeMe("member").profile, is_demo: true } } },
   play: async ({ canvas }) => {

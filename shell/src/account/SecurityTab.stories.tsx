@@ -260,7 +260,7 @@ export const AfterADay: Story = {
 
 const qaMember = fakeMe("member");
 
-/** Many people use a QA account: nobody changes how it signs in. */
+/** Many people use a QA account: its sign-in cannot be changed. */
 export const OfQa: Story = {
   args: { me: { ...qaMember, session: { ...qaMember.session, qa_role: "member" } } },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import { ProofOfSelf } from "./ProofOfSelf.tsx";
 import { type StaffPinInput, staffPinProblem } from "./staffPinProblem.ts";
 import type { Outcome } from "./useAction.ts";
 
-/** The PIN with which staff leave the kiosk. Nobody else has one. */
+/** The PIN with which staff leave the kiosk. Other members have none. */
 export function StaffPinCard({ me }: { me: Me }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { has_staff_pin: isSet } = me.profile;

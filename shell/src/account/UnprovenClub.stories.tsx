@@ -66,7 +66,7 @@ export const TurnedAway: Story = {
   },
 };
 
-/** Somebody who has joined another club meanwhile can turn it away only. */
+/** A person who has joined another club meanwhile can only turn it away. */
 export const InAnotherClub: Story = {
   decorators: [
     (Story) => <SessionProvider value={{ status: "signed-in", me: fakeMe("member") }}>{Story()}</SessionProvider>,

@@ -1,5 +1,5 @@
 import { isApiError } from "@courtside/contracts/api/client.ts";
 import { UNEXPECTED } from "../auth/failureText.ts";
 
-/** A rejection of the api in its own words; all else is unexpected. */
+/** The message of the api's rejection; any other failure is unexpected. */
 export const apiFailureText = (error: unknown): string => (isApiError(error) ? error.message : UNEXPECTED);

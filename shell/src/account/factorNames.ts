@@ -7,5 +7,5 @@ export function freeName({ factors = [] }: Pick<User, "factors">, kind: string):
   return names.find((name) => !taken.has(name)) ?? kind;
 }
 
-/** In groups of four, for whoever types it. */
+/** In groups of four, for typing. */
 export const grouped = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, "$1 ");

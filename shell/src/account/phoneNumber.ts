@@ -9,5 +9,5 @@ export function phoneProblem({ phone }: { phone: string }): Problem<"phone"> | n
   return { field: "phone", message: "Enter the number with its country code, like +1 555 123 4567" };
 }
 
-/** "Telephone ending in 67": tells several apart without showing the number. */
+/** "Telephone ending in 67": distinguishes several without showing the number. */
 export const phoneName = (number: string): string => `Telephone ending in ${number.slice(-2)}`;

@@ -15,7 +15,7 @@ interface AuthLayoutProps {
 /** Whether a page of this kind has been shown already: at the start the focus stays where the browser puts it. */
 let isUnderWay = false;
 
-/** The page around sign-in and sign-up: product colours, because nobody's club is known yet. */
+/** The page around sign-in and sign-up: product colours, because the user's club is not known yet. */
 export function AuthLayout({ title, description, children, aside }: AuthLayoutProps) {
   const color = use(ColorModeContext);
   const nextMode = color.mode === "dark" ? "light" : "dark";

@@ -69,7 +69,7 @@ export default function ClubInvitePage() {
 const describe = ({ club_name, invited_by, role }: InvitationPreview): string =>
   `${invited_by} invites you to join ${club_name} as ${ROLE_LABELS[role]}. Press the button to accept, then choose a password.`;
 
-/** While the server has not answered, or has nothing to say of the link. */
+/** While the server has not responded, or has no information about the link. */
 function descriptionOf(url: URL): string {
   const { role } = readInvitation(url);
   return `Press the button to accept the invitation${role ? ` to join as ${role}` : ""}, then choose a password.`;

@@ -56,7 +56,7 @@ const TEXT: Record<MailLinkType, LandingText> = {
 
 interface MailLandingProps {
   link: MailLink;
-  /** In place of the general words. */
+  /** In place of the general text. */
   description?: string;
   /** Known not to work any more, before the button is pressed. */
   isClosed?: boolean;
@@ -89,7 +89,7 @@ export function MailLanding({ link, description, isClosed = false, onBusy }: Mai
     onBusy?.(false);
     if (outcome.kind === "half") return setIsHalf(true);
     setFailure(outcome.text);
-    setIsRejected(outcome.kind === "refused");
+    setIsRejected(outcome.kind === "rejected");
   };
 
   if (isHalf) return <FirstLegAccepted />;

@@ -23,7 +23,7 @@ interface MailSentProps {
   children: ReactNode;
 }
 
-/** A mail is on its way: what to do with it, its code for whoever reads it elsewhere, and once more if it does not come. */
+/** A mail is on its way: what to do with it, its code for a mail read on another device, and once more if it does not come. */
 export function MailSent({ email, type, title, onResend, onOtherAddress, children }: MailSentProps) {
   useScreenTitle("Check your email");
   return (
@@ -74,7 +74,7 @@ function CodeForm({ email, type }: { email: string; type: "signup" | "email" | "
   );
 }
 
-type Outcome = { kind: "sent" } | { kind: "refused"; text: string };
+type Outcome = { kind: "sent" } | { kind: "rejected"; text: string };
 
 /** Asks for a mail once more. The service spaces them, and says how long to wait. */
 function ResendMail({ onResend }: { onResend: (captchaToken?: string) => Promise<string | null> }) {
@@ -85,7 +85,7 @@ function ResendMail({ onResend }: { onResend: (captchaToken?: string) => Promise
     setBusy(true);
     setOutcome(null);
     const rejection = await guard(onResend);
-    setOutcome(rejection === null ? { kind: "sent" } : { kind: "refused", text: rejection });
+    setOutcome(rejection === null ? { kind: "sent" } : { kind: "rejected", text: rejection });
     setBusy(false);
   };
   return (
@@ -94,8 +94,8 @@ function ResendMail({ onResend }: { onResend: (captchaToken?: string) => Promise
       <Button block busy={busy} busyLabel="Sending..." onClick={resend}>
         Send the email again
       </Button>
-      <Text as="p" size="sm" tone={outcome?.kind === "refused" ? "error" : "secondary"} role="status">
-        {outcome?.kind === "refused" && outcome.text}
+      <Text as="p" size="sm" tone={outcome?.kind === "rejected" ? "error" : "secondary"} role="status">
+        {outcome?.kind === "rejected" && outcome.text}
         {outcome?.kind === "sent" && "Sent again. It can take a minute to arrive."}
         {!outcome && "Nothing there? Look in the spam folder, too."}
       </Text>

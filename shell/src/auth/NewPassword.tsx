@@ -30,7 +30,7 @@ interface NewPasswordProps {
   description?: string;
   /** What else there is to know, above the form. */
   notice?: string | null;
-  /** Asks for the name too: whoever was invited has only the one that the club typed. */
+  /** Asks for the name too: an invited person has only the one that the club typed. */
   askName?: boolean;
 }
 

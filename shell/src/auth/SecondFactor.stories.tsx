@@ -12,7 +12,7 @@ const BLUE_KEY: Kind = ["webauthn", "Blue key"];
 const PHONE: Kind = ["phone", "My phone"];
 const CODES: Kind = ["recovery_code", "Recovery codes"];
 
-/** The account's factors as the auth service tells them, and whether it offers keys at this address. */
+/** The account's factors as the auth service returns them, and whether it offers keys at this address. */
 const service =
   (factors: Kind[], { keys = true } = {}) =>
   () => {

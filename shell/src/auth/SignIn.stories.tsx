@@ -7,7 +7,7 @@ import { authClient } from "./authClient.ts";
 import { SignInForm } from "./SignInForm.tsx";
 import { forgetTyped } from "./typed.ts";
 
-/** The auth service, which is not part of the api's document: what each of its paths answers. */
+/** The auth service, which is not part of the api's document: what each of its paths returns. */
 const service = (responses: Record<string, [status: number, body: object]>) => () => {
   forgetTyped();
   spyOn(globalThis, "fetch").mockImplementation(async (input) => {

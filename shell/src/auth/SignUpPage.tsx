@@ -45,7 +45,7 @@ export default function SignUpPage() {
   if (outcome?.kind === "signed-in") return <SignedUp />;
   if (outcome?.kind === "no-profile") return <NoProfile text={outcome.text} />;
   if (status === "starting") return <Loading page />;
-  // The session may begin before the response is here: whoever is signing up stays for the success message.
+  // The session may begin before the response is here: the person who signs up stays for the success message.
   if (status !== "signed-out" && outcome?.kind !== "sending") {
     const lacksPassword = session.status === "signed-in" && session.lacksPassword;
     return lacksPassword ? <Navigate to="/auth" replace state={state} /> : <LeadAway />;

@@ -17,7 +17,7 @@ export const authClient = new GoTrueClient({
   experimental: { recoveryCodes: true },
 });
 
-/** The bearer token, fresh; null when nobody is signed in. Throws when it has expired and the service cannot be reached. */
+/** The bearer token, fresh; null when signed out. Throws when it has expired and the service cannot be reached. */
 export async function getAccessToken(): Promise<string | null> {
   const { data, error } = await authClient.getSession();
   if (error) throw error;

@@ -19,7 +19,7 @@ test("no text of the address is ever shown", () => {
   expect(failure("?error_code=constructor&error_description=Call+555-0100")).toBe(text);
 });
 
-test("a code that nobody exchanged was begun elsewhere", () => {
+test("a code that was not exchanged was begun elsewhere", () => {
   expect(failure("?code=5f5c")).toBe(
     "This sign-in took too long, or it was begun in another browser. Please try again.",
   );

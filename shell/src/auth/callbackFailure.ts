@@ -12,13 +12,13 @@ const TEXTS: Record<string, string> = {
 
 export const BROKEN_LINK = "Signing in did not work. Please try again.";
 
-/** What went wrong at another provider or behind a link, as the address we were sent back to tells it; null = nothing. */
+/** What went wrong at another provider or behind a link, as the address of the return says it; null = nothing. */
 export function callbackFailure({ searchParams, hash }: URL): string | null {
   const fragment = new URLSearchParams(hash.slice(1));
   const code = searchParams.get("error_code") ?? fragment.get("error_code");
   if (code && Object.hasOwn(TEXTS, code)) return TEXTS[code] ?? null;
   if (code ?? searchParams.get("error") ?? fragment.get("error")) return BROKEN_LINK;
-  // A code that is still there was not this browser's, or came too late: nobody is signed in by it.
+  // A code that is still there was not this browser's, or came too late: it signs no one in.
   return searchParams.has("code") ? (TEXTS.bad_oauth_state ?? null) : null;
 }
 

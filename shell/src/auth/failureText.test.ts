@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { failureText } from "./failureText.ts";
 import { fetchNotingWait, waitOf } from "./retryAfter.ts";
 
-test("a rejection is said in the server's words", () => {
+test("a rejection shows the server's message", () => {
   expect(failureText(new AuthApiError("Invalid login credentials", 400, "invalid_credentials"))).toBe(
     "Invalid login credentials",
   );

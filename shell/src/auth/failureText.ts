@@ -2,7 +2,7 @@ import { isAuthApiError, isAuthRetryableFetchError, isAuthWeakPasswordError } fr
 import { keyFailure } from "./keyFailure.ts";
 import { waitText } from "./retryAfter.ts";
 
-/** The text of an unforeseen failure (docs/product/identity.md#form-rules). */
+/** The text of an unexpected failure (docs/product/identity.md#form-rules). */
 export const UNEXPECTED = "An unexpected error occurred";
 
 const CONNECTION_LOST = "The connection was lost. Please try again.";

@@ -2,7 +2,7 @@ import type { Factor, User } from "@supabase/auth-js";
 
 const THEN = "2026-11-03T12:00:00Z";
 
-/** An account as the auth service tells it, for stories: with these verified factors. */
+/** An account as the auth service returns it, for stories: with these verified factors. */
 export const fakeUser = (factors: [type: Factor["factor_type"], name: string][]): User => ({
   id: "00000000-0000-4000-8000-000000000001",
   aud: "authenticated",

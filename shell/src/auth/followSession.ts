@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { isRegistryQuery } from "../remotes/registryKey.ts";
 import { currentSession, subscribeToSession } from "./sessionStore.ts";
 
-/** Another person, or nobody: what the last one read is forgotten before anything is drawn. */
+/** Another user, or none: the last user's data is removed before anything is drawn. */
 export function followSession(queries: QueryClient): void {
   const userId = () => {
     const session = currentSession();

@@ -6,7 +6,7 @@ test.each([
   ["NotAllowedError", "Nothing was confirmed. Try again when you are ready."],
   ["InvalidStateError", "This device or key is registered with your account already."],
   ["SecurityError", "Passkeys and security keys do not work at this address."],
-])("the browser's %s in plain words", (name, text) => {
+])("the browser's %s as plain text", (name, text) => {
   const error = Object.assign(new Error("The operation either timed out or was not allowed. See: https://…"), {
     name,
     code: "ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY",
@@ -14,7 +14,7 @@ test.each([
   expect(failureText(error)).toBe(text);
 });
 
-test("the service's rejections in plain words", () => {
+test("the service's rejections as plain text", () => {
   expect(failureText(new AuthApiError("Credential verification failed", 400, "webauthn_verification_failed"))).toBe(
     "This passkey does not work here. It may have been removed from your account.",
   );
@@ -23,7 +23,7 @@ test("the service's rejections in plain words", () => {
   );
 });
 
-test("a failure that nobody foresaw is unexpected", () => {
+test("an unknown failure is unexpected", () => {
   const error = Object.assign(new Error("x"), { name: "UnknownError", code: "ERROR_AUTHENTICATOR_GENERAL_ERROR" });
   expect(failureText(error)).toBe("An unexpected error occurred");
 });

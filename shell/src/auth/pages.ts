@@ -6,5 +6,5 @@ export const SignUpPage = lazyScreen(() => import("./SignUpPage.tsx"));
 export const SignUpClubPage = lazyScreen(() => import("../signup-club/SignUpClubPage.tsx"));
 export const ClubInvitePage = lazyScreen(() => import("./ClubInvitePage.tsx"));
 
-/** Fetches sign-in before it is asked for: whoever logs out may be offline by then. A failure is the page's to show. */
+/** Fetches sign-in ahead: a user who logs out may be offline by then. The page shows a failure. */
 export const preloadAuthPage = (): void => void AuthPage.preload().catch(() => undefined);

@@ -10,7 +10,7 @@ export const fetchNotingWait: typeof fetch = async (input, init) => {
 /** When to try again, after a rejection for too many requests. */
 export const waitText = (): string => (seconds ? waitOf(seconds) : "Please try again in a few minutes.");
 
-/** A wait in words. Whole minutes from 90 seconds on. */
+/** A wait as text. Whole minutes from 90 seconds on. */
 export function waitOf(length: number): string {
   const [count, unit] = length < 90 ? [Math.ceil(length), "second"] : [Math.ceil(length / 60), "minute"];
   return `Please try again in ${count} ${unit}${count === 1 ? "" : "s"}.`;

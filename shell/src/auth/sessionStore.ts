@@ -4,7 +4,7 @@ import { BROKEN_LINK, callbackFailure, keepsSession, withoutCallback } from "./c
 import { lacksPassword } from "./lacksPassword.ts";
 import { lacksSecondFactor } from "./secondFactor.ts";
 
-/** Why nobody is signed in: a guard leads back to the page afterwards unless the person chose to leave. */
+/** Why the session ended: a guard leads back to the page afterwards unless the person chose to leave. */
 export type SignedOutReason = "visitor" | "logout" | "ended";
 
 export type SessionState =

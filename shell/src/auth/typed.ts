@@ -17,7 +17,7 @@ const type = (field: SharedField, text: string): void => update({ ...typed, [fie
 
 export const forgetTyped = (): void => update(nothing);
 
-// Whoever signs in next on this device starts with empty fields.
+// The next person to sign in on this device starts with empty fields.
 subscribeToSession(() => {
   if (currentSession().status === "signed-in") forgetTyped();
 });

@@ -18,7 +18,7 @@ export const authSettingsQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async (): Promise<AuthSettings> => {
     const response = await fetch("/auth/v1/settings");
-    if (!response.ok) throw new Error(`The auth service answered ${response.status}`);
+    if (!response.ok) throw new Error(`The auth service returned ${response.status}`);
     return response.json();
   },
 });

@@ -9,7 +9,7 @@ const isSent = (value: unknown): value is Sent =>
   typeof value === "object" && value !== null && "page" in value && "email" in value && typeof value.email === "string";
 
 /**
- * The address that this page has sent a mail to, and how to set it. Kept in the history's entry: whoever reads the mail in
+ * The address that this page has sent a mail to, and how to set it. Kept in the history's entry: a person who reads the mail in
  * between and comes back to a page that was loaded anew can still type the code.
  */
 export function useSentTo(page: string): [email: string | null, setEmail: (email: string | null) => void] {

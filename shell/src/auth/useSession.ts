@@ -13,7 +13,7 @@ export type Session =
 
 /** Access is checked again each half minute while the tab is visible (docs/product/access.md#polling-and-live-changes). */
 const ACCESS_POLL_MS = 30_000;
-/** While the api does not answer it is asked more often, so that the shell recovers soon. */
+/** While the api does not respond it is polled more often, so that the shell recovers soon. */
 const RETRY_MS = 5_000;
 
 /** The session and the profile behind it. */

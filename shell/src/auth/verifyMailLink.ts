@@ -7,8 +7,8 @@ import type { MailLink } from "./mailLink.ts";
 import { rememberInvitation } from "./usedInvitation.ts";
 
 type LinkOutcome =
-  | { kind: "refused"; text: string }
-  /** Not judged: the same link may work in a moment. */
+  | { kind: "rejected"; text: string }
+  /** Not judged: the same link may work soon. */
   | { kind: "later"; text: string }
   /** The first of the two addresses of an email change has agreed. */
   | { kind: "half" }
@@ -21,7 +21,7 @@ const isDead = (error: AuthError): boolean => isAuthApiError(error) && error.sta
 /** Uses a mail link's token up; an invitation's is accepted with it. */
 export async function verifyMailLink({ tokenHash, type, goal, clubId }: MailLink): Promise<LinkOutcome> {
   const { data, error } = await authClient.verifyOtp({ token_hash: tokenHash, type });
-  if (error) return { kind: isDead(error) ? "refused" : "later", text: failureText(error) };
+  if (error) return { kind: isDead(error) ? "rejected" : "later", text: failureText(error) };
   if (!data.session) return { kind: "half" };
   if (type === "recovery") return { kind: "verified", to: "/auth?step=new-password", goal };
   if (type === "invite") {

@@ -35,7 +35,7 @@ export function SidebarContent({ club, role, nav, collapsed, onIntent, onNavigat
         <div className={styles.clubText}>
           <p className={styles.role}>{ROLE_LABELS[role]}</p>
           <p className={styles.clubName}>{club.name}</p>
-          {club.location && <p className={styles.location}>{club.location}</p>}
+          {club.location && <p>{club.location}</p>}
         </div>
       </div>
       <nav aria-label="Main">

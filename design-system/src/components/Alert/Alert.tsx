@@ -11,7 +11,7 @@ export interface AlertProps {
   /** A button or link that resolves it. */
   action?: ReactNode;
   onClose?: () => void;
-  /** "alert" when it appears in answer to what the user just did; silent by default. */
+  /** "alert" when it appears in response to the user's action; silent by default. */
   role?: "alert" | "status";
   className?: string;
   children?: ReactNode;

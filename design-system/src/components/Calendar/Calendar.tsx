@@ -15,7 +15,7 @@ export interface CalendarProps {
   min?: IsoDate;
   max?: IsoDate;
   disabledDate?: (date: IsoDate) => boolean;
-  /** Beneath the number: a dot, a count. Give its words in `dayLabel`. */
+  /** Beneath the number: a dot, a count. Put its text in `dayLabel`. */
   renderDay?: (date: IsoDate) => ReactNode;
   /** Added to the day's spoken name: "2 events". */
   dayLabel?: (date: IsoDate) => string | undefined;
@@ -97,7 +97,7 @@ export function Calendar(props: CalendarProps) {
                   chosen={date === value}
                   reachable={date === shown}
                   focused={date === shown && Boolean(autoFocus)}
-                  refused={isRejected(date)}
+                  rejected={isRejected(date)}
                   label={dayLabel?.(date)}
                   onKeyDown={onKeyDown}
                   onChoose={() => {

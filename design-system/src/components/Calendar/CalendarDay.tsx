@@ -13,7 +13,7 @@ interface CalendarDayProps {
   reachable: boolean;
   /** Takes the focus when it becomes the reachable one. */
   focused: boolean;
-  refused: boolean;
+  rejected: boolean;
   label?: string;
   onKeyDown: (event: KeyboardEvent) => void;
   onChoose: () => void;
@@ -21,19 +21,7 @@ interface CalendarDayProps {
 }
 
 export function CalendarDay(props: CalendarDayProps) {
-  const {
-    date,
-    outside,
-    today,
-    chosen,
-    reachable,
-    focused,
-    refused: rejected,
-    label,
-    onKeyDown,
-    onChoose,
-    children,
-  } = props;
+  const { date, outside, today, chosen, reachable, focused, rejected, label, onKeyDown, onChoose, children } = props;
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {

@@ -31,6 +31,6 @@ export function weeksOfMonth(date: IsoDate): IsoDate[][] {
   return weeks;
 }
 
-/** A day in words, for example with `{ dateStyle: "full" }`. */
+/** A day as text, for example with `{ dateStyle: "full" }`. */
 export const formatDate = (date: IsoDate, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" }).format(toTime(date));

@@ -4,7 +4,7 @@ import styles from "./Card.module.css";
 
 export interface CardProps extends Omit<ComponentPropsWithRef<"section">, "title"> {
   title?: ReactNode;
-  /** Rank of the title; 2 unless told. */
+  /** Rank of the title; 2 by default. */
   level?: 2 | 3 | 4;
   description?: ReactNode;
   /** Right of the title: an action, a tag. */

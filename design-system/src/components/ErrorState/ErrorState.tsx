@@ -6,7 +6,7 @@ import styles from "./ErrorState.module.css";
 
 export interface ErrorStateProps {
   title?: ReactNode;
-  /** Why, in words a member understands. */
+  /** Why, in text that a member understands. */
   cause?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;

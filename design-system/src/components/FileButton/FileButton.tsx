@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 
 export interface FileButtonProps extends Omit<ButtonProps, "onClick" | "type" | "busy" | "busyLabel"> {
-  /** Media types the system's dialog offers; whoever gets the file checks it again. */
+  /** Media types the system's dialog offers; the receiver checks the file again. */
   accept: string;
   onChoose: (file: File) => void;
 }

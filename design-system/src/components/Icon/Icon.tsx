@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 
 export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
-  /** Side in px or any CSS length; 1.25em unless told. */
+  /** Side in px or any CSS length; 1.25em by default. */
   size?: number | string;
 }
 

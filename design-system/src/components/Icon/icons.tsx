@@ -78,7 +78,7 @@ export const IconChevronRight = icon("M9.5 6l6 6l-6 6");
 export const IconArrowLeft = icon("M20 12H4.5M10 6l-6 6l6 6");
 export const IconArrowRight = icon("M4 12h15.5M14 6l6 6l-6 6");
 
-// Meanings and facts
+// Meanings and details
 export const IconInfo = icon(`${DISC}M12 11v5.5M12 7.7h.01`);
 export const IconSuccess = icon(`${DISC}M8 12.3l2.8 2.8l5.2-5.6`);
 export const IconWarning = icon("M12 4l9 16H3zM12 10v4.5M12 17.3h.01");

@@ -8,7 +8,7 @@ export interface LoadingProps {
   page?: boolean;
 }
 
-/** A spinner with its word, for what has no shape yet. Where the shape is known, use Skeleton. */
+/** A spinner with its label, for content whose shape is unknown. Use Skeleton when the shape is known. */
 export function Loading({ label = "Loading...", page }: LoadingProps) {
   return (
     <div role="status" className={classNames(styles.loading, page && styles.page)}>

@@ -6,7 +6,7 @@ export interface ProgressProps {
   max?: number;
   /** What is measured. */
   label: string;
-  /** In words, for example "3 of 4 steps"; a percentage unless told. */
+  /** As text, for example "3 of 4 steps"; a percentage by default. */
   valueText?: string;
   tone?: "primary" | "success" | "warning" | "error";
 }

@@ -15,7 +15,7 @@ export interface RadioGroupProps<Value extends string> {
   inline?: boolean;
 }
 
-/** One of a few, with room to explain each. For short words see Segmented. */
+/** One of a few, with room to explain each. For short labels see Segmented. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { id, label, options, value, onChange, disabled, inline } = props;
   const name = useId();

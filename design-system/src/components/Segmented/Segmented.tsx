@@ -17,7 +17,7 @@ export interface SegmentedProps<Value extends string> {
   options: readonly SegmentedOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** `joined` for two to four short words, `pills` for a row that may scroll sideways, `tiles` for equal columns: days of a week. */
+  /** `joined` for two to four short labels, `pills` for a row that may scroll sideways, `tiles` for equal columns: days of a week. */
   look?: "joined" | "pills" | "tiles";
   /** Pills go on in further rows instead of scrolling. */
   wrap?: boolean;

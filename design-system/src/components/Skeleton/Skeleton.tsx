@@ -2,9 +2,9 @@ import { classNames } from "../../classNames.ts";
 import styles from "./Skeleton.module.css";
 
 export interface SkeletonProps {
-  /** px or a CSS length; as wide as the container unless told. */
+  /** px or a CSS length; as wide as the container by default. */
   width?: number | string;
-  /** px or a CSS length; one line of text unless told. */
+  /** px or a CSS length; one line of text by default. */
   height?: number | string;
   /** Lines of text; the last is shorter. */
   lines?: number;

@@ -30,7 +30,7 @@ export const States: StoryObj = {
   ),
 };
 
-/** Without colour, each state must still be told from its neighbours. */
+/** Without colour, each state must still differ from its neighbours. */
 export const Greyscale: StoryObj = {
   ...States,
   tags: [],

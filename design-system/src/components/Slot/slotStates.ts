@@ -12,7 +12,7 @@ import {
 } from "../Icon/icons.tsx";
 import styles from "./Slot.module.css";
 
-/** How a state is told apart without colour (docs/product/screens.md#slot-states): its label, its icon, its pattern. */
+/** How a state is recognised without colour (docs/product/screens.md#slot-states): its label, its icon, its pattern. */
 export interface SlotLook {
   label: string;
   Icon: typeof IconLock;

@@ -10,7 +10,7 @@ export interface TableColumn<Row> {
   width?: number | string;
   sortable?: boolean;
   /**
-   * Its part in a phone's card (docs/product/screens.md#tables): title, status, two facts, action, menu. A column without one is
+   * Its part in a phone's card (docs/product/screens.md#tables): title, status, two details, action, menu. A column without one is
    * not on the card.
    */
   card?: "title" | "status" | "fact" | "action" | "menu";

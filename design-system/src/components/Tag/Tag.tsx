@@ -10,7 +10,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A short state in words: "Active", "Pending", "Admin". The word carries the meaning, the tone only helps. */
+/** A short state as text: "Active", "Pending", "Admin". The text carries the meaning; the tone supports it. */
 export function Tag({ tone = "neutral", icon, className, children }: TagProps) {
   return (
     <span className={classNames(styles.tag, styles[tone], className)}>

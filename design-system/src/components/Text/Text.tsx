@@ -11,7 +11,7 @@ export interface TextProps extends ComponentPropsWithoutRef<"span"> {
   truncate?: boolean;
 }
 
-/** Running text in one of the scale's sizes; the surrounding size unless told. */
+/** Running text in one of the scale's sizes; the surrounding size by default. */
 export function Text({ as: Element = "span", size, tone, strong, truncate, className, ...rest }: TextProps) {
   return (
     <Element

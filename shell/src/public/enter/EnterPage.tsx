@@ -8,13 +8,13 @@ interface EnterPageProps {
   eyebrow: string;
   title: string;
   lead: string;
-  /** Beside the words, or beneath them on a phone. */
+  /** Beside the text, or beneath it on a phone. */
   card: ReactNode;
-  /** Under the words. */
+  /** Under the text. */
   children: ReactNode;
 }
 
-/** A page with words on one side and the way in on the other. */
+/** A page with text on one side and the way in on the other. */
 export const EnterPage = ({ path, eyebrow, title, lead, card, children }: EnterPageProps) => (
   <PublicPage path={path}>
     <div className={styles.stage}>

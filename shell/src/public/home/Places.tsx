@@ -59,7 +59,7 @@ export const Places = () => (
   <div className={styles.places}>
     {PLACES.map(({ title, text, picture }) => (
       <div key={title} className={styles.place}>
-        <div className={styles.text}>
+        <div className={styles.column}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>{text}</p>
         </div>

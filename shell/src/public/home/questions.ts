@@ -1,9 +1,9 @@
-/** What clubs ask before they start. Plain text: search engines get the same words. */
+/** What clubs ask before they start. Plain text: search engines get the same text. */
 export const QUESTIONS = [
   {
     question: "Can two people book the same court at the same time?",
     response:
-      "No. The database itself refuses the second booking, whoever is faster by however little. The one who comes second is shown free times nearby.",
+      "No. The database itself rejects the second booking, however close the two are. The second person is shown free times nearby.",
   },
   {
     question: "What do I need to start a trial?",

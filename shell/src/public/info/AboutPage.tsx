@@ -18,7 +18,7 @@ const VALUES = [
   },
   {
     title: "Your club's data is your club's",
-    text: "We do not track, advertise or sell. Each club stands behind its own wall, and other members never learn who booked.",
+    text: "We do not track, advertise or sell. Each club's data is separate from every other club's, and other members never learn who booked.",
   },
 ];
 

@@ -9,7 +9,7 @@ interface ClosingCallProps {
   ways: { href: string; label: string }[];
 }
 
-/** The last word of a public page: what to do next. */
+/** The end of a public page: what to do next. */
 export function ClosingCall({ title, text, ways }: ClosingCallProps) {
   return (
     <section className={styles.band} aria-labelledby="closing">

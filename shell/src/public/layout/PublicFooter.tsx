@@ -41,7 +41,7 @@ export function PublicFooter() {
           </a>
         </div>
         {COLUMNS.map(([title, links]) => (
-          <nav key={title} className={styles.column} aria-label={title}>
+          <nav key={title} aria-label={title}>
             <p className={styles.title}>{title}</p>
             <ul>
               {links.map(([href, label]) => (

@@ -32,7 +32,7 @@ export const PrivacyPage = () => (
     <h2>Who sees it</h2>
     <p>
       Staff of your club see names on bookings; other members see only that a court is taken. Nobody of another club
-      sees anything of yours: each club stands behind a wall of its own, in the program and once more in the database.
+      sees anything of yours: each club is isolated from the others, in the program and once more in the database.
     </p>
     <h2>Who processes it</h2>
     <p>

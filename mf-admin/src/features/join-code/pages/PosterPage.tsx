@@ -60,7 +60,7 @@ function Poster({ club }: { club: AdminClub }) {
           <header className={styles.head}>
             {logo && <img src={logo} alt="" className={styles.logo} />}
             <h2 className={styles.name}>{name}</h2>
-            {place && <p className={styles.place}>{place}</p>}
+            {place && <p>{place}</p>}
           </header>
           <div className={styles.body}>
             <p className={styles.call}>Book your court online</p>

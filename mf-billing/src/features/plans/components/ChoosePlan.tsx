@@ -8,7 +8,7 @@ import type { Viewer } from "./viewer.ts";
 
 export interface Choosing {
   viewer: Viewer;
-  /** Undefined until it is known, and for whoever may not know it. */
+  /** Undefined until it is known, and for users who may not see it. */
   subscription: Subscription | undefined;
   /** Whether it is still being asked for. */
   isStatusPending: boolean;

@@ -18,23 +18,23 @@ import { statusOf } from "./status.ts";
 
 interface ClubStatusProps {
   me: Me;
-  standing: ReturnType<typeof useSubscription>;
+  subscription: ReturnType<typeof useSubscription>;
   plans: readonly Plan[];
 }
 
-/** How the club stands, or that it is being asked for, or could not be read. What was read stays while it is read anew. */
-export function ClubStatus({ me, standing, plans }: ClubStatusProps) {
-  if (standing.data) return <StatusCard me={me} subscription={standing.data} plans={plans} />;
-  if (standing.isPending) return <Skeleton height={152} />;
+/** The club's subscription, its loading state, or the error with Retry. Known data stays during a refetch. */
+export function ClubStatus({ me, subscription, plans }: ClubStatusProps) {
+  if (subscription.data) return <StatusCard me={me} subscription={subscription.data} plans={plans} />;
+  if (subscription.isPending) return <Skeleton height={152} />;
   return (
     <Card>
       <ErrorState
         compact
         title="Your club's subscription could not be loaded"
-        cause={isApiError(standing.error) ? standing.error.message : "Check your connection, then try again."}
-        requestId={isApiError(standing.error) ? standing.error.requestId : undefined}
-        onRetry={() => void standing.refetch()}
-        retrying={standing.isFetching}
+        cause={isApiError(subscription.error) ? subscription.error.message : "Check your connection, then try again."}
+        requestId={isApiError(subscription.error) ? subscription.error.requestId : undefined}
+        onRetry={() => void subscription.refetch()}
+        retrying={subscription.isFetching}
       />
     </Card>
   );
@@ -52,32 +52,29 @@ function StatusCard({ me, subscription, plans }: StatusCardProps) {
   const portal = useCustomerPortal();
   const plan = currentPlan(plans, subscription);
   const zone = me.club?.time_zone ?? "UTC";
-  const standing = statusOf({ subscription, access: me.access, plan, zone });
+  const status = statusOf({ subscription, access: me.access, plan, zone });
   return (
-    <section
-      aria-labelledby={titleId}
-      className={classNames(styles.standing, standing.tag && styles[standing.tag.tone])}
-    >
-      <div className={styles.text}>
+    <section aria-labelledby={titleId} className={classNames(styles.status, status.tag && styles[status.tag.tone])}>
+      <div className={styles.column}>
         <p className={styles.club}>
           {me.club?.name}
           {subscription.is_sandbox && <Tag tone="warning">Sandbox: no money is moved</Tag>}
         </p>
         <h2 id={titleId} className={styles.title}>
-          {standing.title}
-          {standing.tag && <Tag tone={standing.tag.tone}>{standing.tag.label}</Tag>}
+          {status.title}
+          {status.tag && <Tag tone={status.tag.tone}>{status.tag.label}</Tag>}
         </h2>
-        <p className={styles.text}>{standing.text}</p>
-        {standing.portal && (
+        <p className={styles.text}>{status.text}</p>
+        {status.portal && (
           <Button
-            variant={standing.portal.isUrgent ? "primary" : "secondary"}
+            variant={status.portal.isUrgent ? "primary" : "secondary"}
             className={styles.portal}
             iconEnd={<IconExternal size={16} />}
             busy={portal.isOpening}
             busyLabel="Opening..."
             onClick={portal.open}
           >
-            {standing.portal.label}
+            {status.portal.label}
           </Button>
         )}
       </div>

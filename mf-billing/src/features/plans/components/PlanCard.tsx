@@ -38,7 +38,7 @@ export function PlanCard(props: PlanCardProps) {
           Most Popular
         </p>
       )}
-      <div className={styles.head}>
+      <div>
         <h2 id={titleId} className={styles.name}>
           {plan.name}
         </h2>

@@ -23,11 +23,11 @@ interface PlansOnSaleProps {
 export function PlansOnSale({ plans, me, viewer }: PlansOnSaleProps) {
   const [search, setSearch] = useSearchParams();
   const address = readUpgradeAddress(search);
-  const { standing, stage, forget } = useReturnedStatus(address.returned);
+  const { subscriptionQuery, stage, forget } = useReturnedStatus(address.returned);
   const admins = useContacts(viewer === "asks-admin");
   const checkout = useCheckout();
   const [picked, setPicked] = useState<Billing | null>(address.billing);
-  const subscription = viewer === "admin" ? standing.data : undefined;
+  const subscription = viewer === "admin" ? subscriptionQuery.data : undefined;
   const billing = picked ?? subscription?.billing_cycle ?? "monthly";
   // Whoever has paid is offered nothing until that has arrived.
   const isWaiting = viewer === "admin" && (stage === "confirming" || stage === "slow");
@@ -39,7 +39,7 @@ export function PlansOnSale({ plans, me, viewer }: PlansOnSaleProps) {
       {viewer === "admin" && me && (
         <div>
           <ReturnNotice stage={stage} planName={currentPlan(plans, subscription)?.name} onClose={forget} />
-          {!isWaiting && !mayContinue && <ClubStatus me={me} standing={standing} plans={plans} />}
+          {!isWaiting && !mayContinue && <ClubStatus me={me} subscription={subscriptionQuery} plans={plans} />}
         </div>
       )}
       {viewer === "visitor" && address.returned && <SignInAgain search={search} />}
@@ -62,7 +62,7 @@ export function PlansOnSale({ plans, me, viewer }: PlansOnSaleProps) {
             onBilling={setPicked}
             viewer={viewer}
             subscription={subscription}
-            isStatusPending={viewer === "admin" && standing.isPending}
+            isStatusPending={viewer === "admin" && subscriptionQuery.isPending}
             leavingFor={checkout.leavingFor}
             onChoose={checkout.begin}
           />

@@ -9,10 +9,10 @@ export function useReturnedStatus(returned: UpgradeAddress["returned"]) {
   const [, setSearch] = useSearchParams();
   const isLate = useIsLate(returned);
   const [wasConfirmed, setWasConfirmed] = useState(false);
-  const standing = useSubscription({
+  const subscriptionQuery = useSubscription({
     isAwaited: (subscribed) => returnOf(returned, isLate, { subscribed, wasConfirmed }).isAwaited,
   });
-  const { stage } = returnOf(returned, isLate, { subscribed: standing.data?.subscribed, wasConfirmed });
+  const { stage } = returnOf(returned, isLate, { subscribed: subscriptionQuery.data?.subscribed, wasConfirmed });
   const isNews = stage === "confirmed" && returned === "success";
   useEffect(() => {
     if (!isNews) return;
@@ -25,5 +25,5 @@ export function useReturnedStatus(returned: UpgradeAddress["returned"]) {
     setWasConfirmed(false);
     setSearch({}, { replace: true });
   };
-  return { standing, stage, forget };
+  return { subscriptionQuery, stage, forget };
 }

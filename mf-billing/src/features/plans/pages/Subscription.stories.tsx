@@ -16,13 +16,13 @@ export default meta;
 
 type Story = StoryObj<typeof FakeShell>;
 
-const standing = (change: Partial<Subscription>) => fakeBillingApi({ statuses: [{ ...onPro, ...change }] });
+const subscribed = (change: Partial<Subscription>) => fakeBillingApi({ statuses: [{ ...onPro, ...change }] });
 const unpaid = { subscribed: false, plan_id: null, billing_cycle: null };
 const page = () => within(document.body);
 const rejected = { status: 503, code: "billing_unavailable", message: "The payment service cannot be reached." };
 
 export const Active: Story = {
-  args: { fetch: standing({ is_sandbox: false }) },
+  args: { fetch: subscribed({ is_sandbox: false }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("$79.00 per month. Renews on Apr 8, 2026.")).toBeVisible();
     const pro = within(canvas.getByRole("region", { name: "Pro" }));
@@ -32,26 +32,26 @@ export const Active: Story = {
     await expect(canvas.getByRole("button", { name: "Upgrade to Elite" })).toBeVisible();
   },
 };
-export const ActiveInTheDark: Story = { args: { fetch: standing({}) }, globals: { theme: "dark" } };
-export const ActiveOnAPhone: Story = { args: { fetch: standing({}) }, globals: { viewport: { value: "phone" } } };
-export const ActiveOnATablet: Story = { args: { fetch: standing({}) }, globals: { viewport: { value: "tablet" } } };
+export const ActiveInTheDark: Story = { args: { fetch: subscribed({}) }, globals: { theme: "dark" } };
+export const ActiveOnAPhone: Story = { args: { fetch: subscribed({}) }, globals: { viewport: { value: "phone" } } };
+export const ActiveOnATablet: Story = { args: { fetch: subscribed({}) }, globals: { viewport: { value: "tablet" } } };
 
-export const Canceled: Story = { args: { fetch: standing({ status: "canceled", cancel_at_period_end: true }) } };
+export const Canceled: Story = { args: { fetch: subscribed({ status: "canceled", cancel_at_period_end: true }) } };
 export const PastDue: Story = {
-  args: { fetch: standing({ status: "past_due", grace_ends_at: "2026-03-15T16:00:00Z" }) },
+  args: { fetch: subscribed({ status: "past_due", grace_ends_at: "2026-03-15T16:00:00Z" }) },
 };
 export const Overdue: Story = {
   args: {
     me: fakePerson("admin", trialAccess(0)),
-    fetch: standing({ ...unpaid, status: "past_due", grace_ends_at: "2026-03-15T16:00:00Z" }),
+    fetch: subscribed({ ...unpaid, status: "past_due", grace_ends_at: "2026-03-15T16:00:00Z" }),
   },
 };
 export const Ended: Story = {
-  args: { me: fakePerson("admin", trialAccess(0)), fetch: standing({ ...unpaid, status: "canceled" }) },
+  args: { me: fakePerson("admin", trialAccess(0)), fetch: subscribed({ ...unpaid, status: "canceled" }) },
 };
 /** It canceled while its own trial was still running: that gives access until its end. */
 export const EndedOnTrial: Story = {
-  args: { me: fakePerson("admin", trialAccess(9)), fetch: standing({ ...unpaid, status: "canceled" }) },
+  args: { me: fakePerson("admin", trialAccess(9)), fetch: subscribed({ ...unpaid, status: "canceled" }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Free trial: 9 days remaining")).toBeVisible();
     await expect(canvas.queryByText("Your subscription has ended")).toBeNull();
@@ -59,7 +59,7 @@ export const EndedOnTrial: Story = {
 };
 export const SetUpByHand: Story = {
   args: {
-    fetch: standing({
+    fetch: subscribed({
       plan_id: null,
       subscription_end: null,
       billing_cycle: null,
@@ -71,7 +71,7 @@ export const SetUpByHand: Story = {
 /** Gone down a plan with more than it holds. */
 export const OverTheLimit: Story = {
   args: {
-    fetch: standing({
+    fetch: subscribed({
       plan_id: "starter",
       limits: { courts: { max: 4, used: 6, over: 2 }, members: { max: 100, used: 101, over: 1 } },
     }),
@@ -101,7 +101,7 @@ export const CheckoutCanceled: Story = {
     await waitFor(() => expect(canvas.queryByText("The checkout was canceled")).toBeNull());
   },
 };
-export const BackFromThePortal: Story = { args: { path: "/upgrade?portal=done", fetch: standing({}) } };
+export const BackFromThePortal: Story = { args: { path: "/upgrade?portal=done", fetch: subscribed({}) } };
 export const SignedOutMeanwhile: Story = {
   args: { me: null, path: "/upgrade?checkout=success", fetch: fakeBillingApi() },
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { classNames, VisuallyHidden } from "@courtside/design-system/core.tsx";
+import { VisuallyHidden } from "@courtside/design-system/core.tsx";
 import { type CSSProperties, memo } from "react";
 import styles from "./DayGrid.module.css";
 import type { Grid, GridColumn } from "./grid.ts";
@@ -47,7 +47,7 @@ export function TimesHead({ grid, now, clock, zone }: TimesHeadProps) {
           {zone ? `Court · ${zone}` : "Court"}
         </th>
         {grid.rows.map((row, at) => (
-          <th key={row.start} scope="col" className={classNames(styles.hour, row.labelled && styles.labelled)}>
+          <th key={row.start} scope="col" className={styles.hour}>
             {at === now?.row ? (
               <span className={styles.clock}>{clock}</span>
             ) : row.labelled ? (
