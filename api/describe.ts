@@ -1,6 +1,6 @@
 import { type AppDeps, createApp } from "./src/app.ts";
 
-// Prints the OpenAPI document without a database: describing the routes uses nothing of what requests use.
+// Prints the OpenAPI document without a database: describing the routes needs none of the dependencies of a request.
 const unused = {
   config: { siteDir: "", siteUrl: "" },
   log: { child: () => ({ info() {}, error() {} }) },

@@ -1,6 +1,6 @@
 import { type Config, ConfigError, parseConfig } from "./src/config.ts";
 
-/** The environment of this process, checked. A wrong one ends it with a line for each variable. */
+/** The validated environment of this process. If it is invalid the process exits, with a line for each variable. */
 export function readConfig(): Config & { databaseUrl: string } {
   try {
     const config = parseConfig(Deno.env.toObject());

@@ -68,7 +68,7 @@ const server = Deno.serve(
   app.fetch,
 );
 
-/** A key file that is wrong ends the start with one sentence, as a wrong variable does. */
+/** An invalid key file stops the start with one sentence, as an invalid variable does. */
 async function openKeysOrEnd(): Promise<Keys> {
   try {
     return await openInstallationKeys(config, db, (error) => log.error({ err: error }, "keys could not be read again"));
@@ -79,7 +79,7 @@ async function openKeysOrEnd(): Promise<Keys> {
   }
 }
 
-/** Stops taking requests, finishes those in flight, then lets go of the database. */
+/** Stops accepting requests, finishes those in flight, then closes the database connections. */
 async function stop(): Promise<void> {
   log.info("stopping");
   await live.close();

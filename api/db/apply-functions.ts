@@ -2,10 +2,10 @@ import postgres from "postgres";
 import { BASE_AREA, type FunctionFile, functionsDigest } from "./function-files.ts";
 import { MigrationError } from "./migration-error.ts";
 
-/** One row for each set of functions that a release has applied; the newest says what the database has now. */
+/** One row for each set of functions that a release has applied; the newest row is the database's current state. */
 export const functionsTable = "public.schema_functions";
 
-/** Brings in what the tables of a new migration may need. To be called before migrations. */
+/** Adds what the tables of a new migration may need. Must run before migrations. */
 export async function prepareFunctions(session: postgres.ReservedSql, files: readonly FunctionFile[]): Promise<void> {
   await session.unsafe(`
     create table if not exists ${functionsTable} (
@@ -23,8 +23,8 @@ export async function prepareFunctions(session: postgres.ReservedSql, files: rea
 }
 
 /**
- * Makes the database's functions and triggers those of the files, in one transaction: replaces the changed ones, all of them
- * after a migration, and drops those that have no file. Returns the names of the files it ran. Throws {@link MigrationError}.
+ * Makes the database's functions and triggers those of the files, in one transaction: replaces the changed ones (all of them
+ * after a migration) and drops those that have no file. Returns the names of the files it ran. Throws {@link MigrationError}.
  */
 export async function applyFunctions(
   session: postgres.ReservedSql,
@@ -72,7 +72,7 @@ const UNDEFINED_FUNCTION = "42883";
 const INVALID_FUNCTION_DEFINITION = "42P13";
 const DEPENDENT_OBJECTS_STILL_EXIST = "2BP01";
 
-/** A function that calls another one may need it to exist: such files run again after the others. */
+/** A function may need another function that it calls to exist: such files run again after the others. */
 async function runFiles(session: postgres.ReservedSql, files: readonly FunctionFile[]): Promise<void> {
   let waiting = files;
   while (waiting.length > 0) {
@@ -80,7 +80,7 @@ async function runFiles(session: postgres.ReservedSql, files: readonly FunctionF
     for (const file of waiting) {
       let error = await attempt(session, file.sql);
       if (error?.code === INVALID_FUNCTION_DEFINITION) {
-        // Another return type, or other names of parameters: "create or replace" rejects those.
+        // "create or replace" rejects another return type and other parameter names.
         error = await attempt(session, `${await dropOf(session, file.name)}; ${file.sql}`);
       }
       if (error && error.code !== UNDEFINED_FUNCTION) throw failure(file, error);
@@ -113,9 +113,9 @@ interface Existing {
   type: "function" | "trigger";
   /** The function's name, or that of the trigger's function, with its schema unless that is public. */
   name: string;
-  /** What `drop` takes. */
+  /** The argument of `drop`. */
   signature: string;
-  /** Another one each time the object was written. */
+  /** A different value each time the object was written. */
   place: string;
 }
 
@@ -137,7 +137,7 @@ function functionsAndTriggers(session: postgres.ReservedSql): Promise<Existing[]
     order by type desc, name`);
 }
 
-/** Each file grants from nothing, as on a new database: a grant that it no longer has ends. */
+/** Each file revokes all rights first, as on a new database: a grant that was removed from the file ends. */
 async function forgetGrants(session: postgres.ReservedSql, files: readonly FunctionFile[]): Promise<void> {
   const names = new Set(files.map(({ name }) => name));
   for (const { type, name, signature } of await functionsAndTriggers(session)) {
@@ -147,7 +147,7 @@ async function forgetGrants(session: postgres.ReservedSql, files: readonly Funct
   }
 }
 
-/** Drops what has no file, and what a changed file no longer has: an old signature, an old trigger. */
+/** Drops what has no file, and what was removed from a changed file: an old signature, an old trigger. */
 async function dropOthers(
   session: postgres.ReservedSql,
   files: readonly FunctionFile[],

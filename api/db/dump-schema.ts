@@ -1,18 +1,18 @@
 import postgres from "postgres";
 
-/** One query of the dump: gives rows of (text), already ordered, that follow the heading as they are. */
+/** One query of the dump: returns rows of (text), ordered, that are printed below the heading unchanged. */
 interface Section {
   heading: string;
   query: string;
 }
 
 const schemas = "('public', 'auth', 'billing_sandbox')";
-// What an extension brought belongs to the extension's one line.
+// Objects that an extension created are covered by the extension's one line.
 const notOfExtension = (catalog: string, oid: string) =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = ${oid} and d.deptype = 'e')`;
 // The order of names must not depend on the cluster's collation.
 const c = 'collate "C"';
-// The owner is whoever migrated, which differs from server to server.
+// The owner is the role that ran the migration, which differs between servers.
 const grantee =
   "case when a.grantee = 0 then 'public' else (select quote_ident(rolname) from pg_roles where oid = a.grantee) end";
 

@@ -34,7 +34,7 @@ export function functionFile(area: string, file: string, text: string): Function
   return { area, name: file.replace(/\.sql$/, ""), sql, digest: sha256(sql) };
 }
 
-/** Identifies the functions of a release: the same files give the same digest. */
+/** Identifies the functions of a release: the same files have the same digest. */
 export function functionsDigest(files: readonly FunctionFile[] = functionFiles()): string {
   return sha256(files.map(({ area, name, digest }) => `${area}/${name} ${digest}\n`).join(""));
 }

@@ -7,9 +7,9 @@ const FOLDER = "api/db/migrations";
 export interface LandedState {
   /** Text of each migration by its file name. */
   migrations: ReadonlyMap<string, string>;
-  /** The list as it is now. */
+  /** The current list. */
   list: string;
-  /** The list as it was at the commits that this checkout builds on; it must still have all their lines. */
+  /** The list at the commits that this checkout builds on; the current list must still have all their lines. */
   earlier: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function landedProblems({ migrations, list, earlier }: LandedState): stri
   return [...new Set([...lost, ...broken, ...unordered, ...unlisted])];
 }
 
-/** The list with a line for each migration: those of the commit stay, newer ones are written anew. */
+/** The list with a line for each migration: those of the commit stay, newer ones are recomputed. */
 export function landedListOf(migrations: ReadonlyMap<string, string>, committed: string): string {
   const kept = linesOf(committed);
   const added = [...migrations]

@@ -5,7 +5,7 @@ import { applyFunctions, functionsTable, prepareFunctions } from "./apply-functi
 import { type FunctionFile, functionFiles } from "./function-files.ts";
 import { MigrationError } from "./migration-error.ts";
 
-/** Any number will do, as long as every version of Courtside uses the same one. */
+/** Any number works if every version of Courtside uses the same one. */
 const lockKey = 7_205_759_403;
 const folder = fileURLToPath(new URL("./migrations", import.meta.url));
 
@@ -13,18 +13,18 @@ const folder = fileURLToPath(new URL("./migrations", import.meta.url));
 export const versionTable = "public.schema_version";
 
 export interface MigrateOptions {
-  /** Must not lead through a transaction pooler: the lock belongs to a session. */
+  /** Must not pass through a transaction pooler: the lock belongs to a session. */
   url: string;
   /** Receives each migration's file name without folder before it runs. */
   onStep?: (name: string) => void;
-  /** Those of this release unless given. */
+  /** By default those of this release. */
   functions?: readonly FunctionFile[];
 }
 
 export interface MigrateResult {
   /** File names without folder, oldest first; empty when the database was current. */
   applied: string[];
-  /** Files of functions, with their area's folder; empty when none had changed. */
+  /** Files of functions, with their area's folder; empty if none had changed. */
   functions: string[];
   version: number;
 }
@@ -36,8 +36,8 @@ export function migrationVersion(): number {
 
 /**
  * Brings a database to the newest migration, each in a transaction of its own, and to this release's functions, all in one
- * (docs/decisions/0038). Two processes may call it at once: an advisory lock makes the second wait, and it then finds nothing
- * to do. Throws {@link MigrationError}.
+ * (docs/decisions/0038). If two processes call it at once, an advisory lock makes the second wait and then find nothing to do.
+ * Throws {@link MigrationError}.
  */
 export async function migrate({ url, onStep, functions = functionFiles() }: MigrateOptions): Promise<MigrateResult> {
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: "courtside-migrate" } });

@@ -47,23 +47,23 @@ import { web } from "./web/routes.ts";
 
 const timeLimit = timeout(10_000, new HTTPException(504, { message: "The request took too long" }));
 
-/** What a process owns. */
+/** The dependencies that a process owns. */
 export interface AppDeps extends Deps {
   live: LiveHub;
-  /** Undefined: no provider takes money here. */
+  /** Undefined if no payment provider is configured. */
   billing: BillingProvider | undefined;
   /** Names of this process's background jobs that hang or fail each time. */
   stuckJobs(): string[];
 }
 
 /**
- * The whole api. Everything a request may use comes in `deps`; the runtime stays in main.ts. What one feature does with another's
- * verb is put together here: features do not import each other (docs/decisions/0037).
+ * The whole api. All dependencies of a request come in `deps`; the runtime stays in main.ts. Features do not import each other
+ * (docs/decisions/0037): where one needs another's operation, this module passes it on.
  */
 export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   const v1 = new OpenAPIHono<AppEnv>();
   v1.use("*", limitBody, noStore, readSession);
-  // The stream of changes is the one response that is meant to last, so it stands before the time limit.
+  // The stream of changes is the only long-lived response, so it is registered before the time limit.
   v1.route("/", live(deps.live));
   v1.use("*", timeLimit);
   for (const feature of [
@@ -93,7 +93,7 @@ export function createApp(deps: AppDeps): OpenAPIHono<AppEnv> {
   ])
     v1.route("/", feature);
   describeApi(v1);
-  // An unknown call is an error in JSON; it must not fall through to the web application's page.
+  // An unknown call responds with a JSON error; it must not fall through to the web application's page.
   v1.all("*", onNotFound);
 
   const app = new OpenAPIHono<AppEnv>();

@@ -6,7 +6,7 @@ export type ErrorType =
   | "forbidden"
   | "not_found"
   | "conflict"
-  | "refused"
+  | "rejected"
   | "too_large"
   | "rate_limited"
   | "unavailable"

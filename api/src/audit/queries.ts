@@ -1,6 +1,6 @@
 import type { Sql } from "../db/pool.ts";
 
-/** A row of the audit log. What the caller sends is cut to the columns' lengths before. */
+/** A row of the audit log. The caller's values are cut to the columns' lengths first. */
 export interface AuditRow {
   clubId: string | null;
   actorId: string | null;
@@ -22,7 +22,10 @@ export async function insertAuditRow(sql: Sql, row: AuditRow): Promise<void> {
       ${row.sessionId}, ${row.requestId}, ${row.ip || null}, ${row.userAgent}, ${sql.json(row.detail as never)})`;
 }
 
-/** Writes what was rejected; the same again within the hour only counts. The database knows the club of a tenant's transaction. */
+/**
+ * Records a rejection; a repetition within the hour only increments its count. The database knows the club of a tenant's
+ * transaction.
+ */
 export async function insertRejection(sql: Sql, row: Omit<AuditRow, "clubId">): Promise<void> {
   await sql`
     select record_rejection(${row.actorId}, ${row.actorRole}, ${row.action}, ${row.subjectType}, ${row.subjectId},

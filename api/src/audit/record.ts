@@ -4,7 +4,7 @@ import { type Credentials, personTransaction } from "../db/transaction.ts";
 import type { DomainError } from "../errors.ts";
 import { insertAuditRow, insertRejection } from "./queries.ts";
 
-/** What was done to what. `detail` holds no secret and no name. */
+/** An operation and its target. `detail` holds no secret and no name. */
 export interface AuditEvent {
   action: string;
   subjectType?: string;
@@ -12,7 +12,7 @@ export interface AuditEvent {
   detail?: Record<string, unknown>;
 }
 
-/** Writes the audit row of a change into the transaction that makes it. */
+/** Writes the audit row of a change in the transaction that makes the change. */
 export async function audit(tx: ClubTx, event: AuditEvent): Promise<void> {
   await insertAuditRow(tx.sql, {
     ...tx.origin,
@@ -27,7 +27,7 @@ export async function audit(tx: ClubTx, event: AuditEvent): Promise<void> {
 }
 
 /**
- * Writes what was rejected, in a transaction of its own; the same again within the hour only counts (see record_rejection).
+ * Records a rejection in a transaction of its own; a repetition within the hour only increments its count (see record_rejection).
  * A caller whose session has ended leaves no row here: auth logs those.
  */
 export async function recordRejection(

@@ -7,9 +7,9 @@ import type { AuthCall } from "./call.ts";
 const running = new Set<Promise<void>>();
 
 /**
- * Does work once the response is on its way, so that its length tells nobody whether an address is known
- * (docs/product/auth-api.md#no-account-enumeration). A failure is logged and audited as `event`, rejected; nobody else hears of
- * it.
+ * Runs work after the response was sent, so that the response time does not reveal whether an address is known
+ * (docs/product/auth-api.md#no-account-enumeration). A failure is logged and audited as a rejected `event`; the caller does not
+ * see it.
  */
 export function afterResponse(call: AuthCall, event: AuthEvent, work: () => Promise<void>): void {
   const promise = new Promise<void>((resolve) => setImmediate(() => resolve()))
@@ -19,7 +19,7 @@ export function afterResponse(call: AuthCall, event: AuthEvent, work: () => Prom
   running.add(promise);
 }
 
-/** Resolves when all such work is done: before the database's connections are closed. */
+/** Resolves when all such work is done; awaited before the database connections are closed. */
 export async function allDone(): Promise<void> {
   while (running.size > 0) await Promise.all(running);
 }
@@ -28,14 +28,14 @@ async function reportFailure(call: AuthCall, event: AuthEvent, error: unknown): 
   const why = error instanceof MailError ? error.message : "unexpected";
   call.log.error(
     { action: event.action, why, ...(why === "unexpected" && { err: withoutRow(error) }) },
-    "work after an answer failed",
+    "work after a response failed",
   );
   await authTransaction(call.db, (sql) =>
     audit(sql, call.caller, { ...event, outcome: "refused", detail: { ...event.detail, why } }),
   ).catch((failed: unknown) => call.log.error({ err: withoutRow(failed) }, "and it could not be audited"));
 }
 
-/** A database error quotes the row it is about, and rows hold addresses. */
+/** A database error quotes the row in question, and rows hold addresses. */
 function withoutRow(error: unknown): unknown {
   return error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : error;
 }

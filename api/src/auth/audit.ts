@@ -4,7 +4,7 @@ import { authTransaction } from "../db/transaction.ts";
 import { DomainError } from "../errors.ts";
 import type { AuthCall, Caller } from "./call.ts";
 
-/** What the auth service records (docs/product/auth-api.md#audit). */
+/** The actions that the auth service records (docs/product/auth-api.md#audit). */
 export type AuthAction =
   | "user_signedup"
   | "user_repeated_signup"
@@ -51,9 +51,9 @@ export type AuthAction =
 
 export interface AuthEvent {
   action: AuthAction;
-  /** The account that acts; absent when nobody knows whose it would be. */
+  /** The account that acts; absent if it is unknown. */
   userId?: string | undefined;
-  /** The account that it is about, where that is another. */
+  /** The account that is acted on, if it is another. */
   subjectId?: string | undefined;
   sessionId?: string | undefined;
   outcome?: "success" | "refused";
@@ -61,7 +61,10 @@ export interface AuthEvent {
   detail?: Record<string, unknown>;
 }
 
-/** Writes the audit row of a change into the transaction that makes it. A rejection within the hour of the same only counts. */
+/**
+ * Writes the audit row of a change in the transaction that makes the change. A repeated rejection within the hour only increments
+ * its count.
+ */
 export async function audit(sql: Sql, caller: Caller, event: AuthEvent): Promise<void> {
   const { action, userId = null, subjectId = userId, sessionId = null, outcome = "success", detail = {} } = event;
   const subject = { subjectType: subjectId && "user", subjectId };
@@ -69,7 +72,7 @@ export async function audit(sql: Sql, caller: Caller, event: AuthEvent): Promise
   await (outcome === "refused" ? insertRejection(sql, row) : insertAuditRow(sql, { ...row, clubId: null }));
 }
 
-/** Runs a verb; when it is rejected, says so in the audit log, in a transaction of its own because the verb's is rolled back. */
+/** Runs an operation; if it is rejected, records that in a transaction of its own, because the operation's is rolled back. */
 export async function auditRejection<T>(call: AuthCall, event: AuthEvent, verb: () => Promise<T>): Promise<T> {
   try {
     return await verb();

@@ -1,6 +1,6 @@
 import type { Deps } from "../http/app-env.ts";
 
-/** Where a request came from, for limits and the audit log. */
+/** The origin of a request, for limits and the audit log. */
 export interface Caller {
   requestId: string;
   /** Empty when unknown. */
@@ -8,9 +8,9 @@ export interface Caller {
   userAgent: string;
 }
 
-/** What every verb of the auth service works with. */
+/** The dependencies of every operation of the auth service. */
 export interface AuthCall extends Pick<Deps, "db" | "keys" | "config" | "mailer" | "log"> {
   caller: Caller;
-  /** Where the caller requests to be led in the end, as sent: see redirects.ts. */
+  /** The final redirect that the caller requested, as sent: see redirects.ts. */
   redirectTo: string | undefined;
 }

@@ -10,8 +10,8 @@ export interface LinkInput {
 }
 
 /**
- * The page of ours that a mail leads to. Its button verifies the token; opening the link changes nothing, so a scanner
- * that follows it does no harm (docs/product/auth-api.md#codes-and-links).
+ * The page of ours that a mail links to. Its button verifies the token; opening the link changes nothing, so a mail scanner that
+ * follows it does no harm (docs/product/auth-api.md#codes-and-links).
  */
 export function pageLink(config: Config, { purpose, linkToken, redirectTo }: LinkInput): string {
   const page = purpose === "invite" ? "/club-invite" : "/auth";
@@ -22,7 +22,7 @@ export function pageLink(config: Config, { purpose, linkToken, redirectTo }: Lin
   });
 }
 
-/** The same by way of GET /verify, for programs that expect the link to lead to the service. */
+/** The same link through GET /verify, for programs that expect it to point to the service. */
 export function serviceLink(config: Config, { purpose, linkToken, redirectTo }: LinkInput): string {
   return withQuery(`${config.siteUrl}/auth/v1/verify`, {
     token: linkToken,
@@ -36,7 +36,7 @@ function requested(config: Config, redirectTo: string | undefined): Record<strin
   return target === config.siteUrl ? {} : { redirect_to: target };
 }
 
-/** The URL with more in its query. */
+/** The URL with additional query parameters. */
 export function withQuery(url: string, query: Record<string, string>): string {
   const changed = new URL(url);
   for (const [key, value] of Object.entries(query)) changed.searchParams.set(key, value);

@@ -1,6 +1,9 @@
 import { DomainError } from "../errors.ts";
 
-/** The rejections that several verbs share; codes and texts are those that the client and its users know (contract, section 3). */
+/**
+ * The rejections that several operations share; codes and texts are those that the client and its users expect
+ * (docs/product/auth-api.md#errors).
+ */
 export const invalidCredentials = () => new DomainError("invalid", "invalid_credentials", "Invalid login credentials");
 export const userBanned = () => new DomainError("invalid", "user_banned", "User is banned");
 export const emailNotConfirmed = () => new DomainError("invalid", "email_not_confirmed", "Email not confirmed");
@@ -9,7 +12,7 @@ export const validationFailed = (message: string) => new DomainError("invalid", 
 export const phoneDisabled = (what: string) =>
   new DomainError("invalid", "phone_provider_disabled", `Phone ${what} are disabled`);
 
-/** Why a verified token is worth nothing (docs/product/auth-api.md#signed-in-user). */
+/** Why a verified token is not accepted (docs/product/auth-api.md#signed-in-user). */
 export const deadToken = {
   user_not_found: () => new DomainError("forbidden", "user_not_found", "User from sub claim in JWT does not exist"),
   session_not_found: () =>
@@ -18,5 +21,5 @@ export const deadToken = {
 };
 
 export const signUpDisabled = () =>
-  new DomainError("refused", "signup_disabled", "Signups not allowed for this instance");
-export const emailNotConfirmedYet = () => new DomainError("refused", "email_not_confirmed", "Email not confirmed");
+  new DomainError("rejected", "signup_disabled", "Signups not allowed for this instance");
+export const emailNotConfirmedYet = () => new DomainError("rejected", "email_not_confirmed", "Email not confirmed");

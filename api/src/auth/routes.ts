@@ -28,7 +28,7 @@ import { signOut } from "./sessions/sign-out.ts";
 import { landingPage } from "./verify/landing.ts";
 import { verify, verifyInput } from "./verify/verify.ts";
 
-/** The auth service at /auth/v1, as @supabase/auth-js 2.119 speaks to it. Public calls ignore any Authorization header. */
+/** The auth service at /auth/v1, in the protocol of @supabase/auth-js 2.119. Public calls ignore any Authorization header. */
 export const authRoutes = new Hono<AppEnv>();
 
 authRoutes.onError(onAuthError);

@@ -32,7 +32,7 @@ export async function cancelBooking(tx: ClubTx, id: string, reason: string | und
     startsAt: row.starts_at.getTime(),
     status: row.status,
   });
-  if (rejection) throw new DomainError("refused", rejection.code, rejection.message, { field: "id" });
+  if (rejection) throw new DomainError("rejected", rejection.code, rejection.message, { field: "id" });
 
   // Mails wait until the cancellation can no longer be undone.
   const afterSeconds = NOTIFY_AFTER_SECONDS;

@@ -95,8 +95,8 @@ async function checkLimits(tx: ClubTx, rules: ClubRow, row: BookingRow): Promise
   const { bounds, week } = layOutDate(localDate(row.starts_at.getTime(), rules.time_zone), rules);
   const counts = await countBookings(tx.sql, tx.clubId, row.user_id, bounds, week);
   const rejection = limitViolation({ rules, bookingsThatDay: counts.day, bookingsThatWeek: counts.week });
-  if (rejection) throw new DomainError("refused", rejection.code, rejection.message, { field: "id" });
+  if (rejection) throw new DomainError("rejected", rejection.code, rejection.message, { field: "id" });
 }
 
-const rejected = (code: MessageCode) => new DomainError("refused", code, messageOf(code), { field: "id" });
+const rejected = (code: MessageCode) => new DomainError("rejected", code, messageOf(code), { field: "id" });
 const conflict = (code: MessageCode) => new DomainError("conflict", code, messageOf(code), { field: "id" });

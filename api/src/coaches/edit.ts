@@ -18,7 +18,7 @@ export async function editCoach(tx: ClubTx, coachId: string, input: Partial<Coac
   if (problem) throw invalid(problem.field, problem.message);
   if (input.email !== undefined && input.email.toLowerCase() !== row.email.toLowerCase()) {
     const message = "Coaches change their email address in their own account";
-    throw new DomainError("refused", "email_of_account", message, { field: "email" });
+    throw new DomainError("rejected", "email_of_account", message, { field: "email" });
   }
   const { name = row.name, bio = row.bio, sports = row.sports } = input;
   const after = { ...row, name, bio, sports: [...new Set(sports)] };

@@ -48,7 +48,7 @@ export async function preview(tx: ClubTx, courts: BlockedCourt[], { fills }: Blo
   );
   if (conflicts.length > MOST_CONFLICTS) {
     const message = `This block would cancel more than ${MOST_CONFLICTS} bookings: choose fewer courts or a shorter time`;
-    throw new DomainError("refused", "too_many_hits", message, { field: "end_time" });
+    throw new DomainError("rejected", "too_many_hits", message, { field: "end_time" });
   }
   const offers = await selectOffersOn(tx.sql, tx.clubId, {
     courtIds: free.map(({ id }) => id),

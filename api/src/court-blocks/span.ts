@@ -23,7 +23,7 @@ export function readSpan(
   if (endsAt <= startsAt) throw invalid("end_time", messageOf("end_before_start"), "end_before_start");
   if (endsAt - startsAt > LONGEST) throw invalid("end_time", "A court can be blocked for a year at most");
   if (endsAt <= tx.now) {
-    throw new DomainError("refused", "past", "A court block must end in the future", { field: "end_time" });
+    throw new DomainError("rejected", "past", "A court block must end in the future", { field: "end_time" });
   }
   const thisMinute = Math.floor(tx.now / MINUTE) * MINUTE;
   return { startsAt, endsAt, fills: { startsAt: Math.max(startsAt, thisMinute), endsAt } };

@@ -75,5 +75,5 @@ export function openCourt(id: string, locked: CourtRow[]): CourtRow {
   if (!court)
     throw new DomainError("not_found", "not_found", "Court not found", { subject: "Court", field: "court_id" });
   if (court.is_active) return court;
-  throw new DomainError("refused", "court_closed", messageOf("court_closed"), { field: "court_id" });
+  throw new DomainError("rejected", "court_closed", messageOf("court_closed"), { field: "court_id" });
 }

@@ -81,7 +81,7 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
 function requirePlaces({ registered }: EventRow, places: number | undefined): void {
   if (places === undefined || places >= registered) return;
   const people = registered === 1 ? "1 person is" : `${registered} people are`;
-  throw new DomainError("refused", "too_few_places", `${people} registered: allow at least ${registered}`, {
+  throw new DomainError("rejected", "too_few_places", `${people} registered: allow at least ${registered}`, {
     field: "max_attendees",
     registered,
   });

@@ -16,4 +16,4 @@ export async function lockActiveEvent(tx: ClubTx, id: string): Promise<EventRow>
 export const datesToCome = (row: EventRow, now: number) =>
   row.dates.filter(({ canceled, starts_at }) => !canceled && Date.parse(starts_at) >= now);
 
-const rejected = (code: string, message: string) => new DomainError("refused", code, message, { field: "id" });
+const rejected = (code: string, message: string) => new DomainError("rejected", code, message, { field: "id" });

@@ -24,7 +24,7 @@ const STATUS: Record<ErrorType, ContentfulStatusCode> = {
   not_found: 404,
   conflict: 409,
   too_large: 413,
-  refused: 422,
+  rejected: 422,
   rate_limited: 429,
   unavailable: 503,
   timeout: 504,

@@ -46,7 +46,7 @@ async function keptResponse(tx: KeyedTx, key: string, route: string, bodyHash: s
     select route, body_hash, response from idempotency_keys where user_id = ${tx.userId} and key = ${key}`;
   if (!kept) throw new DomainError("unavailable", "busy", "The service is busy, please try again");
   if (kept.route !== route || kept.body_hash !== bodyHash) {
-    throw new DomainError("refused", "idempotency_key_reused", "This Idempotency-Key was used for another request", {
+    throw new DomainError("rejected", "idempotency_key_reused", "This Idempotency-Key was used for another request", {
       field: "Idempotency-Key",
     });
   }

@@ -27,7 +27,7 @@ export async function askToJoin({ sql, person, origin }: PersonTx, code: string)
     await notifyClub({ sql, clubId: row.club_id }, { topic: "members" });
     return row;
   }
-  throw new DomainError("refused", "unknown_join_code", "No club has this code. Please check it with your club.", {
+  throw new DomainError("rejected", "unknown_join_code", "No club has this code. Please check it with your club.", {
     field: "join_code",
   });
 }

@@ -48,12 +48,12 @@ export async function askForLesson(tx: ClubTx, input: RequestInput): Promise<Les
   const coach = people.find(({ id, role }) => id === coachId && role === "coach");
   if (!coach) throw unknownId("coach_id", "Coach");
   if ((await countPending(sql, clubId, { memberId: userId, coachId: null })) >= MOST_PENDING) {
-    throw new DomainError("refused", "too_many_requests", `At most ${MOST_PENDING} requests can wait for an answer`, {
+    throw new DomainError("rejected", "too_many_requests", `At most ${MOST_PENDING} requests can wait for an answer`, {
       field: "coach_id",
     });
   }
   if ((await countAskedSince(sql, clubId, userId, new Date(tx.now - DAY))) >= MOST_A_DAY) {
-    throw new DomainError("refused", "too_many_requests", `At most ${MOST_A_DAY} lessons can be requested in a day`, {
+    throw new DomainError("rejected", "too_many_requests", `At most ${MOST_A_DAY} lessons can be requested in a day`, {
       field: "coach_id",
     });
   }
@@ -85,7 +85,7 @@ function readInput(tx: ClubTx, { preferred_date: date, preferred_time: time }: R
   }
   const today = localDate(tx.now, zone);
   if (date > addDays(today, DAYS_AHEAD)) {
-    throw new DomainError("refused", "too_far_ahead", "Lessons can be requested up to a year ahead", {
+    throw new DomainError("rejected", "too_far_ahead", "Lessons can be requested up to a year ahead", {
       field: "preferred_date",
     });
   }
@@ -93,7 +93,7 @@ function readInput(tx: ClubTx, { preferred_date: date, preferred_time: time }: R
   if (startsAt === null) throw invalid("preferred_time", messageOf("skipped_time"), "skipped_time");
   if (startsAt < tx.now) {
     const field = date < today ? "preferred_date" : "preferred_time";
-    throw new DomainError("refused", "past", messageOf("past"), { field });
+    throw new DomainError("rejected", "past", messageOf("past"), { field });
   }
   return { date, time };
 }

@@ -7,7 +7,7 @@ import { keepInOutbox } from "./outbox.ts";
 import { codesOf, openTransport } from "./smtp.ts";
 
 /** How an attempt ended. `later`: not taken for now. `in_doubt`: nobody knows whether it was taken. `problem` names no address. */
-export type Delivery = { outcome: "sent" } | { outcome: "later" | "refused" | "in_doubt"; problem: string };
+export type Delivery = { outcome: "sent" } | { outcome: "later" | "rejected" | "in_doubt"; problem: string };
 
 /** Tries a mail once: for whoever keeps it and decides about the next attempt. */
 export interface OnceMailer {
@@ -29,7 +29,7 @@ export function openOnceMailer(
   if (config.smtpUrl !== undefined) return smtpOnce(config.smtpUrl, config.mailFrom);
   if (config.isProduction) {
     const problem = "SMTP_URL is not set, and production keeps no outbox";
-    return { sendOnce: async () => ({ outcome: "refused", problem }), close: () => {} };
+    return { sendOnce: async () => ({ outcome: "rejected", problem }), close: () => {} };
   }
   return {
     async sendOnce(mail, beforeHandOver) {
@@ -97,7 +97,7 @@ function deliveryAfter(error: unknown, isHandedOver: boolean): Delivery {
   const problem = `the mail server did not take it: ${code} ${reply ?? ""}`.trim();
   if (reply === undefined && isHandedOver) return { outcome: "in_doubt", problem: `no answer to the mail: ${code}` };
   const isOfThisMail = code === "EENVELOPE" || code === "EMESSAGE";
-  return { outcome: isOfThisMail && (reply === undefined || reply >= 500) ? "refused" : "later", problem };
+  return { outcome: isOfThisMail && (reply === undefined || reply >= 500) ? "rejected" : "later", problem };
 }
 
 /** "club.example" of "Courtside <no-reply@club.example>". */

@@ -13,7 +13,7 @@ export async function lockOtherMember(
   own: { code: string; message: string },
 ): Promise<LockedMember> {
   if (!can(tx.role, "members:manage")) throw forbidden();
-  if (userId === tx.userId) throw new DomainError("refused", own.code, own.message, { field: "user_id" });
+  if (userId === tx.userId) throw new DomainError("rejected", own.code, own.message, { field: "user_id" });
   const admins = await lockAdmins(tx.sql, tx.clubId);
   if (!admins.includes(tx.userId)) throw forbidden();
   const member = await lockOptionalMembership(tx.sql, tx.clubId, userId);

@@ -63,7 +63,7 @@ function endOf(delivery: Delivery, attempts: number): NoticeEnd {
   const { outcome, problem } = delivery;
   if (outcome === "in_doubt") return { state: "in_doubt", problem, pauseSeconds: 0 };
   const pauseSeconds = PAUSES[attempts - 1];
-  return outcome === "refused" || pauseSeconds === undefined
+  return outcome === "rejected" || pauseSeconds === undefined
     ? { state: "failed", problem, pauseSeconds: 0 }
     : { state: "queued", problem, pauseSeconds };
 }

@@ -46,7 +46,7 @@ export async function joinWaitlist(tx: ClubTx, input: WaitInput): Promise<Waitli
   if (comingSlots(rules, input.requested_date, tx.now, window).length === 0) {
     const isOver = input.requested_date === now.today && (input.preferred_end_time ?? "24:00") <= now.time;
     throw isOver
-      ? new DomainError("refused", "past", messageOf("past"), { field: "preferred_end_time" })
+      ? new DomainError("rejected", "past", messageOf("past"), { field: "preferred_end_time" })
       : rejected("window_without_slot", "preferred_end_time");
   }
 
@@ -84,11 +84,11 @@ function readWindow({ preferred_start_time: from, preferred_end_time: until }: W
 function checkDate(rules: ClubRow, date: string, today: string): void {
   const details = { field: "requested_date" };
   if (!rules.waitlist_enabled)
-    throw new DomainError("refused", "waitlist_off", waitlistMessage("waitlist_off"), details);
+    throw new DomainError("rejected", "waitlist_off", waitlistMessage("waitlist_off"), details);
   const ahead = daysBetween(today, date);
-  if (ahead < 0) throw new DomainError("refused", "past", messageOf("past"), details);
+  if (ahead < 0) throw new DomainError("rejected", "past", messageOf("past"), details);
   const n = rules.advance_booking_days;
-  if (ahead > n) throw new DomainError("refused", "advance_window", messageOf("advance_window", { n }), details);
+  if (ahead > n) throw new DomainError("rejected", "advance_window", messageOf("advance_window", { n }), details);
 }
 
 /** The courts that would do. */
@@ -100,7 +100,7 @@ async function readCourts(tx: ClubTx, rules: ClubRow, { sport, court_id }: WaitI
     if (!court || court.sport !== sport)
       throw new DomainError("not_found", "not_found", "Court not found", { subject: "Court", field: "court_id" });
     if (!court.is_active)
-      throw new DomainError("refused", "court_closed", messageOf("court_closed"), { field: "court_id" });
+      throw new DomainError("rejected", "court_closed", messageOf("court_closed"), { field: "court_id" });
     return [court];
   }
   const open = courts.filter((court) => court.is_active && court.sport === sport);
@@ -139,4 +139,4 @@ const slotResponse = ({ courtId, courtName, startsAt, endsAt }: CourtSlot) => ({
 });
 
 const rejected = (code: WaitlistCode, field: string, values: Record<string, string> = {}) =>
-  new DomainError("refused", code, waitlistMessage(code, values), { field });
+  new DomainError("rejected", code, waitlistMessage(code, values), { field });

@@ -28,7 +28,7 @@ it("gets number and text as JSON, with its token", async () => {
 it.each([400, 302, 500])("is rejected in the client's words when it answers %i", async (result) => {
   status = result;
   const sent = smsGateway({ sms: { url: url(), token: undefined } })?.send(message);
-  await expect(sent).rejects.toMatchObject({ kind: "refused", code: "sms_send_failed" });
+  await expect(sent).rejects.toMatchObject({ kind: "rejected", code: "sms_send_failed" });
 });
 
 it("is rejected in the same words when it is down", async () => {

@@ -1,5 +1,5 @@
--- Paid: active; past due within the days of grace; canceled until the paid period ends; on a trial that the provider grants, and
--- one day more, because its end is reported late. A club's own trial has no subscription_ends_at and does not count.
+-- Paid: active; past due within the days of grace; canceled until the paid period ends; on a trial that the provider grants, plus
+-- one day, because its end is reported late. A club's own trial has no subscription_ends_at and does not count.
 create or replace function club_is_paid(club clubs) returns boolean language sql stable
 return case club.subscription_status
   when 'active' then true

@@ -1,5 +1,5 @@
--- Sets or ends the role preview of the caller's own session (docs/product/roles.md#role-preview). Only an admin by real
--- role has one.
+-- Sets or ends the role preview of the caller's own session (docs/product/roles.md#role-preview). Only an admin by real role can
+-- have one.
 create or replace function impersonate(p_session uuid, p_role text) returns void language sql security definer
 set search_path = public, pg_temp as $$
   update auth.sessions set impersonating_role = p_role

@@ -1,5 +1,5 @@
--- The end of a session ends its live streams, whatever the cause: sign-out, a new password, a ban, a reused token, or a new
--- session id after a second factor.
+-- The end of a session ends its live streams, for every cause: sign-out, a new password, a ban, a reused token, or a new session
+-- id after a second factor.
 create or replace function auth.announce_end_of_session() returns trigger language plpgsql as $$
 begin
   perform pg_notify('courtside_live', json_build_object('session_id', old.id)::text);

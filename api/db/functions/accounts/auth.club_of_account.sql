@@ -1,5 +1,5 @@
--- The club whose name and colour an account's mails carry: the auth service can read no club's table itself. A club that
--- someone founded under another person's address cannot send its name there.
+-- The club whose name and color an account's mails carry: the auth service cannot read club tables itself. A club that was
+-- founded under another person's address cannot send its name there.
 create or replace function auth.club_of_account(account uuid, out name text, out primary_color text)
 language sql stable security definer set search_path = public, pg_temp
 as $$

@@ -1,4 +1,4 @@
--- What the holder of an invitation's unused link may read before using it; `p_club` chooses where several clubs have invited.
+-- What the holder of an invitation's unused link may read before using it; `p_club` chooses one if several clubs have invited.
 create or replace function auth.invitation_of_link(p_hash bytea, p_club uuid)
 returns table (club_name text, invited_by text, full_name text, role text) language sql stable security definer
 set search_path = public, pg_temp as $$

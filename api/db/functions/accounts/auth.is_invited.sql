@@ -1,4 +1,4 @@
--- Whether an address has an open invitation: as long as it has, the link that was mailed stays valid.
+-- Whether an address has an open invitation: while it has one, the mailed link stays valid.
 create or replace function auth.is_invited(p_address citext) returns boolean language sql stable security definer
 set search_path = public, pg_temp as $$
   select exists (

@@ -1,4 +1,4 @@
--- A club never loses its last admin (docs/product/roles.md#last-admin), not through the deletion of an account either.
+-- A club never loses its last admin (docs/product/roles.md#last-admin), including through the deletion of an account.
 create or replace function auth.is_last_admin(account uuid) returns boolean
 language sql stable security definer set search_path = public, pg_temp
 as $$

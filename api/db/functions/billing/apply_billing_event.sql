@@ -1,6 +1,6 @@
 -- Applies one verified event of a provider: {id, customer_id, subscription_id, rank, occurred_at, before, after}, or of a
--- finished checkout {id, customer_id, checkout_id, subscription_id}. Outcome: unknown_customer, replayed, unchanged, changed.
--- The account's row serialises two events of a club. A replaced customer is known by its subscription.
+-- finished checkout {id, customer_id, checkout_id, subscription_id}. Outcome: unknown_customer, replayed, unchanged, changed. The
+-- account's row serialises two events of a club. A replaced customer is found by its subscription.
 create or replace function apply_billing_event(p_provider text, p_event jsonb, p_request text) returns billing_outcome
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

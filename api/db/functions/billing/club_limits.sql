@@ -1,5 +1,5 @@
--- What a club may have (docs/product/billing.md#plan-limits); null = unlimited. A paid club has its plan's limits, a trial
--- those of pro, the demo club none.
+-- The plan limits of a club (docs/product/billing.md#plan-limits); null = unlimited. A paid club has the limits of its plan, a
+-- trial those of pro, the demo club none.
 create or replace function club_limits(club clubs, out max_courts integer, out max_members integer) language sql stable
 begin atomic
   select p.max_courts, p.max_members from subscription_plans p

@@ -1,4 +1,4 @@
--- The club's subscription that counts: one paid with money comes before one that the sandbox granted.
+-- The club's subscription that counts: a paid one takes precedence over one that the sandbox granted.
 create or replace function current_subscription(p_club uuid) returns table (
   plan_id text, billing_cycle text, period_ends_at timestamptz, cancel_at timestamptz, ended_at timestamptz,
   past_due_since timestamptz, club_status text, ends_at timestamptz

@@ -1,4 +1,4 @@
--- Copies that subscription (docs/product/billing.md#subscription) to the club's columns, which check_club_access reads.
+-- Copies the current subscription (docs/product/billing.md#subscription) to the club's columns, which check_club_access reads.
 -- Returns whether anything changed.
 create or replace function derive_club_subscription(p_club uuid) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,5 @@
 -- Sets a subscription to the state after its latest event. A deleted one stays deleted. Of several events in one second the
--- latest is the one whose data no other event started from.
+-- latest is the one whose data is the starting point of no other event.
 create or replace function derive_subscription(p_club uuid, p_provider text, p_subscription text) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,6 +1,6 @@
--- Enforces plan limits (docs/product/billing.md#plan-limits) for everything that adds a court or a person. Moving to a
--- smaller plan deletes nothing, it only stops additions. Runs after the change with the club's row locked: of many at once
--- each counts those before it.
+-- Enforces plan limits (docs/product/billing.md#plan-limits) for every change that adds a court or a person. A smaller plan
+-- deletes nothing; it only stops additions. Runs after the change with the club's row locked, so that each of several concurrent
+-- changes counts those before it.
 create or replace function keep_to_plan() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- Closes the clubs whose cooling period is over. Returns how many. A club that subscribed meanwhile stays open.
+-- Closes the clubs whose cooling period is over. Returns how many. A club that has subscribed since stays open.
 create or replace function auth.close_due_clubs() returns integer language plpgsql security definer
 set search_path = public, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- Why the current club cannot be closed now, for its admins; null if it can.
+-- Why the current club cannot be closed now, for its admins; null if it can be.
 create or replace function club_closing_obstacle() returns text language sql stable security definer
 set search_path = public, pg_temp as $$
   select case

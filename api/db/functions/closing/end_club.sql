@@ -1,5 +1,5 @@
--- Closes a locked club: ends its memberships, revokes its code and invitations, empties its waitlist. Bookings stay as they
--- were until delete_closed_clubs.
+-- Closes a locked club: ends its memberships, revokes its code and invitations, empties its waitlist. Bookings are unchanged
+-- until delete_closed_clubs.
 create or replace function end_club(p_club uuid) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   people uuid[];

@@ -1,4 +1,4 @@
--- Whether a subscription renews by itself, or waits for its first payment.
+-- Whether a subscription renews automatically, or waits for its first payment.
 create or replace function has_running_subscription(p_club uuid) returns boolean language sql stable security definer
 set search_path = public, pg_temp as $$
   select exists (

@@ -1,5 +1,5 @@
--- Makes the caller the club's admin (keep), or closes it. Repeating a decision changes nothing. Returns the reason of a
--- rejection: not_found, already_in_club.
+-- Makes the caller the club's admin (keep), or closes it. A repeated decision changes nothing. Returns the reason of a rejection:
+-- not_found, already_in_club.
 create or replace function decide_unproven_club(
   p_club uuid, p_keep boolean, p_session uuid, p_request text, p_ip inet, p_agent text
 ) returns text language plpgsql security definer set search_path = public, pg_temp as $$

@@ -1,5 +1,5 @@
--- Makes an account that the auth service created in this very transaction a visitor of the demo club. Returns when access
--- ends; null if there is no demo club.
+-- Makes an account that the auth service created in this transaction a visitor of the demo club. Returns when access ends; null
+-- if there is no demo club.
 create or replace function auth.admit_demo_visitor(account uuid) returns timestamptz
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
 -- Keeps a third of the remaining slots of a date of the demo club free: sample bookings are released first, then the visitors'
--- oldest. The advisory lock serialises runs: two bookings at once would each count without the other. Returns how many.
+-- oldest. The advisory lock serialises runs: two concurrent bookings would each count without the other. Returns how many.
 create or replace function make_demo_room(day date) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,6 +1,5 @@
--- Restores the demo club's sample data (docs/product/access.md#demo), and creates the club if it is missing. `sample`:
--- {club, courts, people, news, news_author}, with the columns' names. Leaves unchanged what matches. Returns counts of what
--- it changed.
+-- Restores the demo club's sample data (docs/product/access.md#demo), and creates the club if it is missing. `sample`: {club,
+-- courts, people, news, news_author}, with the columns' names. Rows that match stay unchanged. Returns counts of changed rows.
 create or replace function restore_demo_club(sample jsonb) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
 -- Creates the sample's events that have no date to come, on their weekday from the day after tomorrow. Sample bookings are
--- released; where a visitor has booked, or a date is impossible, the event is tried a week later. Returns how many it created.
+-- released; if a visitor has booked, or a date is impossible, the event is tried a week later. Returns how many it created.
 create or replace function restore_demo_events(sample jsonb) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

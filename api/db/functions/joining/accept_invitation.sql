@@ -1,6 +1,6 @@
--- Makes the caller a member with the invitation's role (docs/product/identity.md#invitations) and, for a coach, its
--- profile; a returning member keeps what the invitation does not say. The person's row serialises two attempts, the
--- invitation's row acceptance and revocation.
+-- Makes the caller a member with the invitation's role (docs/product/identity.md#invitations) and creates the profile of a coach;
+-- a returning member keeps what the invitation does not set. The person's row serialises two attempts, the invitation's row
+-- acceptance and revocation.
 create or replace function accept_invitation(p_id uuid, p_session uuid, p_request text, p_ip inet, p_agent text)
 returns accepted_invitation language plpgsql security definer set search_path = public, pg_temp as $$
 declare

@@ -1,5 +1,5 @@
--- Asks to join the club of a code (docs/product/identity.md#joining-a-club), or joins it where the club admits at once. A
--- former member is never admitted again without the club's consent. Returns null if no club has this code.
+-- Requests membership of the club of a code (docs/product/identity.md#joining-a-club), or joins it if the club admits
+-- automatically. A former member is never admitted again without the club's consent. Returns null if no club has this code.
 create or replace function join_club(p_code text, p_session uuid, p_request text, p_ip inet, p_agent text) returns join_result
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

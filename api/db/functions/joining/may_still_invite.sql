@@ -1,4 +1,4 @@
--- Whether a person may still invite into a role: an invitation is valid only while its sender may send it.
+-- Whether a person may still invite into a role: an invitation is valid only while its sender may invite.
 create or replace function may_still_invite(p_club uuid, p_inviter uuid, p_role text) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (

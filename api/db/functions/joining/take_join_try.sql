@@ -1,4 +1,4 @@
--- Whether the caller may try another join code: ten an hour. The caller's row serialises two tries at once.
+-- Whether the caller may try another join code: ten an hour. The caller's row serialises two concurrent tries.
 create or replace function take_join_try() returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   taken integer;

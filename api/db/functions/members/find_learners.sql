@@ -1,5 +1,5 @@
--- The members that a coach can give a lesson to: as find_members, but members alone and by name only, because a coach is not
--- staff and must not learn from a search who owns an address.
+-- The members that a coach can give a lesson to: like find_members, but only people with the role of a member and by name only,
+-- because a coach is not staff and must not learn from a search who owns an address.
 create or replace function find_learners(p_pattern text, p_most integer) returns setof member_found
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin

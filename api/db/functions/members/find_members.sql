@@ -1,6 +1,6 @@
--- The members that staff can book for: at most `p_most` of the current club, while they type. Goes around row-level security
--- as search_members does. The candidates are not ordered: for a rare name the planner would read all members in that order
--- instead of using the trigram index. Two characters are too few for that index: then it reads until it has 200 candidates.
+-- The members that staff can book for: at most `p_most` of the current club, for a search while typing. Bypasses row-level
+-- security as search_members does. The candidates are not ordered: for a rare name the planner would read all members in that
+-- order instead of using the trigram index. Two characters are too few for that index: then it reads until it has 200 candidates.
 create or replace function find_members(p_pattern text, p_most integer) returns setof member_found
 language plpgsql stable security definer set search_path = public, pg_temp as $$
 begin

@@ -1,7 +1,6 @@
--- Ends pairs of a notice and its undoing that both still wait, admits what is within the limits, and postpones the rest. Only
--- the process that has the senders' lock may call it. The second part of a dedupe key is what the notice is about:
--- "lesson_requested:<id>". A queue is short at most times, and statistics say so when it is long: both statements sort and
--- group the queue instead of joining it with itself, so that their time grows with its length whatever the planner expects.
+-- Cancels pairs of a notice and its reversal that are both still queued, admits what is within the limits, and postpones the
+-- rest. Only the process that has the senders' lock may call it; part two of a dedupe key is the subject ("lesson_requested:<id>").
+-- A queue is usually short, and statistics lag when it is long: both statements sort and group it rather than join it with itself.
 create or replace function admit_notices() returns void language sql security definer set search_path = public, pg_temp as $$
   with pairs (made, undoing) as (
     values ('lesson_requested', 'lesson_withdrawn'), ('booking_made', 'booking_canceled'), ('booking_made', 'booking_blocked'),

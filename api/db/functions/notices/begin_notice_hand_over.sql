@@ -1,4 +1,4 @@
--- To be committed before the first byte of a mail is sent. False: another sender has it by now, and it must not be sent.
+-- Must be committed before the first byte of a mail is sent. False: another sender has claimed it, and it must not be sent.
 create or replace function begin_notice_hand_over(p_club uuid, p_id uuid, p_claim uuid) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
   with mine as (

@@ -1,4 +1,5 @@
--- Records the outcome; `queued` means again after a pause. A sender that was taken for dead may still report what it knows.
+-- Records the outcome; `queued` means another attempt after a pause. A sender that was presumed dead may still report its
+-- outcome.
 create or replace function end_notice(p_club uuid, p_id uuid, p_claim uuid, p_state text, p_problem text, p_pause interval) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
   with mine as (

@@ -1,5 +1,5 @@
--- Recovers what a dead sender left. Only the process that has the senders' lock may call it, before it claims. Notices not yet
--- handed over return to the queue, the others are in doubt. Returns the latter.
+-- Recovers the notices of a dead sender. Only the process that has the senders' lock may call it, before it claims. Notices that
+-- were not handed over return to the queue; the others are in doubt and are returned.
 create or replace function recover_notices() returns table (club_id uuid, id uuid, kind text)
 language sql security definer set search_path = public, pg_temp as $$
   with kept as (

@@ -1,4 +1,4 @@
--- Tells every process, on commit, that there is a notice to send.
+-- Notifies every process, on commit, that a notice is queued.
 create or replace function wake_notice_senders() returns trigger language plpgsql as $$
 begin
   perform pg_notify('courtside_live', '{"work":"notices"}');

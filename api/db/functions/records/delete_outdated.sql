@@ -1,5 +1,5 @@
--- Deletes rows older than their table keeps (docs/decisions/0027), at most `p_most` of each table. Returns counts by table.
--- Dependent rows are deleted by their foreign keys.
+-- Deletes rows that are past their table's retention period (docs/decisions/0027), at most `p_most` of each table. Returns counts
+-- by table. Dependent rows are deleted by their foreign keys.
 create or replace function delete_outdated(p_most integer) returns jsonb
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare

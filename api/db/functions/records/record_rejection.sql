@@ -1,5 +1,5 @@
--- Records a rejected operation for the club and user of the transaction, or for `p_actor` where it has none. A user (or,
--- without one, a network: an IPv4 address, an IPv6 /64) has at most 30 different rejections an hour; further ones are one row.
+-- Records a rejected operation for the club and user of the transaction, or for `p_actor` if it has none. A user (or, without
+-- one, a network: an IPv4 address or an IPv6 /64) has at most 30 different rejections an hour; further ones share one row.
 create or replace function record_rejection(
   p_actor uuid, p_role text, p_action text, p_subject_type text, p_subject uuid, p_session uuid, p_request text, p_ip inet,
   p_user_agent text, p_detail jsonb

@@ -1,5 +1,5 @@
 -- Adds bookings of the sample members who cannot sign in until `p_share` of all slots of the dates is taken. Chooses the same
--- slots on every run of one date, so that a run adds only what is missing. Returns how many it added.
+-- slots on every run for one date, so that a run adds only what is missing. Returns how many it added.
 create or replace function seed_bookings(p_club uuid, p_dates date[], p_share double precision) returns integer language sql as $$
   with player as (
     select m.user_id, row_number() over (order by m.user_id) - 1 as number, count(*) over () as total

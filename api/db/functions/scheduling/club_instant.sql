@@ -1,6 +1,6 @@
--- The instant of a club-local time (docs/product/booking.md#club-time): a time that occurs twice means its first
--- occurrence, where Postgres alone takes the second, and a skipped time gives null. Says in SQL what instantOf of
--- contracts/domain/club-time.ts says in TypeScript.
+-- The instant of a club-local time (docs/product/booking.md#club-time): a time that occurs twice means its first occurrence,
+-- although Postgres takes the second, and a skipped time gives null. Implements in SQL the same rule as instantOf of
+-- contracts/domain/club-time.ts.
 create or replace function club_instant(p_local timestamp, p_zone text) returns timestamptz language plpgsql stable as $$
 declare
   late constant timestamptz := p_local at time zone p_zone;

@@ -1,5 +1,5 @@
--- What fills a court between two instants: 'taken', 'hold' where it is nothing but waitlist offers, or null where the court is
--- free. An expired offer fills nothing. The exclusion constraint decides; this is for callers that ask first or explain.
+-- What occupies a court between two instants: 'taken', 'hold' if there are only waitlist offers, or null if the court is free. An
+-- expired offer does not count. The exclusion constraint decides; this is for callers that check first or explain.
 create or replace function court_conflict(p_club uuid, p_court uuid, p_from timestamptz, p_until timestamptz)
 returns text language sql stable
 return (

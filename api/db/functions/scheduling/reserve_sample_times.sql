@@ -1,6 +1,6 @@
--- Takes courts and people for the demo's and the seed's sample data: one time for each owner, a booking or an event date.
--- Skips the times whose court is taken, and returns the owners of the others. `p_people`: whose time each takes, null for no
--- person's. A court that loses a race is skipped; a person who is elsewhere is an error, because callers have looked.
+-- Reserves courts and people for the demo's and the seed's sample data: one time for each owner, a booking or an event date.
+-- Skips the times whose court is taken, and returns the owners of the others. `p_people`: the person of each time, or null. A
+-- court that loses a race is skipped; a person who is elsewhere is an error, because callers have checked.
 create or replace function reserve_sample_times(
   p_club uuid, p_kind text, p_owners uuid[], p_courts uuid[], p_people uuid[], p_starts timestamptz[], p_ends timestamptz[]
 ) returns uuid[] language sql as $$

@@ -1,4 +1,4 @@
--- A change that may open a slot gets the club's waitlist queue processed.
+-- Schedules processing of the club's waitlist queue after a change that may open a slot.
 create or replace function check_waitlist() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

@@ -1,4 +1,4 @@
--- A freed slot gets the club's waitlist queue processed when the transaction commits.
+-- Schedules processing of the club's waitlist queue when the transaction that freed a slot commits.
 create or replace function check_waitlists_of_freed() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

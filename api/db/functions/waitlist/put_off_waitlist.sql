@@ -1,5 +1,5 @@
 -- Postpones a club's due checks, as a single check: a queue that fails must not delay the others. Does nothing while a process
--- has the queue.
+-- holds the queue.
 create or replace function put_off_waitlist(p_club uuid, p_seconds integer) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin

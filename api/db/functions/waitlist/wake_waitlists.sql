@@ -1,4 +1,4 @@
--- Tells every process, on commit, that a waitlist queue is due.
+-- Notifies every process, on commit, that a waitlist queue is due.
 create or replace function wake_waitlists() returns trigger language plpgsql as $$
 begin
   perform pg_notify('courtside_live', '{"work":"waitlist"}');

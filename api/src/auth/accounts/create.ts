@@ -3,20 +3,20 @@ import { insertEmailIdentity, insertOptionalUser, insertPerson, type UserRow } f
 import { fullNameOf, type Metadata } from "./user-metadata.ts";
 
 export interface NewAccount {
-  /** Chosen by the database unless given. */
+  /** By default chosen by the database. */
   id?: string | undefined;
   /** Normalised. */
   email: string;
-  /** Null: nobody can sign in by password until one is set. */
+  /** Null: sign-in by password is impossible until one is set. */
   passwordHash: string | null;
-  /** What they said about themselves. */
+  /** What the person entered about themselves. */
   data: Metadata;
   isConfirmed: boolean;
 }
 
 /**
- * Makes an account, its identity and the person behind it, without a club (docs/product/identity.md#what-the-server-decides).
- * Undefined where the address is taken.
+ * Creates an account, its identity and its person, without a club (docs/product/identity.md#what-the-server-decides). Undefined
+ * if the address is taken.
  */
 export async function createAccount(sql: Sql, { data, ...account }: NewAccount): Promise<UserRow | undefined> {
   const metadata = account.isConfirmed ? { ...data, email_verified: true } : data;

@@ -6,20 +6,20 @@ import { deleteUnproven, releaseUnprovenClub } from "./queries.ts";
 
 export interface FirstProof {
   userId: string;
-  /** The secret of the browser that shows the proof. */
+  /** The secret of the browser that presents the proof. */
   browser: string | undefined;
-  /** The PKCE flow that the proof ends in; its password is adopted when its code is exchanged. */
+  /** The PKCE flow that the proof belongs to; its password is adopted when its code is exchanged. */
   flowId?: string | null;
-  /** Of a link that an admin's server generated along with the password. */
+  /** The password hash of a link that an admin's server generated together with a password. */
   passwordHash?: string | null;
-  /** What was proven; an e-mail address unless said otherwise. */
+  /** What was proven; by default an e-mail address. */
   provenBy?: "email" | "phone";
 }
 
 /**
- * The address proves itself for the first time. Whatever was set up before may be a stranger's and ends: sessions, second
- * factors, identities, pending changes, passwords, the membership of a club founded with it. The one password, and the one
- * club, that stay were chosen in the browser that shows the proof (docs/decisions/0024, docs/decisions/0025).
+ * Handles the first proof of an address. Everything that was set up before may be a stranger's and ends: sessions, second
+ * factors, identities, pending changes, passwords, the membership of a club founded with it. Only the password and the club
+ * chosen in the browser that presents the proof stay (docs/decisions/0024, docs/decisions/0025).
  */
 export async function acceptFirstProof(sql: Sql, proof: FirstProof): Promise<void> {
   const { userId, browser, flowId = null, passwordHash, provenBy = "email" } = proof;

@@ -9,7 +9,7 @@ interface PasswordChange extends ProofOfSelf {
   password?: string | undefined;
 }
 
-/** The hash of a password that its owner may set now; undefined where none was sent. */
+/** The hash of a new password that the caller is allowed to set; undefined if none was sent. */
 export async function hashNewPassword(
   call: AuthCall,
   { password, ...proof }: PasswordChange,
@@ -19,11 +19,11 @@ export async function hashNewPassword(
   if (password === undefined) return undefined;
   if (user.is_anonymous) {
     const message = "Updating password of an anonymous user without an email or phone is not allowed";
-    throw new DomainError("refused", "validation_failed", message);
+    throw new DomainError("rejected", "validation_failed", message);
   }
   await proveSelf(call, proof, { user, session, needed: "Password update requires reauthentication" });
   if (await verifyPassword(password, user.password_hash)) {
-    throw new DomainError("refused", "same_password", "New password should be different from the old password.");
+    throw new DomainError("rejected", "same_password", "New password should be different from the old password.");
   }
   return hashPassword(password);
 }

@@ -8,7 +8,10 @@ import type { SessionRow } from "../sessions/queries.ts";
 import { isTooLong } from "./password-rules.ts";
 import type { UserRow } from "./queries.ts";
 
-/** Proof older than this is asked for again before a secret or a way to sign in is set (docs/product/auth-api.md#lifetimes-and-limits). */
+/**
+ * A proof older than this is requested again before a secret or a way to sign in is set
+ * (docs/product/auth-api.md#lifetimes-and-limits).
+ */
 const RECENT_HOURS = 24;
 
 export interface ProofOfSelf {
@@ -18,7 +21,7 @@ export interface ProofOfSelf {
 }
 
 /**
- * Passes a caller who shows the current password or a mailed code, or whose session has a recent proof. Rejected with
+ * Accepts a caller who sends the current password or a mailed code, or whose session has a recent proof. Rejected with
  * `current_password_invalid`, `reauthentication_not_valid` or, with the message `needed`, `reauthentication_needed`.
  */
 export async function proveSelf(
@@ -32,8 +35,8 @@ export async function proveSelf(
 }
 
 /**
- * Rejects a session whose sign-in, second factor and proof of self are all older than a day. The client builds the body of such
- * calls (passkeys, second factors) itself, so the proof comes first: `updateUser` with the proof alone renews the session's.
+ * Rejects a session whose sign-in, second factor and reauthentication are all older than a day. The client builds the body of
+ * such calls (passkeys, second factors) itself, so the proof comes first: `updateUser` with only the proof renews the session's.
  */
 export function requireRecentProof({ created_at, amr }: SessionRow, needed: string): void {
   const proofs = amr.map(({ timestamp }) => timestamp * 1000);
@@ -49,7 +52,7 @@ async function checkCurrent(password: string, user: UserRow): Promise<void> {
   });
 }
 
-/** Committed by itself: a wrong code counts, and a right one is used up, whatever becomes of the request. */
+/** Committed separately: a wrong code counts, and a right one is used up, whatever the outcome of the request. */
 async function checkNonce(call: AuthCall, nonce: string, user: UserRow): Promise<void> {
   const code = nonce.replace(/\s/g, "");
   const address = user.email ?? user.phone;
@@ -57,5 +60,7 @@ async function checkNonce(call: AuthCall, nonce: string, user: UserRow): Promise
   const proof = { address, code, purposes: ["reauthentication" as const] };
   const outcome = await authTransaction(call.db, (sql) => consumeCode(sql, call.keys, proof));
   if ("token" in outcome && outcome.user.id === user.id) return;
-  throw new DomainError("refused", "reauthentication_not_valid", "Nonce has expired or is invalid", { field: "nonce" });
+  throw new DomainError("rejected", "reauthentication_not_valid", "Nonce has expired or is invalid", {
+    field: "nonce",
+  });
 }

@@ -14,7 +14,7 @@ export interface IdentityRow extends Omit<AuthIdentitiesRow, "identity_data"> {
   identity_data: Metadata;
 }
 
-/** What every reader of auth.users takes of it. */
+/** The columns of auth.users that every reader selects. */
 export const userColumns = (sql: Sql) => sql`
   id, email::text, phone, password_hash, email_confirmed_at, phone_confirmed_at, app_metadata, user_metadata, is_anonymous,
   banned_until, coalesce(banned_until > clock_now(), false) as is_banned, qa_role, new_email::text, email_change_accepted,
@@ -33,14 +33,14 @@ export async function selectOptionalUser(sql: Sql, id: string): Promise<UserRow 
   return row;
 }
 
-/** Locks the account against another change of it. */
+/** Locks the account against concurrent changes. */
 export async function selectOptionalUserForUpdate(sql: Sql, id: string): Promise<UserRow | undefined> {
   const [row] = await sql<UserRow[]>`
     select ${columns(sql)} from auth.users where id = ${id} and deleted_at is null for update`;
   return row;
 }
 
-/** Marks a sign-in, unless the password has been changed since it was compared. */
+/** Records a sign-in, unless the password has changed since it was compared. */
 export async function updateSignedIn(sql: Sql, id: string, comparedHash: string): Promise<UserRow | undefined> {
   const [row] = await sql<UserRow[]>`
     update auth.users set last_sign_in_at = clock_now()
@@ -49,14 +49,14 @@ export async function updateSignedIn(sql: Sql, id: string, comparedHash: string)
   return row;
 }
 
-/** Marks a sign-in that needed no password. */
+/** Records a sign-in that needed no password. */
 export async function updateSignedInByProof(sql: Sql, id: string): Promise<UserRow> {
   const [row] = await sql<UserRow[]>`
     update auth.users set last_sign_in_at = clock_now() where id = ${id} returning ${columns(sql)}`;
   return locked(row);
 }
 
-/** The address has proved itself. What a first proof ends is {@link deleteUnproven}'s. */
+/** Marks the address as confirmed. {@link deleteUnproven} deletes what a first proof ends. */
 export async function updateConfirmed(sql: Sql, id: string): Promise<UserRow> {
   await sql`
     update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = clock_now(),
@@ -72,9 +72,9 @@ export async function updateConfirmed(sql: Sql, id: string): Promise<UserRow> {
 }
 
 /**
- * Ends whatever was set up in an account before its address proved itself, for a stranger may have done it: password,
- * sessions, second factors, pending mails and changes, a telephone number beside it, other ways to sign in
- * (docs/product/auth-api.md#linking-identities). True where there was such a way.
+ * Deletes everything that was set up before the address was proven, because a stranger may have done it: password, sessions,
+ * second factors, pending mails and changes, a telephone number, other ways to sign in
+ * (docs/product/auth-api.md#linking-identities). True if there was another way to sign in.
  */
 export async function deleteUnproven(
   sql: Sql,
@@ -95,7 +95,7 @@ export async function deleteUnproven(
 }
 
 /**
- * Takes the account out of the club that was founded with its address, but for `kept`:
+ * Removes the account from the club that was founded with its address, except `kept`:
  * docs/product/identity.md#clubs-founded-before-the-address-was-proven.
  */
 export async function releaseUnprovenClub(sql: Sql, id: string, kept: string | null | undefined): Promise<void> {
@@ -111,7 +111,7 @@ export interface NewUser {
   isAnonymous?: boolean;
 }
 
-/** Undefined where the address is taken, also by someone who signs up at the same moment. */
+/** Undefined if the address is taken, also by a concurrent sign-up. */
 export async function insertOptionalUser(sql: Sql, user: NewUser): Promise<UserRow | undefined> {
   const provided = user.isAnonymous ? {} : { provider: "email", providers: ["email"] };
   const [row] = await sql<UserRow[]>`
@@ -123,7 +123,7 @@ export async function insertOptionalUser(sql: Sql, user: NewUser): Promise<UserR
   return row;
 }
 
-/** What an admin's server says about somebody whose address has not proved itself. */
+/** Metadata that an admin's server sets for an account without a confirmed address. */
 export async function updateUnconfirmed(
   sql: Sql,
   id: string,
@@ -135,7 +135,7 @@ export async function updateUnconfirmed(
     where id = ${id} and email_confirmed_at is null`;
 }
 
-/** When a mail of a kind was last sent to an account, as the user's own answer tells it. */
+/** When a mail of a kind was last sent to an account, as the user response reports it. */
 export type SentAt =
   | "confirmation_sent_at"
   | "recovery_sent_at"
@@ -150,7 +150,7 @@ export async function updateSentAt(sql: Sql, id: string, ...columnNames: SentAt[
   return locked(row);
 }
 
-/** The person behind the account, as the product knows them: with a name and without a club. */
+/** The person of the account in the product: with a name and without a club. */
 export async function insertPerson(sql: Sql, id: string, email: string, fullName: string): Promise<void> {
   await sql`insert into users (id, email, full_name) values (${id}, ${email}, ${fullName})`;
 }

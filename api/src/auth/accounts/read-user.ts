@@ -5,7 +5,7 @@ import { requireSession } from "../sessions/require-session.ts";
 import { selectIdentities } from "./queries.ts";
 import { type UserResponse, userResponse } from "./response.ts";
 
-/** The account behind a token, while its session lives. */
+/** The account of a token whose session is still open. */
 export function readUser(call: AuthCall, token: VerifiedToken): Promise<UserResponse> {
   return authTransaction(call.db, async (sql) => {
     const { user } = await requireSession(sql, token);

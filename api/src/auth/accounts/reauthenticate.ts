@@ -11,7 +11,7 @@ import { emailNotConfirmedYet, phoneNotConfirmed, validationFailed } from "../re
 import { requireSession } from "../sessions/require-session.ts";
 import { type UserRow, updateSentAt } from "./queries.ts";
 
-/** Sends the signed-in person a code with which they may set a new password in an old session. */
+/** Sends the signed-in person a code with which they can set a new password in an old session. */
 export async function reauthenticate(call: AuthCall, token: VerifiedToken): Promise<Record<string, never>> {
   const who = { userId: token.userId, sessionId: token.sessionId };
   const event = { action: "user_reauthenticate_requested", ...who } as const;

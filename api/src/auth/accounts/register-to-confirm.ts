@@ -13,7 +13,7 @@ import { type UserResponse, userResponse } from "./response.ts";
 import { fullNameOf } from "./user-metadata.ts";
 import { wastedHash } from "./wasted-hash.ts";
 
-/** A sign-up whose address must be confirmed before its password counts. */
+/** A sign-up whose address must be confirmed before its password is valid. */
 export interface SignUp {
   account: Omit<NewAccount, "passwordHash" | "isConfirmed">;
   passwordHash: string;
@@ -24,12 +24,12 @@ export interface SignUp {
 
 export interface Registered {
   response: UserResponse;
-  /** Sends the mail; to be called when the transaction is committed. */
+  /** Sends the mail; must be called after the transaction has committed. */
   send: () => void;
 }
 
 /**
- * Registers an account that must confirm its address. A taken address is answered like a free one
+ * Registers an account that must confirm its address. The response for a taken address equals that for a free one
  * (docs/product/auth-api.md#no-account-enumeration).
  */
 export async function registerToConfirm(sql: Sql, call: AuthCall, signUp: SignUp): Promise<Registered> {
@@ -47,8 +47,9 @@ async function register(sql: Sql, call: AuthCall, signUp: SignUp): Promise<Regis
 }
 
 /**
- * The same response after the same work for an address that is taken; the rest waits until the response is gone. The owner
- * gets a new confirmation if there was none yet, and this attempt's password waits beside earlier ones; else a notice.
+ * Responds to a taken address with the same response after the same work; the rest runs after the response. If the owner has not
+ * confirmed the address, they get a new confirmation and this attempt's password is stored beside earlier ones; otherwise they
+ * get a notice.
  */
 async function repeat(sql: Sql, call: AuthCall, signUp: SignUp): Promise<Registered> {
   const stranger = { ...signUp, account: { ...signUp.account, email: `${randomUUID()}@fabricated.invalid` } };

@@ -3,7 +3,7 @@ import type { IdentityRow, UserRow } from "./queries.ts";
 
 const utc = (instant: Date | null | undefined) => instant?.toISOString();
 
-/** A user as the client knows one (docs/product/auth-api.md#user): no nulls, unset times left out. */
+/** A user in the format that the client expects (docs/product/auth-api.md#user): no nulls, unset times omitted. */
 export function userResponse(user: UserRow, identities: IdentityRow[]) {
   const confirmed = [user.email_confirmed_at, user.phone_confirmed_at].filter((at) => at !== null);
   return {
@@ -25,7 +25,10 @@ export function userResponse(user: UserRow, identities: IdentityRow[]) {
     invited_at: utc(user.invited_at),
     last_sign_in_at: utc(user.last_sign_in_at),
     banned_until: utc(user.is_banned ? user.banned_until : null),
-    /** Ours: an account proved in another browser than it was made in has none yet. */
+    /**
+     * Not part of the upstream format: an account that was confirmed in another browser than it was created in has no password
+     * yet.
+     */
     has_password: user.password_hash !== null,
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
@@ -39,7 +42,7 @@ export function userResponse(user: UserRow, identities: IdentityRow[]) {
 
 export type UserResponse = ReturnType<typeof userResponse>;
 
-/** `id` is the provider's subject, `identity_id` the row. */
+/** `id` is the provider's subject, `identity_id` is the row's id. */
 function identityResponse(identity: IdentityRow) {
   return {
     identity_id: identity.id,

@@ -4,13 +4,13 @@ import type { AuthCall } from "../call.ts";
 import { openSession, type SessionResponse } from "../sessions/grant.ts";
 import { updateSignedInByProof } from "./queries.ts";
 
-/** Signs in whoever has just made an account with a password, in the transaction that made it. */
+/** Signs in the owner of an account that was just created with a password, in the transaction that created it. */
 export async function signInNewAccount(sql: Sql, call: AuthCall, userId: string): Promise<SessionResponse> {
   await audit(sql, call.caller, { action: "user_signedup", userId });
   return signInByPassword(sql, call, userId);
 }
 
-/** Opens a session for an account whose password has just been shown or chosen. */
+/** Opens a session for an account whose password was just verified or chosen. */
 export async function signInByPassword(sql: Sql, call: AuthCall, userId: string): Promise<SessionResponse> {
   const user = await updateSignedInByProof(sql, userId);
   const { session, response } = await openSession(sql, call, user, "password");

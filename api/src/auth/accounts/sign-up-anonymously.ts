@@ -9,13 +9,13 @@ import { insertOptionalUser, updateSignedInByProof } from "./queries.ts";
 import type { Metadata } from "./user-metadata.ts";
 
 /**
- * An account without address and password, where that is switched on (docs/product/identity.md#anonymous-accounts). Nobody in
- * the product until it has an address.
+ * Creates an account without address and password, if that is enabled (docs/product/identity.md#anonymous-accounts). The product
+ * treats it as no person until it has an address.
  */
 export function signUpAnonymously(call: AuthCall, metadata: Metadata): Promise<SessionResponse> {
   return auditRejection(call, { action: "user_signedup", detail: { anonymous: true } }, async () => {
     if (!call.config.auth.anonymous) {
-      throw new DomainError("refused", "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
+      throw new DomainError("rejected", "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
     }
     return authTransaction(call.db, async (sql) => {
       await takeOrReject(sql, fromHere(call, LIMITS.anonymousByIp));

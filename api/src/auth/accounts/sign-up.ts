@@ -33,9 +33,9 @@ export const signUpInput = z.object({
 type SignUpInput = z.infer<typeof signUpInput>;
 
 /**
- * Makes an account and the person behind it, without a club (docs/product/identity.md#what-the-server-decides). Answers a
- * session where addresses need no confirmation, else the user alone; then a taken address is answered like a free one
- * (docs/product/auth-api.md#no-account-enumeration).
+ * Creates an account and its person, without a club (docs/product/identity.md#what-the-server-decides). Responds with a session
+ * if addresses need no confirmation, otherwise with the user only; then the response for a taken address equals that for a free
+ * one (docs/product/auth-api.md#no-account-enumeration).
  */
 export async function signUp(
   call: AuthCall,
@@ -85,7 +85,7 @@ function signUpAtOnce(call: AuthCall, account: NewAccount): Promise<SessionRespo
   return auditRejection(call, { action: "user_repeated_signup" }, () =>
     authTransaction(call.db, async (sql) => {
       const created = await createAccount(sql, account);
-      if (!created) throw new DomainError("refused", "user_already_exists", "User already registered");
+      if (!created) throw new DomainError("rejected", "user_already_exists", "User already registered");
       return signInNewAccount(sql, call, created.id);
     }),
   );

@@ -1,19 +1,19 @@
 import { DomainError } from "../../errors.ts";
 
 export const emailExists = () =>
-  new DomainError("refused", "email_exists", "A user with this email address has already been registered");
+  new DomainError("rejected", "email_exists", "A user with this email address has already been registered");
 
-/** What two accounts cannot share, by the name of the constraint that says so. */
+/** Values that two accounts cannot share, by the name of the unique constraint. */
 const REJECTIONS = new Map<string, () => DomainError>([
   ["users_email_key", emailExists],
   [
     "users_phone_key",
-    () => new DomainError("refused", "phone_exists", "A user with this phone number has already been registered"),
+    () => new DomainError("rejected", "phone_exists", "A user with this phone number has already been registered"),
   ],
-  ["users_pkey", () => new DomainError("refused", "user_already_exists", "A user with this id exists already")],
+  ["users_pkey", () => new DomainError("rejected", "user_already_exists", "A user with this id exists already")],
 ]);
 
-/** Runs a transaction that may find an address, number or id taken at the last moment, and then says which. */
+/** Runs a transaction that may find an address, number or id taken by a concurrent one, and maps the constraint to its error. */
 export async function rejectingTaken<T>(transaction: () => Promise<T>): Promise<T> {
   try {
     return await transaction();

@@ -42,7 +42,7 @@ export const userChange = z.object({
 });
 type UserChange = z.infer<typeof userChange>;
 
-/** What is written once everything about it has been checked. */
+/** The validated changes to write. */
 interface Change {
   passwordHash: string | undefined;
   data: Metadata | undefined;
@@ -50,14 +50,14 @@ interface Change {
   /** Digits. */
   phone: string | undefined;
   challenge: string | undefined;
-  /** What was shown of the person, if anything. */
+  /** The proof that the caller sent, if any. */
   proof: "password" | "otp" | undefined;
 }
 
 /**
- * Changes the caller's password, address, or what they say about themselves. A new password ends all their other
- * sessions; a new address waits until it and the old one have confirmed (docs/product/auth-api.md#after-a-change). A current
- * password or a mailed code renews the session's proof, also where nothing else is changed.
+ * Changes the caller's password, address or metadata. A new password ends all their other sessions; a new address waits until it
+ * and the old one have confirmed (docs/product/auth-api.md#after-a-change). A current password or a mailed code renews the
+ * session's proof, even if nothing else changes.
  */
 export async function changeUser(call: AuthCall, token: VerifiedToken, change: UserChange): Promise<UserResponse> {
   const newPhone = change.phone ? phoneNumber(change.phone) : undefined;
@@ -108,7 +108,8 @@ function save(call: AuthCall, token: VerifiedToken, seen: UserRow, change: Chang
   return authTransaction(call.db, async (sql) => {
     const user = await selectOptionalUserForUpdate(sql, token.userId);
     const { session } = await requireSession(sql, token);
-    // Between reading and now another change may have set another password; this one was judged by the old.
+    // A concurrent change may have set another password since the account was read; this change was validated against the old
+    // one.
     if (!user || ((passwordHash || proof === "password") && user.password_hash !== seen.password_hash)) {
       throw new DomainError("conflict", "conflict", "The account was changed at the same moment, please try again");
     }

@@ -3,13 +3,13 @@ import { z } from "zod";
 
 export type Metadata = Record<string, unknown>;
 
-/** Metadata rides in every access token, and a token must fit into a request header. */
+/** Metadata is part of every access token, and a token must fit into a request header. */
 const LARGEST = 4096;
 const DEEPEST = 8;
 /** Where the client's forms and providers put a person's name. */
 const NAMES = ["name", "full_name", "preferred_username"] as const;
 
-/** What people may say about themselves. Role and club are never read from it (docs/product/identity.md#what-the-server-decides). */
+/** The metadata that people may set. Role and club are never read from it (docs/product/identity.md#what-the-server-decides). */
 export const userMetadata = z
   .record(z.string(), z.unknown())
   .refine((data) => isStorable(data, 0), { error: "holds text that cannot be stored, or is nested too deeply" })
@@ -24,7 +24,7 @@ export const userMetadata = z
 
 export const isSmall = (data: Metadata): boolean => new TextEncoder().encode(JSON.stringify(data)).length <= LARGEST;
 
-/** Postgres keeps neither NUL nor half a surrogate pair in jsonb. */
+/** Postgres stores neither NUL nor an unpaired surrogate in jsonb. */
 function isStorable(value: unknown, depth: number): boolean {
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
   if (typeof value !== "object" || value === null) return true;

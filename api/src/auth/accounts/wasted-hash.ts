@@ -1,6 +1,6 @@
 import type { Sql } from "../../db/pool.ts";
 
-/** Does work and undoes it within the same transaction: what it answers and how long it takes is real, what it wrote is gone. */
+/** Runs work and rolls it back within the same transaction: its result and its duration are real, its writes are discarded. */
 export async function wastedHash<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
   await sql`savepoint in_vain`;
   const result = await work();

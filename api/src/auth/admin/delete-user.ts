@@ -12,8 +12,8 @@ import { checkedId, userNotFound } from "./users.ts";
 export const deletion = z.object({ should_soft_delete: z.boolean().default(false) });
 
 /**
- * Ends an account and its sessions at once. The row stays, because bookings name it; unless `should_soft_delete`, nothing
- * of the person stays in it. A club's last admin is kept (docs/product/roles.md#last-admin).
+ * Ends an account and its sessions at once. The row stays, because bookings refer to it; unless `should_soft_delete`, all
+ * personal data is removed. A club's last admin cannot be deleted (docs/product/roles.md#last-admin).
  */
 export async function deleteUser(
   call: AdminCall,
@@ -30,7 +30,7 @@ export async function deleteUser(
       const user = await selectOptionalUserForUpdate(sql, id);
       if (!user) throw userNotFound();
       if (await isLastAdmin(sql, id)) {
-        throw new DomainError("refused", "last_admin", "A club cannot lose its last admin");
+        throw new DomainError("rejected", "last_admin", "A club cannot lose its last admin");
       }
       await deleteSessionsOf(sql, id);
       await forgetPending(sql, id);

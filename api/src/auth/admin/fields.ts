@@ -2,12 +2,12 @@ import { z } from "zod";
 import { userMetadata } from "../accounts/user-metadata.ts";
 import { phoneField } from "../phone/phone-number.ts";
 
-/** Server-set facts about an account; the same bounds as the person's own. */
+/** Metadata about an account that the server sets; the same bounds as the person's own metadata. */
 const appMetadata = userMetadata;
 
 const uuid = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, "must be a uuid");
 
-/** Another algorithm, or parameters that one comparison would choke on, are rejected. */
+/** Rejects another algorithm, and parameters that would make one comparison too expensive. */
 const passwordHash = z
   .string()
   .regex(/^\$argon2id\$v=19\$m=\d{1,6},t=\d{1,2},p=[1-4]\$[\w+/]{11,86}\$[\w+/]{22,86}$/, "must be an argon2id hash")
@@ -15,7 +15,7 @@ const passwordHash = z
     error: "asks for more memory or time than is allowed",
   });
 
-/** Go's way to write a duration, as the client's documentation has it: "24h", "1h30m"; "none" lifts a ban. */
+/** A Go duration, as in the client's documentation: "24h", "1h30m"; "none" lifts a ban. */
 const banDuration = z
   .string()
   .regex(/^(none|(?:\d{1,7}(?:\.\d+)?(?:h|m|s))+)$/, "invalid format for ban duration")
@@ -44,7 +44,7 @@ const common = {
 export const newUserFields = z.object({ ...common, id: uuid.optional() });
 export const userChangeFields = z.object(common);
 
-/** The client sends empty strings for what was not asked (docs/product/auth-api.md#admin-calls). */
+/** The client sends empty strings for fields that were not given (docs/product/auth-api.md#admin-calls). */
 const number = (fallback: number, most: number) =>
   z.preprocess((text) => (text === "" || text === undefined ? fallback : Number(text)), z.int().min(1).max(most));
 export const pageFields = z.object({ page: number(1, 1_000_000), per_page: number(50, 1000) });

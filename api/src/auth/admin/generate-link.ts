@@ -45,7 +45,7 @@ export type LinkResponse = UserResponse & {
   redirect_to: string;
 };
 
-/** A link and code for a mail that someone else sends. They take the place of those sent before. */
+/** A link and code for a mail that another system sends. They replace those sent before. */
 export async function generateLink(call: AdminCall, input: LinkInput): Promise<LinkResponse> {
   const email = emailAddress(input.email);
   const newEmail = input.new_email ? emailAddress(input.new_email) : undefined;
@@ -79,7 +79,7 @@ async function hashFor({ type, password }: LinkInput): Promise<string | undefine
   return hashPassword(password);
 }
 
-/** The account that the link is for; sign-up, invitation and magic link make one for an unknown address. */
+/** The account of the link; sign-up, invitation and magic link create one for an unknown address. */
 async function accountFor(sql: Sql, input: LinkInput, email: string): Promise<UserRow> {
   const mayCreate = input.type === "signup" || input.type === "invite" || input.type === "magiclink";
   const account = { email, passwordHash: null, data: input.data ?? {}, isConfirmed: false };

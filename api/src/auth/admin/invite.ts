@@ -15,8 +15,8 @@ import type { AdminCall } from "./require-admin.ts";
 export const invitation = z.object({ email: z.string().optional(), data: userMetadata.optional() });
 
 /**
- * Makes an account without a password and mails the invitation to it. Inviting again sends a new link in place of the old
- * one; a confirmed address is rejected as `email_exists`, with no word about the account.
+ * Creates an account without a password and mails the invitation to it. Inviting again sends a new link in place of the old one;
+ * a confirmed address is rejected as `email_exists`, which reveals nothing else about the account.
  */
 export async function invite(call: AdminCall, input: z.infer<typeof invitation>): Promise<UserResponse> {
   if (!input.email) throw validationFailed("An email address is required");

@@ -3,7 +3,7 @@ import { type IdentityRow, type UserRow, userColumns } from "../accounts/queries
 import type { Metadata } from "../accounts/user-metadata.ts";
 import { deleteAuthenticators } from "../mfa/queries.ts";
 
-/** One page of the accounts, newest first, and how many there are in all. */
+/** One page of the accounts, newest first, and the total number. */
 export async function selectUsers(
   sql: Sql,
   { offset, limit }: { offset: number; limit: number },
@@ -22,12 +22,12 @@ export async function selectIdentitiesOf(sql: Sql, userIds: string[]): Promise<I
     from auth.identities where user_id = any(${userIds}) order by created_at, id`;
 }
 
-/** What an admin may set. Absent: unchanged. */
+/** The fields that an admin can set. Absent: unchanged. */
 export interface AdminChange {
   email?: string | undefined;
   phone?: string | undefined;
   passwordHash?: string | undefined;
-  /** true confirms; there is no way to take a confirmation back. */
+  /** true confirms; a confirmation cannot be revoked. */
   confirmsEmail?: boolean;
   confirmsPhone?: boolean;
   userMetadata?: Metadata | undefined;
@@ -58,7 +58,7 @@ export async function updateByAdmin(sql: Sql, id: string, change: AdminChange): 
   return row;
 }
 
-/** The person and the identity bear the account's address too. */
+/** The person and the identity store the account's address too. */
 export async function updateAddressOfPerson(sql: Sql, id: string, email: string): Promise<void> {
   await sql`update users set email = ${email} where id = ${id}`;
   await sql`
@@ -67,7 +67,9 @@ export async function updateAddressOfPerson(sql: Sql, id: string, email: string)
     where user_id = ${id} and provider = 'email'`;
 }
 
-/** Ends an account. The row stays for what it did; the address is free again. With `scrub` nothing of the person stays in it. */
+/**
+ * Ends an account. The row stays because other rows refer to it; the address is free again. `scrub` removes all personal data.
+ */
 export async function updateDeleted(sql: Sql, id: string, { scrub }: { scrub: boolean }): Promise<void> {
   await sql`update auth.users set deleted_at = clock_now(), updated_at = clock_now() where id = ${id}`;
   await deleteAuthenticators(sql, id);

@@ -10,7 +10,7 @@ import { callOf } from "../http/caller.ts";
 import { LIMITS } from "../limits/limits.ts";
 import { fromHere, takeOrReject } from "../limits/take.ts";
 
-/** A call of a server of ours. */
+/** A call of one of our own servers. */
 export interface AdminCall extends AuthCall {
   /** The token's subject, for the audit log: the name of a program or person, at most 200 characters. */
   admin: string;
@@ -19,8 +19,8 @@ export interface AdminCall extends AuthCall {
 const notAdmin = () => new DomainError("forbidden", "not_admin", "User not allowed");
 
 /**
- * Lets in who holds an admin token: our own audience, role service_role, ten minutes at most, signed by a key of ours or
- * of AUTH_ADMIN_JWKS_FILE (docs/product/auth-api.md#token-verification). People's tokens are rejected as `not_admin`.
+ * Accepts only an admin token: our own audience, role service_role, ten minutes at most, signed by one of our keys or of
+ * AUTH_ADMIN_JWKS_FILE (docs/product/auth-api.md#token-verification). People's tokens are rejected as `not_admin`.
  */
 export async function requireAdmin(c: Context<AppEnv>): Promise<AdminCall> {
   const call = callOf(c);

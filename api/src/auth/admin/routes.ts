@@ -10,7 +10,7 @@ import { requireAdmin } from "./require-admin.ts";
 import { updateUserById } from "./update-user.ts";
 import { createUser, listUsers, readUserById } from "./users.ts";
 
-/** For servers of ours alone: see requireAdmin. */
+/** Only for our own servers: see requireAdmin. */
 export const adminRoutes = new Hono<AppEnv>();
 
 adminRoutes.post("/invite", async (c) => {

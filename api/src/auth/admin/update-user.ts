@@ -19,7 +19,10 @@ import { checkedId, hashOf, userNotFound } from "./users.ts";
 
 type Input = z.infer<typeof userChangeFields>;
 
-/** Sets what an admin may set. A new password or a ban ends all sessions at once; the person is told of a new password or address. */
+/**
+ * Sets the fields that an admin can set. A new password or a ban ends all sessions at once; the person is notified of a new
+ * password or address.
+ */
 export async function updateUserById(call: AdminCall, id: string, input: Input): Promise<UserResponse> {
   const email = input.email ? emailAddress(input.email) : undefined;
   const passwordHash = await hashOf(input);
@@ -68,7 +71,7 @@ async function change(
   return user;
 }
 
-/** An admin who confirms an address vouches for the one sign-up that there was; of several none counts. */
+/** An admin who confirms an address adopts the password of the only pending sign-up; if there are several, none is adopted. */
 async function adoptOnlyPassword(sql: Sql, userId: string): Promise<void> {
   const pending = await selectOptionalOnlyPending(sql, userId);
   if (pending) await updateAdopted(sql, userId, pending);

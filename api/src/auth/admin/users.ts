@@ -49,7 +49,7 @@ export function readUserById(call: AdminCall, id: string): Promise<UserResponse>
   });
 }
 
-/** The hash that was given, or that of the password that was given. */
+/** The given hash, or the hash of the given password. */
 export function hashOf({
   password,
   password_hash,
@@ -64,7 +64,7 @@ export function hashOf({
   return password === undefined ? Promise.resolve(password_hash) : hashPassword(password);
 }
 
-/** Makes an account and its person. No mail is sent; unconfirmed unless told otherwise. */
+/** Creates an account and its person. Sends no mail; unconfirmed by default. */
 export async function createUser(call: AdminCall, input: z.infer<typeof newUserFields>): Promise<UserResponse> {
   if (!input.email) throw validationFailed("Cannot create a user without an email");
   const email = emailAddress(input.email);

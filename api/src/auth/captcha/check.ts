@@ -12,7 +12,7 @@ const LONGEST_TOKEN = 8_192;
 
 export const captchaToken = z.string().max(LONGEST_TOKEN);
 
-/** Where the client puts the token of the widget (docs/product/auth-api.md#transport). */
+/** The body's key for the widget's token (docs/product/auth-api.md#transport). */
 export const captchaFields = z.object({
   gotrue_meta_security: z.object({ captcha_token: captchaToken.nullish() }).optional(),
 });
@@ -21,8 +21,8 @@ const verdictSchema = z.object({ success: z.boolean(), "error-codes": z.array(z.
 type Verdict = z.infer<typeof verdictSchema>;
 
 /**
- * Passes a request whose token the provider accepts; every request where no provider is configured. Rejected with
- * `captcha_failed`; with `captcha_unavailable` (503) when the provider cannot be asked, so that an outage lets no robot in.
+ * Accepts a request whose token the provider accepts; every request if no provider is configured. Rejected with `captcha_failed`,
+ * or with `captcha_unavailable` (503) if the provider cannot be reached, so that an outage admits no robot.
  */
 export async function requireCaptcha(call: AuthCall, token: string | null | undefined): Promise<void> {
   const { captcha } = call.config;
@@ -38,7 +38,7 @@ export async function requireCaptcha(call: AuthCall, token: string | null | unde
 const captchaFailed = (why: string) =>
   new DomainError("invalid", "captcha_failed", `captcha protection: request disallowed (${why})`);
 
-/** Both providers speak the same protocol: a form with secret and response, answered as JSON. */
+/** Both providers use the same protocol: a form with secret and response, and a JSON response. */
 async function verdictOn({ secret, verifyUrl }: CaptchaSettings, token: string, call: AuthCall): Promise<Verdict> {
   const { ip } = call.caller;
   try {

@@ -1,11 +1,11 @@
 import type { CaptchaVariable } from "../../environment.ts";
 
-/** Who judges whether a person sits at a form. */
+/** The provider that decides whether a person submits a form. */
 export type CaptchaProvider = "turnstile" | "hcaptcha";
 
 export interface CaptchaSettings {
   provider: CaptchaProvider;
-  /** Public: the widget on our pages names it. */
+  /** Public: the widget on our pages contains it. */
   siteKey: string;
   secret: string;
   /** Where a token is verified. */
@@ -17,7 +17,7 @@ const VERIFY_URLS: Record<CaptchaProvider, string> = {
   hcaptcha: "https://api.hcaptcha.com/siteverify",
 };
 
-/** The origins that a page with the widget loads scripts, styles, frames and data from, as the providers document them. */
+/** The origins from which a page with the widget loads scripts, styles, frames and data, as the providers document them. */
 export const WIDGET_ORIGINS: Record<CaptchaProvider, readonly string[]> = {
   turnstile: ["https://challenges.cloudflare.com"],
   hcaptcha: ["https://hcaptcha.com", "https://*.hcaptcha.com"],

@@ -9,7 +9,7 @@ interface CleanupDeps {
   config: { auth: Pick<Config["auth"], "inactivityDays"> };
 }
 
-/** Deletes what has expired; undefined when another process is at it. Counts of rows, by kind. */
+/** Deletes expired rows; undefined if another process is doing it. Counts of rows by kind. */
 export function cleanUp({ db, config }: CleanupDeps): Promise<Record<string, number> | undefined> {
   return alone(db, "cleanup", (sql) => deleteExpired(sql, config.auth));
 }

@@ -1,6 +1,9 @@
 import type { Sql } from "../../db/pool.ts";
 
-/** Nothing here can be used any more; what is kept a day longer is kept to tell "expired" from "unknown", and reuse from both. */
+/**
+ * Deletes what can no longer be used; some rows are kept a day longer to distinguish "expired" from "unknown", and reuse from
+ * both.
+ */
 export async function deleteExpired(
   sql: Sql,
   { inactivityDays }: { inactivityDays: number },
@@ -27,7 +30,7 @@ export async function deleteExpired(
     delete from auth.mfa_factors where status = 'unverified' and created_at < clock_now() - interval '24 hours'`;
   const usedChallenges = await sql`
     delete from auth.used_webauthn_challenges where used_at < clock_now() - interval '1 hour'`;
-  // By then any bucket is full again, as if nothing had been taken.
+  // By then any bucket is full again, as if no token had been taken.
   const limits = await sql`
     delete from auth.rate_limits where key in (
       select key from auth.rate_limits where updated_at < clock_timestamp() - interval '2 hours' for update skip locked)`;

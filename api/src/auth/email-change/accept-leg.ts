@@ -9,7 +9,10 @@ import type { OneTimeTokenRow } from "../one-time/queries.ts";
 import { deleteSessionsOf } from "../sessions/queries.ts";
 import { updateAcceptedLeg, updateEmailChanged } from "./queries.ts";
 
-/** The response to the first of two confirmations, which the client knows (docs/product/auth-api.md#sign-up-and-sign-in). */
+/**
+ * The response to the first of two confirmations, in the format that the client expects
+ * (docs/product/auth-api.md#sign-up-and-sign-in).
+ */
 export const FIRST_LEG = {
   msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
   code: "200",
@@ -21,8 +24,8 @@ interface Changed {
 }
 
 /**
- * One address accepts the change of an account's email (docs/product/auth-api.md#after-a-change): "first" while the other has
- * not, else the changed account. Undefined when the token is for something else.
+ * One address accepts the change of an account's email (docs/product/auth-api.md#after-a-change). Returns "first" while the other
+ * has not accepted, otherwise the changed account. Undefined if the token has another purpose.
  */
 export async function acceptLeg(
   sql: Sql,
@@ -50,8 +53,8 @@ export async function acceptLeg(
 }
 
 /**
- * An account without an address (anonymous, or of a telephone) has one now, and so a place in the product. What they did before
- * ends with its sessions (docs/product/auth-api.md#new-session-id).
+ * An account without an address (anonymous, or with a telephone number) now has one, and becomes a person of the product. The
+ * sessions from before end (docs/product/auth-api.md#new-session-id).
  */
 async function becomePerson(sql: Sql, user: UserRow): Promise<void> {
   const email = user.email ?? "";

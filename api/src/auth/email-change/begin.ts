@@ -15,9 +15,9 @@ export interface ChangeInput {
 }
 
 /**
- * Asks both addresses to accept the change; the account keeps its own until they have. A taken address looks the same
- * from outside (docs/product/auth-api.md#no-account-enumeration): its owner is told, and nobody can accept in its name. Returns
- * what sends the mails.
+ * Asks both addresses to accept the change; until they have, the account keeps its own. The response for a taken address is the
+ * same (docs/product/auth-api.md#no-account-enumeration): its owner is notified, and the change cannot be accepted on its behalf.
+ * Returns a function that sends the mails.
  */
 export async function beginEmailChange(
   sql: Sql,

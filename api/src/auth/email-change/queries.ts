@@ -1,7 +1,7 @@
 import type { Sql } from "../../db/pool.ts";
 import { type UserRow, userColumns } from "../accounts/queries.ts";
 
-/** Notes the requested address; an earlier request is forgotten, and with it what was accepted of it. */
+/** Stores the requested address; an earlier request and its acceptances are deleted. */
 export async function updatePendingEmail(sql: Sql, id: string, email: string): Promise<UserRow> {
   const [row] = await sql<UserRow[]>`
     update auth.users set new_email = ${email}, email_change_accepted = null, updated_at = clock_now()
@@ -14,7 +14,7 @@ export async function updateAcceptedLeg(sql: Sql, id: string, leg: "current" | "
   await sql`update auth.users set email_change_accepted = ${leg} where id = ${id}`;
 }
 
-/** The pending address becomes the account's, the person's and the identity's. Fails on users_email_key where it is taken. */
+/** Makes the pending address that of the account, the person and the identity. Fails on users_email_key if it is taken. */
 export async function updateEmailChanged(sql: Sql, id: string): Promise<UserRow | undefined> {
   const [row] = await sql<UserRow[]>`
     update auth.users set email = new_email, new_email = null, email_change_accepted = null,

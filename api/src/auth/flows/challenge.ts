@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { validationFailed } from "../rejections.ts";
 
-/** What a PKCE client sends along; null or absent under the implicit flow. */
+/** The PKCE fields that a client sends; null or absent under the implicit flow. */
 export const challengeFields = {
   code_challenge: z.string().optional(),
   code_challenge_method: z.string().optional(),
@@ -15,7 +15,7 @@ interface ChallengeInput {
 
 const SHAPE = /^[A-Za-z0-9._~-]{43,128}$/;
 
-/** The challenge, checked (docs/product/auth-api.md#pkce): both or neither, S256 alone. */
+/** The validated challenge (docs/product/auth-api.md#pkce): both fields or neither, only S256. */
 export function acceptChallenge({ code_challenge, code_challenge_method }: ChallengeInput): string | undefined {
   if (!code_challenge && !code_challenge_method) return undefined;
   if (!code_challenge || !code_challenge_method) {
@@ -28,6 +28,6 @@ export function acceptChallenge({ code_challenge, code_challenge_method }: Chall
   return code_challenge;
 }
 
-/** Whether a verifier is the one behind a challenge. */
+/** Whether a verifier matches a challenge. */
 export const isVerifierOf = (verifier: string, challenge: string): boolean =>
   SHAPE.test(verifier) && createHash("sha256").update(verifier).digest("base64url") === challenge;

@@ -18,7 +18,7 @@ export const pkceGrant = z.object({ auth_code: z.string().optional(), code_verif
 
 const notFound = () =>
   new DomainError("not_found", "flow_state_not_found", "invalid flow state, no valid flow state found");
-const expired = () => new DomainError("refused", "flow_state_expired", "invalid flow state, flow state has expired");
+const expired = () => new DomainError("rejected", "flow_state_expired", "invalid flow state, flow state has expired");
 const badVerifier = () =>
   new DomainError("invalid", "bad_code_verifier", "code challenge does not match previously saved code verifier");
 
@@ -35,7 +35,7 @@ export async function exchangeCode(
     await authTransaction(call.db, (sql) => takeOrReject(sql, fromHere(call, LIMITS.exchangeByIp)));
     const outcome = await authTransaction(call.db, (sql) => attempt(sql, call, code, verifier));
     if (!(outcome instanceof Rejected)) return outcome;
-    // Thrown only now: that the code is used up must be committed.
+    // Thrown after the transaction, because the used-up code must be committed.
     event.userId = outcome.userId;
     throw outcome.error;
   });
@@ -70,7 +70,10 @@ async function attempt(sql: Sql, call: AuthCall, code: string, verifier: string)
   return response;
 }
 
-/** A first proof left the password of its own flow pending until the browser that chose it comes back (docs/decisions/0024). */
+/**
+ * A first proof keeps the password of its own flow pending until the browser that chose it exchanges the code
+ * (docs/decisions/0024).
+ */
 async function adoptPasswordOfFlow(sql: Sql, user: UserRow, { code_challenge }: FlowRow): Promise<void> {
   const pending = user.password_hash ? undefined : await selectOptionalPendingOfFlow(sql, user.id, code_challenge);
   if (pending) await updateAdopted(sql, user.id, pending);

@@ -13,14 +13,14 @@ export interface NewFlow {
   method: AuthMethod["method"];
   redirectTo: string;
   userId?: string | undefined;
-  /** Until there is a code: how long a mail's link or a provider's answer may take. */
+  /** Seconds until the flow must have a code: how long a mail's link or a provider's response may take. */
   seconds: number;
 }
 
 const columns = (sql: Sql) => sql`
   id, user_id, code_challenge, method, redirect_to, expires_at <= clock_now() as is_over`;
 
-/** A code is a random uuid: 122 bits need no key. */
+/** A code is a random uuid: its 122 bits need no keyed hash. */
 const hashOf = (code: string) => createHash("sha256").update(code).digest();
 
 export async function insertFlow(sql: Sql, flow: NewFlow): Promise<string> {
@@ -33,7 +33,7 @@ export async function insertFlow(sql: Sql, flow: NewFlow): Promise<string> {
   return row.id;
 }
 
-/** Gives a flow its one code, which lives `seconds`. Undefined where it is over or has had its code. */
+/** Gives a flow its only code, which lives `seconds`. Undefined if the flow is over or has had its code. */
 export async function updateFlowCode(
   sql: Sql,
   id: string,
@@ -47,7 +47,7 @@ export async function updateFlowCode(
   return row;
 }
 
-/** Locks the flow: of two exchanges at once the second finds nothing. */
+/** Locks the flow: the second of two concurrent exchanges finds no row. */
 export async function selectOptionalFlowByCodeForUpdate(sql: Sql, code: string): Promise<FlowRow | undefined> {
   const [row] = await sql<FlowRow[]>`
     select ${columns(sql)} from auth.flow_states where code_hash = ${hashOf(code)} for update`;

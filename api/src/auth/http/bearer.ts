@@ -4,7 +4,7 @@ import type { AppEnv } from "../../http/app-env.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 import { noteReceived, verifyAccessToken } from "./session.ts";
 
-/** The verified access token of a request. Whether its session still lives is the database's word: see requireSession. */
+/** The verified access token of a request. Whether its session is still open is checked in the database: see requireSession. */
 export async function bearerOf(c: Context<AppEnv>): Promise<VerifiedToken> {
   const token = /^Bearer ([^\s]+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
   if (!token) {

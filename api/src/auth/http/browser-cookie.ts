@@ -12,18 +12,18 @@ export interface BrowserCookie {
 }
 
 /**
- * Over https the name forbids that another host of the domain sets it. Browsers let a page on plain http, which is
- * development only, set no such cookie.
+ * Over https the cookie's name prefix prevents another host of the domain from setting it. Browsers reject such a cookie on plain
+ * http, which is for development only.
  */
 const nameOf = ({ name }: BrowserCookie, isHttps: boolean) => (isHttps ? `__Host-${name}` : name);
 
-/** The secret of this browser; undefined where it has none. */
+/** The secret of this browser; undefined if it has none. */
 export function browserSecret(c: Context<AppEnv>, cookie: BrowserCookie): string | undefined {
   const value = getCookie(c, nameOf(cookie, isHttps(c)));
   return value && SHAPE.test(value) ? value : undefined;
 }
 
-/** The same, made and sent along where there is none. Two flows at once in one browser share it. */
+/** Like the above, but creates and sends a secret if there is none. Two concurrent flows in one browser share it. */
 export function bindBrowser(c: Context<AppEnv>, cookie: BrowserCookie): string {
   const value = browserSecret(c, cookie) ?? randomBytes(32).toString("base64url");
   const secure = isHttps(c);

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "../../http/app-env.ts";
 import type { AuthCall } from "../call.ts";
 
-/** What a verb needs of a request. */
+/** What an operation needs to know about a request. */
 export function callOf(c: Context<AppEnv>): AuthCall {
   const { db, keys, config, mailer } = c.get("deps");
   return {

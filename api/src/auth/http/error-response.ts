@@ -14,17 +14,20 @@ const STATUS: Record<ErrorType, ContentfulStatusCode> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
-  refused: 422,
+  rejected: 422,
   too_large: 413,
   rate_limited: 429,
   unavailable: 503,
   timeout: 504,
 };
 
-/** The client keeps its session on a 403 as well, but people who read the log know 401 for these. */
+/** The client keeps its session on a 403 too, but readers of the log expect 401 for these. */
 const UNAUTHORIZED = new Set(["no_authorization", "insufficient_aal"]);
 
-/** Every error of the auth service becomes its response here. An unknown one is logged whole and told as little as possible. */
+/**
+ * Maps every error of the auth service to its response. An unknown error is logged in full; its response reveals as little as
+ * possible.
+ */
 export const onAuthError: ErrorHandler<AppEnv> = (thrown, c) => {
   const error = translateDatabaseError(thrown);
   if (error instanceof DomainError) {
@@ -40,7 +43,9 @@ export const onAuthError: ErrorHandler<AppEnv> = (thrown, c) => {
   return response(c, 500, "unexpected_failure", "Unexpected failure, please check server logs for more information");
 };
 
-/** One body that both error styles of the client read (docs/product/auth-api.md#errors), even where the headers are hidden from it. */
+/**
+ * One body that both error styles of the client can read (docs/product/auth-api.md#errors), even if it cannot see the headers.
+ */
 function response(
   c: Context<AppEnv>,
   status: ContentfulStatusCode,

@@ -9,20 +9,21 @@ export const tooLarge = () =>
   new DomainError("too_large", "request_entity_too_large", "The request body is larger than 1 MiB");
 
 /**
- * The JSON body as the schema wants it. The client sends explicit nulls, unknown keys and JSON headers without a body
- * (docs/product/auth-api.md#transport): null counts as absent, and no body as an empty object. Rejected: `bad_json`, `validation_failed`.
+ * The JSON body, parsed by the schema. The client sends explicit nulls, unknown keys and JSON headers without a body
+ * (docs/product/auth-api.md#transport): null counts as absent, and no body as an empty object. Rejected: `bad_json`,
+ * `validation_failed`.
  */
 export async function readBody<T extends z.ZodType>(c: Context, schema: T): Promise<z.output<T>> {
   return accept(await readObject(c), schema);
 }
 
-/** The JSON object of the body, without its nulls; empty where there is no body. Rejected: `bad_json`. */
+/** The JSON object of the body, without its nulls; empty if there is no body. Rejected: `bad_json`. */
 export async function readObject(c: Context): Promise<object> {
   const text = await readText(c.req.raw);
   return text === "" ? {} : withoutNulls(parse(text, c.req.header("content-type")));
 }
 
-/** What the schema makes of it. Rejected: `validation_failed`, naming the field. */
+/** The schema's output. Rejected: `validation_failed`, naming the field. */
 export function accept<T extends z.ZodType>(body: object, schema: T): z.output<T> {
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;
@@ -31,7 +32,7 @@ export function accept<T extends z.ZodType>(body: object, schema: T): z.output<T
 }
 
 function parse(text: string, contentType: string | undefined): object {
-  // A form on another site can send text/plain and form encodings without asking; JSON it cannot.
+  // A form on another site can send text/plain and form encodings without a preflight request, but not JSON.
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? "")) throw badJson("Content-Type must be application/json");
   let parsed: unknown;
   try {

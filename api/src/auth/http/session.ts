@@ -9,7 +9,7 @@ import { updateReceived } from "../sessions/queries.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Reads the bearer token where there is one. A token that is present but wrong is rejected, never ignored. */
+/** Reads the bearer token, if any. A token that is present but invalid is rejected, never ignored. */
 export const readSession = createMiddleware<AppEnv>(async (c, next) => {
   const header = c.req.header("authorization");
   if (header !== undefined) {
@@ -22,10 +22,10 @@ export const readSession = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Tokens that this process has noted already. */
+/** Tokens that this process has already recorded. */
 const noted = new WeakSet<VerifiedToken>();
 
-/** The first request with an access token shows that the response which brought it has arrived: see auth/refresh. */
+/** The first request with an access token proves that the response with that token has arrived: see auth/refresh. */
 export async function noteReceived(db: Database, token: VerifiedToken): Promise<void> {
   const { sessionId, counter } = token;
   if (!counter || noted.has(token)) return;
@@ -35,7 +35,10 @@ export async function noteReceived(db: Database, token: VerifiedToken): Promise<
 
 type Deps = Pick<AppEnv["Variables"]["deps"], "keys" | "config">;
 
-/** Checks signature (ES256, our own keys only), issuer, audience and life. Whether the session still lives is the database's word. */
+/**
+ * Checks signature (ES256, only our own keys), issuer, audience and expiry. Whether the session is still open is checked in the
+ * database.
+ */
 export async function verifyAccessToken(token: string, deps: Deps): Promise<VerifiedToken> {
   const known = tokensOf(deps.keys.reading);
   const remembered = known.get(token);
@@ -47,7 +50,7 @@ export async function verifyAccessToken(token: string, deps: Deps): Promise<Veri
 }
 
 const MOST_REMEMBERED = 10_000;
-/** A browser says the same token for an hour, and its signature costs more than the rest of a small call. */
+/** A browser sends the same token for an hour, and verifying its signature costs more than the rest of a small call. */
 const rememberedTokens = new WeakMap<object, Map<string, VerifiedToken>>();
 
 function tokensOf(reading: object): Map<string, VerifiedToken> {

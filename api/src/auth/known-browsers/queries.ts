@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Sql } from "../../db/pool.ts";
 
-/** A browser's secret has 256 random bits, so a plain hash cannot be searched. */
+/** A browser's secret has 256 random bits, so a plain hash is safe. */
 const hashOf = (browser: string) => createHash("sha256").update(browser).digest();
 
-/** So many browsers of an account are kept; a further one replaces the one that signed in longest ago. */
+/** The maximum number of browsers kept for an account; a further one replaces the one with the oldest sign-in. */
 const MOST = 20;
 
-/** Whether somebody has signed in to the account of this address or number in this browser before. */
+/** Whether there was a sign-in to the account of this address or number in this browser before. */
 export async function selectIsKnownBrowser(sql: Sql, address: string, browser: string): Promise<boolean> {
   const rows = await sql`
     select from auth.known_browsers b join auth.users u on u.id = b.user_id
@@ -25,7 +25,7 @@ export async function upsertKnownBrowser(sql: Sql, userId: string, browser: stri
       order by signed_in_at desc, browser_hash offset ${MOST})`;
 }
 
-/** Whoever proves or recovers an account may have found a stranger's browser among its own. */
+/** Forgets all browsers of an account that is proven or recovered, because one of them may be a stranger's. */
 export async function deleteKnownBrowsers(sql: Sql, userId: string): Promise<void> {
   await sql`delete from auth.known_browsers where user_id = ${userId}`;
 }

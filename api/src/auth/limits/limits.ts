@@ -1,4 +1,4 @@
-/** A token bucket: so many at once, and `perFiveMinutes` refilled evenly. */
+/** A token bucket: its capacity, and `perFiveMinutes` tokens refilled evenly. */
 export interface Limit {
   name: string;
   burst: number;
@@ -7,44 +7,47 @@ export interface Limit {
 
 const limit = (name: string, burst: number, perFiveMinutes: number): Limit => ({ name, burst, perFiveMinutes });
 
-/** As many at once as in an hour. */
+/** The capacity is the number of an hour. */
 export const hourly = (name: string, count: number): Limit => limit(name, count, count / 12);
 
-/** One each so many seconds. */
+/** One token every so many seconds. */
 export const spaced = (name: string, seconds: number): Limit => limit(name, 1, 300 / seconds);
 
 /**
- * A whole club sits behind one network address, so an address alone never limits what members do every day;
- * AUTH_IP_LIMIT_FACTOR widens what counts by it: see {@link byIp}.
+ * Members of a whole club may share one network address, so an address alone never limits what members do every day;
+ * AUTH_IP_LIMIT_FACTOR raises the limits that count by address: see {@link byIp}.
  */
 export const LIMITS = {
-  /** Password attempts for one account from one address; a success empties the account's record. */
+  /** Password attempts for one account from one address; a success resets the bucket. */
   passwordByAccountAndIp: limit("password", 30, 30),
-  /** Failed attempts for one account from browsers that never signed in to it, over all addresses; so for each that did. */
+  /**
+   * Failed attempts for one account over all addresses: shared by browsers that never signed in to it, separate for each that
+   * did.
+   */
   passwordByAccount: hourly("password-account", 50),
-  /** Failed attempts from one address over all accounts (spraying); a success gives its try back. */
+  /** Failed attempts from one address over all accounts (spraying); a success returns its token. */
   passwordByIp: limit("password-address", 150, 150),
   signUpByIp: limit("sign-up", 30, 30),
   /** A club is more than an account, and few people found two. */
   clubSignUpByIp: hourly("club-sign-up", 30),
   clubSignUpByEmail: hourly("club-sign-up-email", 10),
-  /** People can leave a club and found the next one. */
+  /** People can leave a club and found another. */
   clubsByAccount: hourly("found-club", 5),
-  /** What one club may mail to people who are not in it. */
+  /** What one club may mail to people who are not its members. */
   invitationsByClub: hourly("invitations", 100),
   invitationPreviewByIp: limit("invitation-preview", 60, 60),
-  /** Each takes a second of a processor. */
+  /** Each takes a second of CPU time. */
   logosByClub: hourly("logo", 30),
   setUpByIp: limit("set-up", 30, 30),
   anonymousByIp: hourly("anonymous", 30),
-  /** Tokens of a captcha that the provider is asked about. */
+  /** Captcha tokens that are sent to the provider for verification. */
   captchaByIp: limit("captcha", 100, 100),
   otpByIp: limit("otp", 30, 30),
   recoverByIp: limit("recover", 30, 30),
   resendByIp: limit("resend", 30, 30),
-  /** Failed verifications from one address; a success gives its try back. */
+  /** Failed verifications from one address; a success returns its token. */
   verifyByIp: limit("verify", 30, 30),
-  /** Failed code exchanges from one address; a success gives its try back. */
+  /** Failed code exchanges from one address; a success returns its token. */
   exchangeByIp: limit("exchange", 150, 150),
   adminDeniedByIp: limit("admin-denied", 30, 30),
   refreshBySession: limit("refresh", 60, 150),

@@ -5,20 +5,19 @@ import type { AuthCall } from "../call.ts";
 import { byIp, hourly, type Limit, spaced } from "./limits.ts";
 import { secondsToNextToken, takeToken } from "./queries.ts";
 
-/** Mails that count together for the spacing between two of them. */
+/** Mails that share one minimum interval. */
 export type MailOccasion = "signup" | "otp" | "recover" | "email_change" | "reauthenticate" | "invite";
 
 const reject = (message: string, retryAfterSeconds: number) =>
   new DomainError("rate_limited", "over_email_send_rate_limit", message, { retryAfterSeconds });
 
-/** What an address gets in all, as a multiple of what one caller may send it: a stranger alone does not use it up. */
+/** What an address may receive in all, as a multiple of what one caller may send it: a single stranger cannot use it up. */
 const SHARES = 3;
 
 /**
- * Counts a mail to an address as it was submitted, before anyone knows whether it is an account's
- * (docs/product/auth-api.md#no-account-enumeration): spacing and hourly number by address and caller, hourly number by address,
- * by caller (or by `sender` instead) and for the installation. Rejected with `over_email_send_rate_limit`; then nothing was
- * counted.
+ * Counts a mail to an address as submitted, before it is known whether an account has it
+ * (docs/product/auth-api.md#no-account-enumeration): interval and hourly number by address and caller, hourly number by address,
+ * by caller (or `sender`) and for the installation. Rejected with `over_email_send_rate_limit`, counting nothing.
  */
 export async function takeMailOrReject(
   sql: Sql,

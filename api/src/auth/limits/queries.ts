@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { Sql } from "../../db/pool.ts";
 import type { Limit } from "./limits.ts";
 
-/** A hash, so that the table names no address and no account. */
+/** A hash, so that the table contains no address and no account. */
 export const bucketKey = (limit: Limit, whose: string[]) =>
   createHash("sha256")
     .update(JSON.stringify([limit.name, whose]))
     .digest();
 
-/** Takes one token from a bucket. False when it is empty; an attempt that is rejected costs nothing. */
+/** Takes one token from a bucket. False if it is empty; a rejected attempt costs nothing. */
 export async function takeToken(sql: Sql, limit: Limit, whose: string[]): Promise<boolean> {
   const perSecond = limit.perFiveMinutes / 300;
   const taken = await sql`
@@ -23,7 +23,7 @@ export async function takeToken(sql: Sql, limit: Limit, whose: string[]): Promis
   return taken.length === 1;
 }
 
-/** How long an empty bucket takes to hold its next token; whole seconds, at least one. */
+/** Seconds until an empty bucket holds its next token; whole, at least one. */
 export async function secondsToNextToken(sql: Sql, limit: Limit, whose: string[]): Promise<number> {
   const perSecond = limit.perFiveMinutes / 300;
   const [row] = await sql<{ wait: number }[]>`
@@ -38,7 +38,7 @@ export async function returnToken(sql: Sql, limit: Limit, whose: string[]): Prom
     update auth.rate_limits set tokens = least(${limit.burst}, tokens + 1) where key = ${bucketKey(limit, whose)}`;
 }
 
-/** Forgets what was taken: the bucket is full again. */
+/** Resets the bucket: it is full again. */
 export async function refillBucket(sql: Sql, limit: Limit, whose: string[]): Promise<void> {
   await sql`delete from auth.rate_limits where key = ${bucketKey(limit, whose)}`;
 }

@@ -6,8 +6,8 @@ import { byIp, type Limit } from "./limits.ts";
 import { takeToken } from "./queries.ts";
 
 /**
- * Takes a token from each bucket, or rejects with `over_request_rate_limit`. Must run in a transaction that is committed
- * whatever the verb then decides, or failed attempts would count for nothing.
+ * Takes a token from each bucket, or rejects with `over_request_rate_limit`. Must run in a transaction that is committed whatever
+ * the outcome of the operation, or failed attempts would not count.
  */
 export async function takeOrReject(sql: Sql, ...buckets: { limit: Limit; whose: string[] }[]): Promise<void> {
   for (const { limit, whose } of buckets) {
@@ -19,7 +19,7 @@ export async function takeOrReject(sql: Sql, ...buckets: { limit: Limit; whose: 
   }
 }
 
-/** The caller's network address against a limit that counts by it. */
+/** The caller's network address, for a limit that counts by it. */
 export const fromHere = ({ config, caller }: AuthCall, limit: Limit) => ({
   limit: byIp(limit, config),
   whose: [networkOf(caller.ip)],

@@ -24,7 +24,9 @@ export const otpInput = z.object({
 });
 type OtpInput = z.infer<typeof otpInput>;
 
-/** Mails a sign-in link and code. An unknown address gets an account first, unless that was not requested or is switched off. */
+/**
+ * Mails a sign-in link and code. Creates an account for an unknown address, unless the caller opted out or sign-up is disabled.
+ */
 export async function sendOtp(call: AuthCall, input: OtpInput): Promise<Record<string, never>> {
   if (input.email && input.phone) throw validationFailed("Only an email address or phone number should be provided");
   if (input.phone) {

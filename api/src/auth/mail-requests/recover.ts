@@ -9,7 +9,7 @@ import { respondAlike } from "./respond-alike.ts";
 
 export const recoverInput = z.object({ email: z.string().optional(), ...challengeFields });
 
-/** Mails a link and code with which a forgotten password can be replaced. */
+/** Mails a link and code for replacing a forgotten password. */
 export async function recover(call: AuthCall, input: z.infer<typeof recoverInput>): Promise<Record<string, never>> {
   if (!input.email) throw validationFailed("Password recovery requires an email");
   const address = emailAddress(input.email);

@@ -17,7 +17,10 @@ export const resendInput = z.object({
   ...challengeFields,
 });
 
-/** Mails a confirmation again, in place of the earlier one. Nothing pending, confirmed already, unknown: the same `{}`. */
+/**
+ * Mails a confirmation again, in place of the earlier one. The response is `{}` whether something is pending, confirmed already
+ * or unknown.
+ */
 export async function resend(call: AuthCall, input: z.infer<typeof resendInput>): Promise<Record<string, never>> {
   const { type } = input;
   if (type === "sms" || type === "phone_change") {

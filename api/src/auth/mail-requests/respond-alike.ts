@@ -17,12 +17,12 @@ export interface MailRequest {
   limit: Limit;
 }
 
-/** Finds out about the address what matters, and gives the mail to send, if any. */
+/** Looks up the address and prepares the mail to send, if any. */
 type Work = (sql: Sql, owner: UserRow | undefined) => Promise<{ user: UserRow; send: () => void } | undefined>;
 
 /**
- * Answers `{}` to whoever asks for a mail to an address, known or not: the limits count what was submitted, and the work
- * waits until the response is gone (docs/product/auth-api.md#no-account-enumeration).
+ * Responds with `{}` to each request for a mail to an address, known or not: the limits count what was submitted, and the work
+ * runs after the response (docs/product/auth-api.md#no-account-enumeration).
  */
 export async function respondAlike(
   call: AuthCall,

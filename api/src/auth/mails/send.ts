@@ -10,12 +10,12 @@ import { type AuthMailKind, type MailContents, WORDING } from "./wording.ts";
 export interface AuthMailInput extends Omit<MailContents, "siteUrl" | "brandName"> {
   kind: AuthMailKind;
   to: string;
-  /** Whose account it is about: the mail bears the name and color of their club, unless `brand` says whose. */
+  /** The account that the mail is about: it carries the name and color of their club, unless `brand` names another. */
   userId: string;
   brand?: Brand | undefined;
 }
 
-/** Sends a mail once the response is on its way. A failure is logged and audited; the request never hears of it. */
+/** Sends a mail after the response. A failure is logged and audited; the caller does not see it. */
 export function sendMail(call: AuthCall, input: AuthMailInput): void {
   const event = { action: "mail_sent", userId: input.userId, detail: { kind: input.kind } } as const;
   afterResponse(call, event, async () => {
@@ -25,7 +25,7 @@ export function sendMail(call: AuthCall, input: AuthMailInput): void {
   });
 }
 
-/** The mail as it is sent; pure. */
+/** The mail as it is sent; a pure function. */
 export function compose(
   brand: Brand,
   siteUrl: string,

@@ -1,6 +1,6 @@
 import type { Message } from "../../mail/frame.ts";
 
-/** What a mail of the auth service is about. */
+/** The subject of a mail of the auth service. */
 export type AuthMailKind =
   | "signup"
   | "invite"
@@ -23,17 +23,17 @@ export type AuthMailKind =
   | "recovery_code_used"
   | "refresh_reuse";
 
-/** What a mail may carry. Which of it there is depends on the kind. */
+/** The values of a mail. The kind determines which are present. */
 export interface MailContents {
   link?: string | undefined;
   code?: string | undefined;
-  /** The site's address, for notices that tell where to act. */
+  /** The site's address, for notices that link to where the reader can act. */
   siteUrl: string;
   /** The other address of an email change. */
   otherAddress?: string | undefined;
-  /** How many recovery codes are left. */
+  /** The number of recovery codes left. */
   remaining?: number | undefined;
-  /** Whose mail it is. */
+  /** The club's name, or Courtside, as the sender of the mail. */
   brandName: string;
 }
 
@@ -45,7 +45,7 @@ const WAS_IT_YOU =
 const LINK_HOUR = "The link works once and for one hour.";
 const CODE_MINUTES = "The code works for ten minutes.";
 
-/** Subject and text of each kind. Codes never stand in a subject: locked screens show those. */
+/** Subject and text of each kind. A subject never contains a code: lock screens show subjects. */
 export const WORDING: Record<AuthMailKind, (contents: MailContents) => Wording> = {
   signup: ({ brandName }) => ({
     subject: `Confirm your email for ${brandName}`,

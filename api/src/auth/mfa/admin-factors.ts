@@ -11,7 +11,7 @@ import { deleteOptionalFactor, selectFactors } from "./queries.ts";
 import { factorNotFound } from "./rejections.ts";
 import { type FactorResponse, factorResponse } from "./response.ts";
 
-/** The second factors of an account, for servers of ours: how someone gets in again who lost their phone. */
+/** The second factors of an account, for our own servers: how a person who lost their phone regains access. */
 export const adminFactorRoutes = new Hono<AppEnv>();
 
 adminFactorRoutes.get("/admin/users/:user/factors", async (c) => {
@@ -31,7 +31,7 @@ function listFactors(call: AdminCall, userId: string): Promise<FactorResponse[]>
   });
 }
 
-/** Sessions that the factor lifted are at aal1 from here on. */
+/** Sessions at aal2 through this factor are at aal1 from now on. */
 async function deleteFactor(call: AdminCall, userId: string, id: string): Promise<FactorResponse> {
   const event = { action: "factor_deleted", subjectId: userId, detail: { admin: call.admin, factorId: id } } as const;
   const { factor, email } = await auditRejection(call, event, () =>

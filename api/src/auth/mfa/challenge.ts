@@ -24,8 +24,8 @@ export interface ChallengeResponse {
 }
 
 /**
- * Asks for a code or a signature of a factor, for this session and for five minutes. A telephone is sent its code before the
- * response, which says `sms_send_failed` where the gateway does not take it.
+ * Requests a code or a signature of a factor, for this session and for five minutes. A telephone is sent its code before the
+ * response, which is `sms_send_failed` if the gateway does not accept it.
  */
 export async function challenge(call: AuthCall, token: VerifiedToken, factorId: string): Promise<ChallengeResponse> {
   const event = { action: "challenge_created", userId: token.userId, sessionId: token.sessionId } as const;

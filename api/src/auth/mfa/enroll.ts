@@ -43,8 +43,8 @@ export interface EnrollmentResponse {
 }
 
 /**
- * Begins two-step verification, with an authenticator app, a security key or a telephone. An app's secret is told here, once; the
- * factor counts from its first right code or signature on.
+ * Begins two-step verification with an authenticator app, a security key or a telephone. The response is the only one that
+ * contains an app's secret; the factor counts from its first correct code or signature.
  */
 export function enroll(
   call: AuthCall,
@@ -60,7 +60,7 @@ export function enroll(
       await takeOrReject(sql, { limit: MFA_LIMITS.enrollByAccount, whose: [token.userId] });
     });
     return authTransaction(call.db, async (sql) => {
-      // Locked before anything is counted: of two enrolments at once the second sees the first.
+      // Locked before anything is counted: the second of two concurrent enrolments sees the first.
       await selectOptionalUserForUpdate(sql, token.userId);
       const { user, session } = await requireSession(sql, token);
       if (user.is_anonymous) throw new DomainError("forbidden", "no_authorization", "Anonymous user not allowed");
@@ -91,7 +91,7 @@ function acceptType(call: AuthCall, type: string | undefined, phone: string | un
   if (type === "phone") phoneNumber(phone ?? "");
   if ((type === "phone" && !call.config.sms) || (type === "webauthn" && !relyingPartyOf(call.config))) {
     const shownType = type === "phone" ? "Phone" : "WebAuthn";
-    throw new DomainError("refused", `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${shownType}`);
+    throw new DomainError("rejected", `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${shownType}`);
   }
   if (type !== "totp" && type !== "webauthn" && type !== "phone")
     throw validationFailed("factor_type needs to be totp, phone, or webauthn");
@@ -104,10 +104,10 @@ function mayEnroll(factors: FactorRow[], name: string, aal: "aal1" | "aal2"): vo
   }
   if (factors.some(({ friendly_name }) => friendly_name === name)) {
     const message = `A factor with the friendly name "${name}" for this user already exists`;
-    throw new DomainError("refused", "mfa_factor_name_conflict", message);
+    throw new DomainError("rejected", "mfa_factor_name_conflict", message);
   }
   if (factors.filter(({ factor_type }) => factor_type !== "recovery_code").length >= MOST_FACTORS) {
     const message = "Maximum number of verified factors reached, unenroll to continue";
-    throw new DomainError("refused", "too_many_enrolled_mfa_factors", message);
+    throw new DomainError("rejected", "too_many_enrolled_mfa_factors", message);
   }
 }

@@ -18,7 +18,7 @@ import { credentialExists, requireParty } from "../webauthn/rejections.ts";
 import { verifyCreation, verifyPresentation } from "../webauthn/verify.ts";
 import type { FactorRow } from "./queries.ts";
 
-/** What the browser shall ask the security key for: a new key while the factor is being set up, a signature afterwards. */
+/** The WebAuthn options of the browser: for a new key while the factor is being set up, for a signature afterwards. */
 export type KeyRequest =
   | { type: "create"; credential_options: { publicKey: Awaited<ReturnType<typeof creationOptions>> } }
   | { type: "request"; credential_options: { publicKey: Awaited<ReturnType<typeof requestOptions>> } };
@@ -29,7 +29,7 @@ interface KeyChallenge {
   challengeId: string;
 }
 
-/** Site and origin are ours, whatever the caller names. */
+/** Site and origin are our own, whatever the caller sends. */
 export async function requestKey(
   sql: Sql,
   call: AuthCall,
@@ -48,13 +48,13 @@ export async function requestKey(
   return { type: "request", credential_options: { publicKey } };
 }
 
-/** What the key gave. It is read by the factor's state, not by the type that the caller names. */
+/** The security key's response. It is parsed by the factor's state, not by the type that the caller sends. */
 export const keyResponse = z.object({ type: z.string().optional(), credential_response: z.unknown() });
 
-/** "copied": the signature is right, and the key has counted less than before. */
+/** "copied": the signature is valid, but the key's counter is lower than before. */
 export type KeyOutcome = "right" | "wrong" | "copied";
 
-/** Keeps a new key, or judges the signature of a known one. A new one that is registered already is rejected. */
+/** Stores a new key, or verifies the signature of a known one. A new key that is already registered is rejected. */
 export async function judgeKey(
   sql: Sql,
   call: AuthCall,

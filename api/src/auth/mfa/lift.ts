@@ -22,14 +22,14 @@ interface Lifting {
 interface Lifted {
   session: SessionRow;
   response: SessionResponse;
-  /** How many other sessions ended because they had shown no second factor. */
+  /** The number of other sessions that ended because they had passed no second factor. */
   ended: number;
 }
 
-/** The session goes on at aal2, under a new id and with new tokens; the account's sessions at aal1 end. */
+/** The session continues at aal2, under a new id and with new tokens; the account's sessions at aal1 end. */
 export async function liftSession(sql: Sql, call: AuthCall, { session, factorId, method }: Lifting): Promise<Lifted> {
   const userId = session.user_id;
-  // Locked before its tokens go: a refresh at the same moment would add one more.
+  // Locked before its tokens are deleted: a concurrent refresh would add one.
   const locked = await selectOptionalSessionForUpdate(sql, session.id);
   if (!locked) throw deadToken.session_not_found();
   const id = randomUUID();

@@ -8,12 +8,12 @@ import type { FactorRow } from "./queries.ts";
 
 type PhoneFactor = Pick<FactorRow, "id" | "user_id" | "phone">;
 
-/** Bound to factor and challenge, so that a code answers no other. */
+/** Bound to factor and challenge, so that a code is valid for no other. */
 function macOf({ keys }: AuthCall, { id, user_id: userId }: PhoneFactor, challengeId: string, code: string): Buffer {
   return codeMac(keys, { purpose: `second factor ${id}`, userId, address: challengeId }, code);
 }
 
-/** The code of a telephone's challenge: its keyed hash to store, and what sends it once that is committed. */
+/** The code of a telephone's challenge: its keyed hash to store, and a function that sends it after the commit. */
 export async function prepareText(
   sql: Sql,
   call: AuthCall,

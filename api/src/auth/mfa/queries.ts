@@ -15,11 +15,11 @@ export interface FactorRow extends Omit<AuthMfaFactorsRow, "last_used_step"> {
 export interface ChallengeRow extends Pick<AuthMfaChallengesRow, "id" | "code_mac"> {
   is_used: boolean;
   is_expired: boolean;
-  /** Whether the caller's network address is the one that asked for it. */
+  /** Whether the caller's network address is the one that requested the challenge. */
   is_from_here: boolean;
 }
 
-/** What everyone may know of a factor; its times as JSON has them. */
+/** The public details of a factor; its times as JSON has them. */
 export type FactorDetails = Pick<FactorRow, "id" | "factor_type" | "friendly_name" | "status" | "phone"> &
   Record<"created_at" | "updated_at", Date | string> & { last_challenged_at: Date | string | null };
 
@@ -27,11 +27,11 @@ const columns = (sql: Sql) => sql`
   id, user_id, factor_type, friendly_name, status, sealed_secret, phone, last_used_step::float8 as last_used_step,
   last_challenged_at, created_at, updated_at`;
 
-/** One that was never verified ends by itself. */
+/** A factor that was never verified expires. */
 const isLive = (sql: Sql) => sql`
   (status = 'verified' or created_at > clock_now() - make_interval(secs => ${UNVERIFIED_LIFE}))`;
 
-/** For a select from auth.users: the factors of each, null where there is none, as {@link FactorDetails}. */
+/** For a select from auth.users: the factors of each account, null if there is none, as {@link FactorDetails}. */
 export const factorsOfUser = (sql: Sql) => sql`
   (select jsonb_agg(to_jsonb(f) - array['sealed_secret', 'last_used_step', 'user_id'] order by f.created_at, f.id)
    from auth.mfa_factors f where f.user_id = users.id and ${isLive(sql)}) as factors`;
@@ -51,7 +51,7 @@ export async function selectFactors(sql: Sql, userId: string): Promise<FactorRow
     select ${columns(sql)} from auth.mfa_factors where user_id = ${userId} and ${isLive(sql)} order by created_at, id`;
 }
 
-/** Locked, so that a code is judged against the step that was really used last. */
+/** Locked, so that a code is compared with the step that was used last. */
 export async function selectOptionalFactorForUpdate(
   sql: Sql,
   id: string,
@@ -71,8 +71,8 @@ export async function updateFactorVerified(sql: Sql, id: string, step: number | 
 }
 
 /**
- * Undefined where there is none of this id. Sessions that it lifted are at aal1 from here on. Recovery codes end with the
- * last other factor: alone they would lock their owner out once they are used up.
+ * Undefined if there is no factor of this id. Sessions at aal2 through it are at aal1 from now on. Recovery codes are deleted
+ * with the last other factor: alone they would lock their owner out once they are used up.
  */
 export async function deleteOptionalFactor(sql: Sql, id: string, userId: string): Promise<FactorRow | undefined> {
   await lowerSessions(sql, id, userId);
@@ -87,7 +87,7 @@ export async function deleteOptionalFactor(sql: Sql, id: string, userId: string)
   return row;
 }
 
-/** A verified factor that is more than a set of recovery codes. */
+/** A verified factor other than a set of recovery codes. */
 export const isOwnFactor = ({ status, factor_type }: Pick<FactorRow, "status" | "factor_type">): boolean =>
   status === "verified" && factor_type !== "recovery_code";
 
@@ -99,18 +99,18 @@ async function lowerSessions(sql: Sql, factorId: string, userId: string): Promis
     where factor_id = ${factorId} and user_id = ${userId}`;
 }
 
-/** Everything that an account holds beside its password and identities: factors, their keys and codes, passkeys. */
+/** Deletes all factors, their keys and codes, and the passkeys of an account. */
 export async function deleteAuthenticators(sql: Sql, userId: string): Promise<void> {
   await sql`delete from auth.webauthn_credentials where user_id = ${userId}`;
   await sql`delete from auth.mfa_factors where user_id = ${userId}`;
 }
 
-/** Forgets enrolments that were begun and whose time is over. */
+/** Deletes enrolments that have expired without being finished. */
 export async function deleteExpiredFactors(sql: Sql, userId: string): Promise<void> {
   await sql`delete from auth.mfa_factors where user_id = ${userId} and not ${isLive(sql)}`;
 }
 
-/** Forgets the enrolments that were begun beside the one that was finished. */
+/** Deletes the other unfinished enrolments after one was finished. */
 export async function deleteUnverifiedFactors(sql: Sql, userId: string): Promise<void> {
   await sql`delete from auth.mfa_factors where user_id = ${userId} and status = 'unverified'`;
 }
@@ -136,7 +136,7 @@ export async function insertChallenge(
   return row;
 }
 
-/** Of this factor and this session only. */
+/** Only of this factor and this session. */
 export async function selectOptionalChallenge(
   sql: Sql,
   wanted: { id: string; factorId: string; sessionId: string; ip: string },
@@ -154,8 +154,8 @@ export async function updateChallengeUsed(sql: Sql, id: string): Promise<void> {
 }
 
 /**
- * Lifts a session to aal2 under a new id (docs/product/auth-api.md#new-session-id): no token of before, neither access nor
- * refresh, belongs to it any more. It has no refresh token yet.
+ * Raises a session to aal2 under a new id (docs/product/auth-api.md#new-session-id): no earlier access or refresh token belongs
+ * to it any more. It has no refresh token yet.
  */
 export async function updateSessionLifted(
   sql: Sql,

@@ -1,24 +1,24 @@
 import { DomainError } from "../../errors.ts";
 
-/** Codes and texts are those that the client knows (docs/product/auth-api.md#second-factors). */
+/** Codes and texts are those that the client expects (docs/product/auth-api.md#second-factors). */
 export const factorNotFound = () =>
   new DomainError("not_found", "mfa_factor_not_found", "MFA factor with the provided factor ID not found");
 export const challengeNotFound = () =>
-  new DomainError("refused", "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
+  new DomainError("rejected", "mfa_factor_not_found", "MFA factor with the provided challenge ID not found");
 export const challengeExpired = () =>
   new DomainError(
-    "refused",
+    "rejected",
     "mfa_challenge_expired",
     "MFA challenge has expired, verify against another challenge or create a new challenge.",
   );
-/** Also for a challenge that was used already: what a thief of it would see. */
+/** Also for a challenge that was used already, which is what a thief of it would see. */
 export const challengeNotYours = () =>
-  new DomainError("refused", "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch");
-export const wrongText = () => new DomainError("refused", "mfa_verification_failed", "Invalid MFA Phone code entered");
-export const wrongCode = () => new DomainError("refused", "mfa_verification_failed", "Invalid TOTP code entered");
+  new DomainError("rejected", "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch");
+export const wrongText = () => new DomainError("rejected", "mfa_verification_failed", "Invalid MFA Phone code entered");
+export const wrongCode = () => new DomainError("rejected", "mfa_verification_failed", "Invalid TOTP code entered");
 export const wrongKey = () =>
-  new DomainError("refused", "mfa_verification_failed", "The security key could not be verified");
+  new DomainError("rejected", "mfa_verification_failed", "The security key could not be verified");
 
-/** 403 when enrolling, 422 when unenrolling, 401 when changing password or e-mail: as upstream has it. */
-export const needsAal2 = (kind: "forbidden" | "refused" | "unauthenticated", what: string) =>
+/** 403 when enrolling, 422 when unenrolling, 401 when changing password or e-mail, as upstream responds. */
+export const needsAal2 = (kind: "forbidden" | "rejected" | "unauthenticated", what: string) =>
   new DomainError(kind, "insufficient_aal", `AAL2 ${what}`);

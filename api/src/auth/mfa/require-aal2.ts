@@ -2,7 +2,10 @@ import type { UserRow } from "../accounts/queries.ts";
 import type { SessionRow } from "../sessions/queries.ts";
 import { needsAal2 } from "./rejections.ts";
 
-/** For changes of who someone is: whoever has a second factor must have shown it in this session. The session's row decides, not the token. */
+/**
+ * For changes of identity: an account with a second factor must have passed it in this session. The session's row decides, not
+ * the token.
+ */
 export function requireAal2(user: UserRow, session: SessionRow, what: string): void {
   const hasFactor = user.factors?.some(({ status }) => status === "verified") ?? false;
   if (hasFactor && session.aal !== "aal2")

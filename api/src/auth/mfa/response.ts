@@ -2,7 +2,7 @@ import type { FactorDetails } from "./queries.ts";
 
 const utc = (instant: Date | string) => new Date(instant).toISOString();
 
-/** A factor as the client knows one (docs/product/auth-api.md#factor): never its secret. */
+/** A factor in the format that the client expects (docs/product/auth-api.md#factor): never its secret. */
 export function factorResponse(factor: FactorDetails) {
   return {
     id: factor.id,

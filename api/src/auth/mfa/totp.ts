@@ -2,10 +2,10 @@ import { timingSafeEqual } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 
-/** Seconds; with six digits and SHA-1 what every authenticator app understands (RFC 6238). */
+/** Seconds; with six digits and SHA-1 the parameters that every authenticator app supports (RFC 6238). */
 const STEP = 30;
 const DIGITS = 6;
-/** Clocks differ, and people type: one step before and one after. */
+/** Clocks differ and typing takes time: one step before and one after are accepted. */
 const DRIFT = 1;
 
 export interface NewTotp {
@@ -13,7 +13,7 @@ export interface NewTotp {
   secret: string;
   /** `otpauth://…`. */
   uri: string;
-  /** The uri as raw SVG. It holds no "#": the client makes a data URL of it as it is. */
+  /** The uri as raw SVG. It contains no "#", because the client makes a data URL of it without escaping. */
   qr_code: string;
 }
 
@@ -25,8 +25,8 @@ export function newTotp(issuer: string, account: string): NewTotp {
 }
 
 /**
- * The step that a code is right for, newer than the last one used; undefined where it is wrong or was used. Where two steps
- * have the same code it is the newer one, so that the code does not come back with it.
+ * The step that a code is valid for, newer than the last one used; undefined if it is wrong or was used. If two steps have the
+ * same code it is the newer one, so that the code cannot be reused with it.
  */
 export function stepOf(secret: string, code: string, lastUsedStep: number, now = Date.now()): number | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: DIGITS, period: STEP });

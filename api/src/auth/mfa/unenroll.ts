@@ -8,7 +8,7 @@ import { requireSession } from "../sessions/require-session.ts";
 import { deleteOptionalFactor, selectOptionalFactorForUpdate } from "./queries.ts";
 import { factorNotFound, needsAal2 } from "./rejections.ts";
 
-/** Takes a factor away. Sessions that it lifted are at aal1 from here on. */
+/** Removes a factor. Sessions at aal2 through it are at aal1 from now on. */
 export async function unenroll(call: AuthCall, token: VerifiedToken, factorId: string): Promise<{ id: string }> {
   const { userId } = token;
   const event = { action: "factor_unenrolled", userId, sessionId: token.sessionId, detail: { factorId } } as const;
@@ -19,7 +19,7 @@ export async function unenroll(call: AuthCall, token: VerifiedToken, factorId: s
       const factor = await selectOptionalFactorForUpdate(sql, factorId, userId);
       if (!factor) throw factorNotFound();
       if (factor.status === "verified" && session.aal !== "aal2") {
-        throw needsAal2("refused", "required to unenroll verified factor");
+        throw needsAal2("rejected", "required to unenroll verified factor");
       }
       await deleteOptionalFactor(sql, factorId, userId);
       await audit(sql, call.caller, event);

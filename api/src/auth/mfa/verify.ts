@@ -53,11 +53,11 @@ interface Attempt {
   factorId: string;
   challengeId: string;
   code: string | undefined;
-  /** The response of a security key, as it was sent. */
+  /** The response of a security key, as sent. */
   response: unknown;
 }
 
-/** Answers a challenge with a code of the app or a signature of the key. The session goes on at aal2, with new tokens. */
+/** Verifies the code of the app or the signature of the key for a challenge. The session continues at aal2, with new tokens. */
 export async function verify(
   call: AuthCall,
   token: VerifiedToken,
@@ -77,21 +77,21 @@ export async function verify(
 
 async function judge(call: AuthCall, token: VerifiedToken, attempt: Attempt): Promise<Verified> {
   await authTransaction(call.db, async (sql) => {
-    await requireAnswerable(sql, call, token, attempt);
+    await requireVerifiable(sql, call, token, attempt);
     await takeOrReject(sql, { limit: MFA_LIMITS.codeByFactor, whose: [attempt.factorId] });
   });
   const outcome = await authTransaction(call.db, async (sql) => {
     await selectOptionalUserForUpdate(sql, token.userId);
-    const { session, factor, challenge } = await requireAnswerable(sql, call, token, attempt);
+    const { session, factor, challenge } = await requireVerifiable(sql, call, token, attempt);
     const proof = await proofOf(sql, call, { factor, challenge }, attempt);
     return proof === "copied" ? proof : accept(sql, call, { session, factor, proof, challengeId: attempt.challengeId });
   });
-  // Not thrown within: what was written about a copied key must be committed.
+  // Thrown after the transaction, because the audit row about a copied key must be committed.
   if (outcome === "copied") throw wrongKey();
   return outcome;
 }
 
-async function requireAnswerable(
+async function requireVerifiable(
   sql: Sql,
   { caller }: AuthCall,
   token: VerifiedToken,

@@ -5,7 +5,7 @@ import { accountOf, type FoundAccount } from "./account-of-identity.ts";
 import { link } from "./link.ts";
 import type { ProvenIdentity } from "./proven-identity.ts";
 
-/** The account that an identity signs in to; with `linkUserId` that one, which gets the identity. */
+/** The account that an identity signs in to; with `linkUserId` the account that gets the identity. */
 export const accountFor = (
   sql: Sql,
   call: AuthCall,
@@ -14,7 +14,7 @@ export const accountFor = (
 ): Promise<FoundAccount> =>
   linkUserId === undefined ? accountOf(sql, call, identity) : link(sql, call, identity, linkUserId);
 
-/** A mail to whoever can be signed in by one provider more than before. To be called when that is committed. */
+/** Notifies the owner by mail that their account has one more provider to sign in with. Must be called after the commit. */
 export function notifyOwner(call: AuthCall, { user, isAdded }: FoundAccount): void {
   if (isAdded && user.email) sendMail(call, { kind: "sign_in_method_added", to: user.email, userId: user.id });
 }

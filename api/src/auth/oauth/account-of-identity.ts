@@ -27,13 +27,13 @@ import { needsVerifiedEmail, signUpDisabled } from "./rejections.ts";
 
 export interface FoundAccount {
   user: UserRow;
-  /** The identity is new in an account that its owner has confirmed before: they should hear of it. */
+  /** The identity is new in an account that its owner had confirmed before: they are notified. */
   isAdded: boolean;
 }
 
 /**
- * The account of someone who has proved themselves at a provider: the one that the identity belongs to, else the one with
- * the address that the provider has verified, else a new one (docs/product/auth-api.md#linking-identities). Locked. Rejected: `user_banned`,
+ * The account of a person who has signed in at a provider: the one that the identity belongs to, else the one with the address
+ * that the provider has verified, else a new one (docs/product/auth-api.md#linking-identities). Locked. Rejected: `user_banned`,
  * `provider_email_needs_verification`, `signup_disabled`.
  */
 export async function accountOf(sql: Sql, call: AuthCall, identity: ProvenIdentity): Promise<FoundAccount> {
@@ -50,7 +50,7 @@ export async function accountOf(sql: Sql, call: AuthCall, identity: ProvenIdenti
   return (await adopt(sql, call, identity, verifiedEmail)) ?? create(sql, call, identity, verifiedEmail);
 }
 
-/** Lets the identity into the account that has its address already; undefined where none has. */
+/** Adds the identity to the account that already has its address; undefined if no account has it. */
 async function adopt(
   sql: Sql,
   call: AuthCall,
@@ -85,7 +85,7 @@ async function create(
   const email = emailAddress(verifiedEmail);
   const metadata = { ...details, email_verified: true };
   const user = await insertOptionalUser(sql, { email, passwordHash: null, metadata, isConfirmed: true });
-  // Someone signed up with the address at this very moment: now there is an account to find.
+  // A concurrent sign-up took the address: now there is an account to find.
   if (!user) return accountOf(sql, call, identity);
   await insertPerson(sql, user.id, email, fullNameOf({ full_name: fullName }, email));
   await insertIdentity(sql, { userId: user.id, provider: provider.name, subject, details });

@@ -25,12 +25,12 @@ export interface BeginInput {
 }
 
 /**
- * What a client may tell the provider. Nothing else of the query reaches it, so nothing of ours can be replaced
+ * The query parameters that a client may pass to the provider. No others are passed on, so none of our own can be replaced
  * (docs/product/auth-api.md#redirects).
  */
 const PASSED_ON = ["prompt", "login_hint", "hd", "domain_hint", "ui_locales", "display", "access_type", "acr_values"];
 
-/** The only address that a provider ever sends people back to. */
+/** The only address to which a provider redirects. */
 export const callbackUrl = (siteUrl: string): string => `${siteUrl}/auth/v1/callback`;
 
 /** The provider of this name. Rejected with `validation_failed`. */
@@ -41,8 +41,8 @@ export function namedProvider({ config }: AuthCall, name: string | undefined): O
 }
 
 /**
- * Begins a sign-in at a provider, or with `token` the linking of an identity to that account. Returns the address to send
- * the browser to.
+ * Begins a sign-in at a provider, or with `token` the linking of an identity to that account. Returns the address to which the
+ * browser is redirected.
  */
 export async function begin(call: AuthCall, { query, browser }: BeginInput, token?: VerifiedToken): Promise<string> {
   const provider = namedProvider(call, query.provider);

@@ -24,8 +24,8 @@ export interface ProviderResponse {
 }
 
 /**
- * Takes the provider's answer and returns the address to send the browser to: with a code that only the browser which
- * began can exchange, or with what went wrong.
+ * Handles the provider's response and returns the address to which the browser is redirected: with a code that only the browser
+ * that began the flow can exchange, or with the error.
  */
 export async function finish(call: AuthCall, response: ProviderResponse): Promise<string> {
   const event: AuthEvent = { action: "login_failed", detail: { method: "oauth" } };
@@ -72,7 +72,7 @@ async function askProvider(call: AuthCall, used: UsedState, query: URLSearchPara
   const { configuration, issuer } = await discovered(provider);
   const { nonce, verifier } = unsealSecrets(call.keys, used.state, used.sealed_secrets);
   try {
-    // Built from our own address: what the request says about its host is the caller's word.
+    // Built from our own address, because the request's host comes from the caller.
     const url = new URL(`${callbackUrl(call.config.siteUrl)}?${query}`);
     const checks = {
       expectedState: used.state,
@@ -90,7 +90,7 @@ async function askProvider(call: AuthCall, used: UsedState, query: URLSearchPara
   }
 }
 
-/** Many providers tell the address at the userinfo endpoint only. openid-client checks that both speak of one person. */
+/** Many providers return the address only from the userinfo endpoint. openid-client checks that both describe the same person. */
 async function withUserInfo(
   configuration: oidc.Configuration,
   tokens: Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>,
@@ -107,6 +107,6 @@ function rejectionOf(call: AuthCall, provider: OidcProvider, error: unknown): Do
     const code = error.error === "access_denied" ? "access_denied" : "bad_oauth_callback";
     return new DomainError("forbidden", code, (error.error_description ?? error.error).slice(0, 300));
   }
-  call.log.warn({ provider: provider.name, problem: oidcProblem(error) }, "a provider's answer was refused");
-  return new DomainError("invalid", "bad_oauth_callback", `The answer of ${provider.label} could not be verified`);
+  call.log.warn({ provider: provider.name, problem: oidcProblem(error) }, "a provider's response was rejected");
+  return new DomainError("invalid", "bad_oauth_callback", `The response of ${provider.label} could not be verified`);
 }

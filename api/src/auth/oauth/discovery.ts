@@ -3,7 +3,7 @@ import * as oidc from "openid-client";
 import { DomainError } from "../../errors.ts";
 import type { OidcProvider } from "./provider-settings.ts";
 
-/** A provider with what it publishes about itself. */
+/** A provider with its published metadata. */
 export interface DiscoveredProvider {
   configuration: oidc.Configuration;
   issuer: string;
@@ -19,7 +19,10 @@ interface Discovery {
 }
 const discoveries = new WeakMap<OidcProvider, Discovery>();
 
-/** Asks the provider once an hour, and again after a failure. Rejected with `unavailable` while it cannot be reached. */
+/**
+ * Requests the metadata once an hour, and again after a failure. Rejected with `unavailable` while the provider cannot be
+ * reached.
+ */
 export async function discovered(provider: OidcProvider): Promise<DiscoveredProvider> {
   const known = discoveries.get(provider);
   const isFresh = known !== undefined && performance.now() - known.at < FRESH_FOR;
@@ -47,7 +50,7 @@ async function discover(provider: OidcProvider): Promise<DiscoveredProvider> {
   return { configuration, issuer, keys };
 }
 
-/** The secret goes where the provider wants it; in the header where it does not say (RFC 8414). */
+/** Sends the secret in the way that the provider wants; in the header if it does not say (RFC 8414). */
 function authentication({ clientSecret }: OidcProvider): oidc.ClientAuth {
   if (clientSecret === undefined) return oidc.None();
   const [basic, post] = [oidc.ClientSecretBasic(clientSecret), oidc.ClientSecretPost(clientSecret)];
@@ -57,7 +60,7 @@ function authentication({ clientSecret }: OidcProvider): oidc.ClientAuth {
   };
 }
 
-/** What may be logged of a failure at the provider: names of errors, never what was sent or answered. */
+/** The part of a provider's failure that may be logged: names of errors, never what was sent or received. */
 export function oidcProblem(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const field = (name: string) => (name in error ? Reflect.get(error, name) : undefined);

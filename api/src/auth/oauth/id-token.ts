@@ -28,12 +28,12 @@ export const idTokenGrant = z.object({
 });
 type IdTokenGrant = z.infer<typeof idTokenGrant>;
 
-/** Public keys only: whoever knows a provider's public key must not be able to sign with it. */
+/** Public keys only: a provider's public key must not be usable for signing. */
 const ALGORITHMS = "RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519".split(" ");
 
 /**
- * Signs in with an ID token that an app got from the provider by itself; with `token` links the identity to that account.
- * Issuer, keys and audiences come from our own settings, never from the request (docs/product/auth-api.md#linking-identities).
+ * Signs in with an ID token that an app got from the provider itself; with `token` links the identity to that account. Issuer,
+ * keys and audiences come from our own settings, never from the request (docs/product/auth-api.md#linking-identities).
  */
 export function signInWithIdToken(
   call: AuthCall,
@@ -73,7 +73,7 @@ async function verifiedIdentity(provider: OidcProvider, grant: IdTokenGrant) {
   const { issuer, keys } = await discovered(provider);
   const { payload, alg } = await verified(grant.id_token, provider, { issuer, keys });
   checkNonce(payload, grant.nonce);
-  // A token without at_hash says nothing about the access token, and we use that for nothing.
+  // A token without at_hash says nothing about the access token, which we do not use.
   if (grant.access_token && payload.at_hash !== undefined && !isAtHashOf(payload.at_hash, grant.access_token, alg)) {
     throw badIdToken("Bad ID token: at_hash does not belong to the access token");
   }
@@ -111,7 +111,7 @@ async function verified(
   }
 }
 
-/** The app keeps the nonce and has the provider sign its hash, so that a token which was seen on its way cannot be used. */
+/** The app keeps the nonce and has the provider sign its hash, so that an intercepted token cannot be used. */
 function checkNonce({ nonce: signed }: JWTPayload, nonce: string | undefined): void {
   if (!signed && !nonce) return;
   if (!signed || !nonce) throw badIdToken("Passed nonce and nonce in id_token should either both exist or not.");

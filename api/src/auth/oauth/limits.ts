@@ -1,6 +1,6 @@
 import type { Limit } from "../limits/limits.ts";
 
-/** What anybody may begin from one network address. */
+/** The sign-ins that may be begun from one network address. */
 export const OAUTH_LIMITS = {
   beginByIp: { name: "oauth-begin", burst: 150, perFiveMinutes: 150 },
   callbackByIp: { name: "oauth-callback", burst: 150, perFiveMinutes: 150 },

@@ -8,7 +8,7 @@ import type { ProvenIdentity } from "./proven-identity.ts";
 import { insertIdentity, lockIdentity, selectOptionalOwnerOfIdentity, updateProviders } from "./queries.ts";
 import { alreadyLinked } from "./rejections.ts";
 
-/** Gives an account one more identity to sign in with. Rejected: `identity_already_exists`. */
+/** Adds an identity to an account. Rejected: `identity_already_exists`. */
 export async function link(
   sql: Sql,
   call: AuthCall,

@@ -2,15 +2,15 @@ import { normalizeEmail } from "../accounts/email-address.ts";
 import type { Metadata } from "../accounts/user-metadata.ts";
 import type { OidcProvider } from "./provider-settings.ts";
 
-/** Who someone is at a provider, after its response has been checked. */
+/** A person's identity at a provider, after the response has been verified. */
 export interface ProvenIdentity {
   provider: OidcProvider;
   /** The provider's own id of the person. */
   subject: string;
-  /** Only where the provider vouches for it, and may. */
+  /** Only if the provider has verified it and may do so for this domain. */
   verifiedEmail: string | undefined;
   fullName: string | undefined;
-  /** What is kept of the response: the `identity_data` of the identity (docs/product/auth-api.md#identity). */
+  /** The stored part of the response: the `identity_data` of the identity (docs/product/auth-api.md#identity). */
   details: Metadata;
 }
 
@@ -18,7 +18,7 @@ type Claims = Readonly<Record<string, unknown>>;
 
 const LONGEST_SUBJECT = 255;
 
-/** Reads the claims of an ID token or of the userinfo endpoint. Undefined without a subject that can be kept. */
+/** Reads the claims of an ID token or of the userinfo endpoint. Undefined without a subject that can be stored. */
 export function provenIdentity(provider: OidcProvider, issuer: string, claims: Claims): ProvenIdentity | undefined {
   const text = (name: string, longest = 500) => kept(claims[name], longest);
   const subject = text("sub", LONGEST_SUBJECT);
@@ -48,12 +48,12 @@ export function provenIdentity(provider: OidcProvider, issuer: string, claims: C
   };
 }
 
-/** A provider with domains of its own speaks for no others, or a club's could take over anybody's account. */
+/** A provider with domains of its own is trusted for no others; otherwise a club's provider could take over any account. */
 function mayVouchFor({ domains }: OidcProvider, email: string): boolean {
   return domains.length === 0 || domains.includes(email.slice(email.lastIndexOf("@") + 1));
 }
 
-/** Text that the database can hold and that is not absurdly long; else nothing. */
+/** Text that the database can store and that is not absurdly long; else undefined. */
 function kept(value: unknown, longest: number): string | undefined {
   if (typeof value !== "string" || value === "" || value.length > longest) return undefined;
   return value.isWellFormed() && !value.includes("\0") ? value : undefined;

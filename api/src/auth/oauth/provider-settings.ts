@@ -1,26 +1,26 @@
 import type { OidcSetting } from "../../environment.ts";
 
-/** An OpenID Connect provider as the environment describes it. */
+/** An OpenID Connect provider as configured in the environment. */
 export interface OidcProvider {
-  /** As clients name it, in lower case. */
+  /** The name that clients use, in lower case. */
   name: string;
-  /** For buttons. */
+  /** The label of its button. */
   label: string;
   issuer: URL;
   clientId: string;
   /** Absent for a public client. */
   clientSecret: string | undefined;
   scopes: string[];
-  /** Client ids that an ID token may be made for: ours, and those of our other apps. */
+  /** Client ids that an ID token may be issued for: ours, and those of our other apps. */
   audiences: string[];
-  /** Whose addresses the provider speaks for, in lower case; empty: anybody's. They also lead POST /sso to it. */
+  /** The domains whose addresses the provider may verify, in lower case; empty: all. They also route POST /sso to it. */
   domains: string[];
 }
 
 type Environment = Record<string, string | undefined>;
 
 const NAME = /^[a-z][a-z0-9_]{0,31}$/;
-/** What `provider` already means elsewhere. */
+/** Values that `provider` already has elsewhere. */
 const TAKEN = new Set(["email", "phone", "anonymous"]);
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -29,8 +29,8 @@ const SCOPE = /^[\x21\x23-\x5b\x5d-\x7e]+$/;
 const listed = (text = "") => text.split(/[\s,]+/).filter((entry) => entry !== "");
 
 /**
- * The providers named by OIDC_PROVIDERS, each from its OIDC_<NAME>_… variables; and what is wrong with them, a line for
- * each variable.
+ * The providers named by OIDC_PROVIDERS, each from its OIDC_<NAME>_… variables; and the problems with them, a line for each
+ * variable.
  */
 export function oidcProviders(env: Environment): { providers: OidcProvider[]; problems: string[] } {
   const problems: string[] = [];

@@ -4,12 +4,12 @@ import type { Sql } from "../../db/pool.ts";
 import { type UserRow, userColumns } from "../accounts/queries.ts";
 import type { Metadata } from "../accounts/user-metadata.ts";
 
-/** State and cookie have 256 random bits each, so a plain hash cannot be searched. */
+/** State and cookie have 256 random bits each, so a plain hash is safe. */
 const hashOf = (secret: string) => createHash("sha256").update(secret).digest();
 
 export interface NewState {
   state: string;
-  /** The cookie of the browser that asks. */
+  /** The cookie of the requesting browser. */
   browser: string;
   flowId: string;
   provider: string;
@@ -20,7 +20,7 @@ export interface NewState {
 export interface StateRow
   extends Pick<AuthOauthStatesRow, "flow_id" | "provider" | "sealed_secrets">,
     Pick<AuthFlowStatesRow, "redirect_to"> {
-  /** Who requests to link an identity; null for a sign-in. */
+  /** The account that an identity is to be linked to; null for a sign-in. */
   link_user_id: AuthFlowStatesRow["user_id"];
   is_over: boolean;
   is_of_this_browser: boolean;
@@ -33,7 +33,7 @@ export async function insertState(sql: Sql, state: NewState): Promise<void> {
       ${state.sealedSecrets}, ${state.linkSessionId ?? null})`;
 }
 
-/** Uses a state up, whoever brings it. */
+/** Uses a state up, whichever browser sends it. */
 export async function deleteOptionalState(
   sql: Sql,
   { state, browser }: Pick<NewState, "state" | "browser">,
@@ -47,7 +47,7 @@ export async function deleteOptionalState(
   return row;
 }
 
-/** Two answers about one identity wait for each other, whether there is a row of it yet or not. */
+/** Serialises two responses about one identity, whether it has a row yet or not. */
 export async function lockIdentity(sql: Sql, provider: string, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify(["oauth identity", provider, subject])}, 0))`;
 }
@@ -85,13 +85,13 @@ export async function updateIdentity(
     where provider = ${provider} and provider_id = ${subject}`;
 }
 
-/** True where there was one of this id. */
+/** True if there was one of this id. */
 export async function deleteIdentity(sql: Sql, id: string, userId: string): Promise<boolean> {
   const gone = await sql`delete from auth.identities where id = ${id} and user_id = ${userId}`;
   return gone.count === 1;
 }
 
-/** Writes into the account which providers it may sign in with: the oldest first. */
+/** Stores the account's providers in its metadata: the oldest first. */
 export async function updateProviders(sql: Sql, userId: string): Promise<UserRow> {
   const [row] = await sql<UserRow[]>`
     update auth.users set updated_at = clock_now(), app_metadata = app_metadata || (
@@ -108,15 +108,15 @@ export async function deletePassword(sql: Sql, userId: string): Promise<void> {
 }
 
 /**
- * What a stranger may have written into an account whose address was never confirmed
- * (docs/product/auth-api.md#linking-identities), the email identity too.
+ * Deletes what a stranger may have stored in an account whose address was never confirmed
+ * (docs/product/auth-api.md#linking-identities), including the email identity.
  */
 export async function deleteWhatStrangersSaid(sql: Sql, userId: string): Promise<void> {
   await sql`delete from auth.identities where user_id = ${userId}`;
   await sql`update auth.users set user_metadata = '{}' where id = ${userId}`;
 }
 
-/** How the person is called, where the account's owner was not the one who said it. */
+/** Sets the person's name, if it was not set by the account's owner. */
 export async function updatePersonName(sql: Sql, userId: string, fullName: string): Promise<void> {
   await sql`update users set full_name = ${fullName} where id = ${userId}`;
 }

@@ -18,7 +18,7 @@ import { beginSso, ssoInput } from "./sso.ts";
 import { unlink } from "./unlink.ts";
 import { withError } from "./with-error.ts";
 
-/** Sign-in at other providers, and the identities that come of it (docs/product/auth-api.md#sign-up-and-sign-in). */
+/** Sign-in at other providers, and the identities that result from it (docs/product/auth-api.md#sign-up-and-sign-in). */
 export const oauthRoutes = new Hono<AppEnv>();
 
 oauthRoutes.get("/settings", (c) => c.json(publicSettings(c.get("deps").config)));
@@ -29,7 +29,7 @@ oauthRoutes.get("/authorize", async (c) => {
     return c.redirect(await begin(call, { query: c.req.query(), browser: bindBrowser(c, OAUTH_BROWSER) }));
   } catch (error) {
     if (!(error instanceof DomainError && error.kind === "unavailable")) throw error;
-    // A person looks at this, who can do nothing about it: back to the page they came from, which says so in words.
+    // The reader is a person who cannot fix the error: redirects to the page they came from, which explains it.
     return c.redirect(withError(safeRedirect(call.redirectTo, call.config), error));
   }
 });

@@ -1,7 +1,7 @@
 import type { Config } from "../../config.ts";
 import { relyingPartyOf } from "../webauthn/relying-party.ts";
 
-/** What a sign-in page may offer; public. The names are those that programs for this protocol look for. */
+/** The options of a sign-in page; public. The names are those that programs for this protocol expect. */
 export function publicSettings(config: Config) {
   const { auth, captcha, oidc, sms } = config;
   const party = relyingPartyOf(config);

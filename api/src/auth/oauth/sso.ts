@@ -18,8 +18,8 @@ export const ssoInput = z.object({
 });
 
 /**
- * The address at which a sign-in begins for people of a domain: our own /authorize, for the provider that has the domain.
- * Rejected with `saml_provider_disabled` before anything else where no provider has a domain, else with `sso_provider_not_found`.
+ * The address at which a sign-in begins for people of a domain: our own /authorize, for the provider of the domain. Rejected with
+ * `saml_provider_disabled` if no provider has a domain, else with `sso_provider_not_found`.
  */
 export async function beginSso(call: AuthCall, input: z.infer<typeof ssoInput>): Promise<string> {
   const candidates = call.config.oidc.filter(({ domains }) => domains.length > 0);

@@ -5,7 +5,7 @@ import { seal, unseal } from "../../keys/seal.ts";
 const PURPOSE = "oauth states";
 const StateSecrets = z.object({ nonce: z.string(), verifier: z.string() });
 
-/** What the provider's answer is checked against. */
+/** The values that the provider's response is checked against. */
 export type StateSecrets = z.infer<typeof StateSecrets>;
 
 export const sealSecrets = (keys: Keys, state: string, secrets: StateSecrets): Buffer =>

@@ -9,7 +9,7 @@ import { requireAal2 } from "../mfa/require-aal2.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import { deleteIdentity, deletePassword, updateProviders } from "./queries.ts";
 
-/** Takes one way to sign in away; the last one stays. Without its e-mail identity an account has no password either. */
+/** Removes a way to sign in; the last one cannot be removed. An account without its e-mail identity has no password either. */
 export async function unlink(call: AuthCall, token: VerifiedToken, identityId: string): Promise<void> {
   const event = { action: "identity_unlinked", userId: token.userId, sessionId: token.sessionId } as const;
   const email = await auditRejection(call, event, () =>
@@ -20,10 +20,10 @@ export async function unlink(call: AuthCall, token: VerifiedToken, identityId: s
       const identities = await selectIdentities(sql, user.id);
       if (identities.length <= 1) {
         const message = "User must have at least 1 identity after unlinking";
-        throw new DomainError("refused", "single_identity_not_deletable", message);
+        throw new DomainError("rejected", "single_identity_not_deletable", message);
       }
       const identity = identities.find(({ id }) => id === identityId);
-      if (!identity) throw new DomainError("refused", "identity_not_found", "Identity doesn't exist");
+      if (!identity) throw new DomainError("rejected", "identity_not_found", "Identity doesn't exist");
       await deleteIdentity(sql, identity.id, user.id);
       if (identity.provider === "email") await deletePassword(sql, user.id);
       await updateProviders(sql, user.id);

@@ -13,13 +13,13 @@ import {
 } from "./queries.ts";
 import { codeMac, isSameMac, linkHash } from "./secrets.ts";
 
-/** A used-up token and the account, locked. The account comes first, as everywhere, so that nobody waits in a circle. */
+/** A used-up token and the account, locked. The account is locked first, as everywhere, to prevent deadlocks. */
 export interface Consumed {
   token: OneTimeTokenRow;
   user: UserRow;
 }
 
-/** Uses a link up. Of several at once one gets it. */
+/** Uses a link up. Of several concurrent attempts one succeeds. */
 export async function consumeLink(sql: Sql, linkToken: string, purposes: Purpose[]): Promise<Consumed | undefined> {
   const hash = linkHash(linkToken);
   const owner = await selectOptionalOwnerOfLink(sql, hash);
@@ -28,10 +28,10 @@ export async function consumeLink(sql: Sql, linkToken: string, purposes: Purpose
   return user && token && { token, user };
 }
 
-/** What was entered, or to whom a wrong code was counted; that must be committed. */
+/** The entered code's token, or the account that a wrong code was counted for; the latter must be committed. */
 export type CodeOutcome = Consumed | { wrongFor: string | undefined };
 
-/** Uses a code up that was sent to an address. A wrong one counts against every code it could have been. */
+/** Uses up a code that was sent to an address. A wrong one counts against every code that it could have been. */
 export async function consumeCode(
   sql: Sql,
   keys: Keys,

@@ -5,7 +5,7 @@ import { safeRedirect } from "../redirects.ts";
 import type { AuthMethod } from "../sessions/queries.ts";
 import { LINK_SECONDS, type MailPurpose } from "./purposes.ts";
 
-/** What the amr of a session says that began as a PKCE flow with such a mail (docs/product/auth-api.md#session). */
+/** The amr of a session that began as a PKCE flow with such a mail (docs/product/auth-api.md#session). */
 const METHODS: Record<MailPurpose, AuthMethod["method"]> = {
   signup: "email/signup",
   invite: "invite",
@@ -16,7 +16,7 @@ const METHODS: Record<MailPurpose, AuthMethod["method"]> = {
   reauthentication: "otp",
 };
 
-/** A PKCE flow of its own for one mail, living as long as its link; undefined without a challenge. */
+/** A separate PKCE flow for one mail, valid as long as its link; undefined without a challenge. */
 export async function flowOfMail(
   sql: Sql,
   call: AuthCall,

@@ -3,8 +3,8 @@ import { deleteFlowsOf } from "../flows/queries.ts";
 import { deleteTokensOf } from "./queries.ts";
 
 /**
- * Whatever was sent to an account and not used yet is worth nothing from here on: links, codes, and flows that began
- * before (docs/product/auth-api.md#codes-and-links). `keepFlow` is the one that this very change ends in.
+ * Invalidates everything that was sent to an account and not used: links, codes, and flows that began before
+ * (docs/product/auth-api.md#codes-and-links). `keepFlow` is the flow that this change belongs to.
  */
 export async function forgetPending(
   sql: Sql,

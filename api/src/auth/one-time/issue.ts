@@ -9,19 +9,19 @@ export interface TokenInput {
   purpose: Purpose;
   /** Normalised. */
   address: string;
-  /** The PKCE flow that it may end in. */
+  /** The PKCE flow that it may complete. */
   flowId?: string | undefined;
-  /** That the link brings along; only of an admin's server. */
+  /** The password hash that the link carries; only for links of an admin's server. */
   passwordHash?: string | undefined;
 }
 
-/** What the mail carries; nothing but hashes of it is kept. */
+/** The secrets that the mail contains; only their hashes are stored. */
 export interface IssuedToken {
   linkToken: string;
   code: string;
 }
 
-/** A fresh link and code for one purpose, in place of those sent before. */
+/** Creates a link and code for one purpose, in place of those sent before. */
 export async function issueToken(sql: Sql, keys: Keys, input: TokenInput): Promise<IssuedToken> {
   const issued = { linkToken: newLinkToken(input.flowId !== undefined), code: newCode() };
   const linkSeconds = LINK_SECONDS[input.purpose];

@@ -8,7 +8,7 @@ import { flowOfMail } from "./flow-of-mail.ts";
 import { issueToken } from "./issue.ts";
 import type { MailPurpose } from "./purposes.ts";
 
-/** Which time of the account tells of such a mail. */
+/** The account's column that records when such a mail was sent. */
 const SENT_AT: Record<MailPurpose, SentAt> = {
   signup: "confirmation_sent_at",
   invite: "invited_at",
@@ -25,13 +25,13 @@ export interface TokenMailInput {
   to: string;
   challenge?: string | undefined;
   otherAddress?: string | undefined;
-  /** Of the club that sends it, where that is not the account's own. */
+  /** The club that sends it, if it is not the account's own. */
   brand?: Brand | undefined;
 }
 
-/** A mail that was prepared in a transaction, to be sent when that is committed. */
+/** A mail that was prepared in a transaction, to be sent after the commit. */
 export interface PreparedMail {
-  /** The account as it is now. */
+  /** The account after the change. */
   user: UserRow;
   send: () => void;
 }
@@ -40,7 +40,7 @@ export interface PreparedMail {
 export async function prepareTokenMail(sql: Sql, call: AuthCall, input: TokenMailInput): Promise<PreparedMail> {
   const { purpose, to, challenge, otherAddress, brand } = input;
   const userId = input.user.id;
-  // The account before its tokens, as everywhere, so that nobody waits in a circle.
+  // The account is locked before its tokens, as everywhere, to prevent deadlocks.
   const user = await updateSentAt(sql, userId, SENT_AT[purpose]);
   const flowId = await flowOfMail(sql, call, { challenge, purpose, userId });
   const { linkToken, code } = await issueToken(sql, call.keys, { userId, purpose, address: to, flowId });
@@ -48,7 +48,7 @@ export async function prepareTokenMail(sql: Sql, call: AuthCall, input: TokenMai
     purpose === "reauthentication"
       ? undefined
       : pageLink(call.config, { purpose, linkToken, redirectTo: call.redirectTo });
-  // An invitation is answered days later, when its code has long been over.
+  // An invitation is accepted days later, when its code has long expired.
   const mail: AuthMailInput = {
     kind: purpose,
     to,

@@ -1,7 +1,7 @@
-/** What the code of a text message is good for. */
+/** The purpose of the code of a text message. */
 export type PhonePurpose = "phone_signup" | "sms" | "phone_change";
 
-/** What a mail's link or code is good for. */
+/** The purpose of a mail's link or code. */
 export type MailPurpose =
   | "signup"
   | "invite"
@@ -16,7 +16,10 @@ export type Purpose = MailPurpose | PhonePurpose;
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
-/** Seconds that a link lives (docs/product/auth-api.md#lifetimes-and-limits). No link is made for reauthentication and for telephones. */
+/**
+ * Seconds that a link is valid (docs/product/auth-api.md#lifetimes-and-limits). No link is made for reauthentication and for
+ * telephones.
+ */
 export const LINK_SECONDS: Record<Purpose, number | undefined> = {
   signup: 24 * HOURS,
   invite: 72 * HOURS,
@@ -34,13 +37,13 @@ const PHONE_PURPOSES: readonly Purpose[] = ["phone_signup", "sms", "phone_change
 
 export const isPhonePurpose = (purpose: Purpose): purpose is PhonePurpose => PHONE_PURPOSES.includes(purpose);
 
-/** Seconds that a six-digit code lives: one in a text message is at hand at once. */
+/** Seconds that a six-digit code is valid: a text message arrives at once. */
 export const codeSecondsOf = (purpose: Purpose): number => (isPhonePurpose(purpose) ? 5 : 10) * MINUTES;
 
-/** So many wrong codes end the code; the link, which nobody guesses, lives on. */
+/** The number of wrong codes that invalidates the code; the link, which cannot be guessed, remains valid. */
 export const MOST_WRONG_CODES = 5;
 
-/** What the client calls `type` in verify, and which purposes it may stand for (docs/product/auth-api.md#sign-up-and-sign-in). */
+/** The client's `type` in verify, and the purposes that each may mean (docs/product/auth-api.md#sign-up-and-sign-in). */
 const TYPES = new Map<string, Purpose[]>([
   ["signup", ["signup"]],
   ["invite", ["invite"]],
@@ -56,5 +59,5 @@ const TYPES = new Map<string, Purpose[]>([
 
 export const purposesOf = (type: string): Purpose[] | undefined => TYPES.get(type);
 
-/** The client's name for a purpose, as it stands in links. */
+/** The client's name for a purpose, as used in links. */
 export const typeOf = (purpose: Purpose): string => (purpose.startsWith("email_change") ? "email_change" : purpose);

@@ -27,7 +27,7 @@ export interface NewOneTimeToken {
   passwordHash: string | undefined;
 }
 
-/** Takes the place of an earlier one for the same account and purpose. */
+/** Replaces an earlier one for the same account and purpose. */
 export async function upsertToken(sql: Sql, token: NewOneTimeToken): Promise<void> {
   const { linkHash = null, linkSeconds = null, flowId = null, passwordHash = null } = token;
   await sql`
@@ -44,14 +44,14 @@ export async function upsertToken(sql: Sql, token: NewOneTimeToken): Promise<voi
       created_at = excluded.created_at`;
 }
 
-/** Whose link it is, without touching it. */
+/** The account of a link, without using the link. */
 export async function selectOptionalOwnerOfLink(sql: Sql, linkHash: Buffer): Promise<string | undefined> {
   const [row] = await sql<Pick<AuthOneTimeTokensRow, "user_id">[]>`
     select user_id from auth.one_time_tokens where link_hash = ${linkHash}`;
   return row?.user_id;
 }
 
-/** Whether a link of this purpose still works, without using it. */
+/** Whether a link of this purpose is valid, without using it. */
 export async function selectIsLinkOpen(sql: Sql, linkHash: Buffer, purpose: Purpose): Promise<boolean> {
   const rows = await sql`
     select from auth.one_time_tokens
@@ -59,7 +59,7 @@ export async function selectIsLinkOpen(sql: Sql, linkHash: Buffer, purpose: Purp
   return rows.length > 0;
 }
 
-/** Uses a link up. Undefined when it is over, of another purpose, or used already, also at this very moment. */
+/** Uses a link up. Undefined if it has expired, has another purpose, or was used already, also concurrently. */
 export async function deleteOptionalLink(
   sql: Sql,
   linkHash: Buffer,
@@ -72,7 +72,7 @@ export async function deleteOptionalLink(
   return row;
 }
 
-/** The accounts that were sent a code to an address. */
+/** The accounts that a code to an address was sent to. */
 export async function selectOwnersOfCodes(sql: Sql, address: string, purposes: Purpose[]): Promise<string[]> {
   const rows = await sql<Pick<AuthOneTimeTokensRow, "user_id">[]>`
     select distinct user_id from auth.one_time_tokens
@@ -80,7 +80,7 @@ export async function selectOwnersOfCodes(sql: Sql, address: string, purposes: P
   return rows.map((row) => row.user_id);
 }
 
-/** The codes that were sent to an address. Who reads them has locked the accounts, so nobody else is at it. */
+/** The codes that were sent to an address. The caller has locked the accounts, so they cannot be used concurrently. */
 export async function selectCodes(
   sql: Sql,
   address: string,

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Keys } from "../../keys/keys.ts";
 
-/** How tokens of a PKCE flow begin, as with upstream. */
+/** The prefix of tokens of a PKCE flow, as upstream has it. */
 const PKCE = "pkce_";
 const LINK_TOKEN = /^(?:pkce_)?[\w-]{43}$/;
 
@@ -13,10 +13,10 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, "0
 
 export const isLinkToken = (text: string): boolean => LINK_TOKEN.test(text);
 
-/** Nothing shorter than its 256 bits leads back from a plain hash. */
+/** A plain hash is safe, because the token has 256 random bits. */
 export const linkHash = (linkToken: string): Buffer => createHash("sha256").update(linkToken).digest();
 
-/** Bound to what it is for, to the account and to the address, so that it is worth nothing anywhere else. */
+/** Bound to purpose, account and address, so that the code is valid only there. */
 export function codeMac(
   keys: Keys,
   { purpose, userId, address }: { purpose: string; userId: string; address: string },

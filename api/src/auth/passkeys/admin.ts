@@ -10,7 +10,7 @@ import { deleteOptionalPasskey, selectCredentials } from "../webauthn/queries.ts
 import { passkeyId, passkeysOf } from "./manage.ts";
 import { passkeyNotFound } from "./rejections.ts";
 
-/** The passkeys of an account, for servers of ours. */
+/** The passkeys of an account, for our own servers. */
 export const adminPasskeyRoutes = new Hono<AppEnv>();
 
 adminPasskeyRoutes.get("/admin/users/:user/passkeys", async (c) => {

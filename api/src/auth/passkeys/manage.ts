@@ -57,7 +57,7 @@ export function renamePasskey(
   );
 }
 
-/** Takes a passkey away. Sessions that it opened live on until they are signed out. */
+/** Removes a passkey. Sessions that it opened stay open until they are signed out. */
 export async function removePasskey(call: AuthCall, token: VerifiedToken, id: string): Promise<void> {
   const { userId, sessionId } = token;
   const event = { action: "passkey_removed", userId, sessionId, detail: { passkeyId: id } } as const;

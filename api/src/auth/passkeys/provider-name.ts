@@ -1,4 +1,4 @@
-/** Where passkeys live, by the identifier of their kind (AAGUID); those that people meet most. */
+/** The products that store passkeys, by their model's identifier (AAGUID); the most common ones. */
 const PROVIDERS: Record<string, string> = {
   "08987058-cadc-4b81-b6e1-30de50dcbe96": "Windows Hello",
   "9ddd1817-af5a-4672-a2b9-3e3dd95000a9": "Windows Hello",
@@ -13,5 +13,5 @@ const PROVIDERS: Record<string, string> = {
   "531126d6-e717-415c-9320-3d9aa6981239": "Dashlane",
 };
 
-/** The name that a passkey has until its owner gives it another. */
+/** The default name of a passkey. */
 export const providerName = (aaguid: string): string => PROVIDERS[aaguid] ?? "Passkey";

@@ -44,7 +44,7 @@ export async function beginRegistration(call: AuthCall, token: VerifiedToken) {
 
 export const registration = z.object({ challenge_id: z.guid(), credential: createdCredential });
 
-/** Ends it: from here on the passkey signs in to this account. The person is told by mail. */
+/** Completes a registration: the passkey can now sign in to this account. The person is notified by mail. */
 export async function endRegistration(
   call: AuthCall,
   token: VerifiedToken,
@@ -85,7 +85,7 @@ function countAttempt(call: AuthCall, token: VerifiedToken): Promise<void> {
   });
 }
 
-/** The account is locked before its keys are counted: of two registrations at once the second sees the first. */
+/** The account is locked before its keys are counted: the second of two concurrent registrations sees the first. */
 async function mayRegister(sql: Sql, token: VerifiedToken): Promise<{ user: UserRow; known: CredentialRow[] }> {
   await selectOptionalUserForUpdate(sql, token.userId);
   const { user, session } = await requireSession(sql, token);
@@ -94,7 +94,7 @@ async function mayRegister(sql: Sql, token: VerifiedToken): Promise<{ user: User
   requireRecentProof(session, "Adding a passkey requires reauthentication");
   const known = await selectCredentials(sql, user.id);
   if (known.filter(({ factor_id }) => factor_id === null).length >= MOST_PASSKEYS) {
-    throw new DomainError("refused", "too_many_passkeys", "Maximum number of passkeys reached");
+    throw new DomainError("rejected", "too_many_passkeys", "Maximum number of passkeys reached");
   }
   return { user, known };
 }

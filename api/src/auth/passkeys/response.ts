@@ -1,6 +1,6 @@
 import type { CredentialRow } from "../webauthn/queries.ts";
 
-/** A passkey as the client knows one: never its key. */
+/** A passkey in the format that the client expects: never its key. */
 export function passkeyResponse({ id, friendly_name, created_at, last_used_at }: CredentialRow) {
   return {
     id,

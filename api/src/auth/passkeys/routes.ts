@@ -8,7 +8,7 @@ import { listPasskeys, passkeyId, passkeyName, removePasskey, renamePasskey } fr
 import { beginRegistration, endRegistration, registration } from "./register.ts";
 import { beginSignIn, passkeySignIn, signInWithPasskey } from "./sign-in.ts";
 
-/** Passkeys, as the client speaks of them. */
+/** Passkeys, in the client's protocol. */
 export const passkeyRoutes = new Hono<AppEnv>();
 
 passkeyRoutes.route("/", adminPasskeyRoutes);

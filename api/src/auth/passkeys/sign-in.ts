@@ -18,7 +18,7 @@ import { verifyPresentation } from "../webauthn/verify.ts";
 import { PASSKEY_LIMITS } from "./limits.ts";
 import { notVerified } from "./rejections.ts";
 
-/** Asks for any passkey of this site. Nothing is read or written: every visit of the sign-in page asks. */
+/** Requests any passkey of this site. Nothing is read or written, because every visit of the sign-in page requests this. */
 export async function beginSignIn(call: AuthCall) {
   const party = requireParty(call);
   const id = newChallengeId();
@@ -31,8 +31,8 @@ export const passkeySignIn = z.object({ challenge_id: z.guid(), credential: pres
 type PasskeySignIn = z.infer<typeof passkeySignIn>;
 
 /**
- * Signs in whoever holds the passkey and was verified by it. The session is at aal1: an account with a second factor is
- * asked for it too, because the passkey may be older than the factor (docs/decisions/0029).
+ * Signs in the holder of a passkey whom it has verified. The session is at aal1: an account with a second factor is asked for it
+ * too, because the passkey may be older than the factor (docs/decisions/0029).
  */
 export async function signInWithPasskey(call: AuthCall, presented: PasskeySignIn): Promise<SessionResponse> {
   requireParty(call);
@@ -41,7 +41,7 @@ export async function signInWithPasskey(call: AuthCall, presented: PasskeySignIn
     const bucket = fromHere(call, PASSKEY_LIMITS.signInByIp);
     await authTransaction(call.db, (sql) => takeOrReject(sql, bucket));
     requireFresh(presented.challenge_id);
-    // Committed before anything is judged: a challenge is good for one try.
+    // Committed before the response is verified: a challenge is valid for one attempt.
     const isUnused = await authTransaction(call.db, (sql) => insertUsedChallenge(sql, presented.challenge_id));
     if (!isUnused) throw challengeNotFound();
     const outcome = await authTransaction(call.db, async (sql) => {
@@ -49,7 +49,7 @@ export async function signInWithPasskey(call: AuthCall, presented: PasskeySignIn
       if (judged) await returnToken(sql, bucket.limit, bucket.whose);
       return judged;
     });
-    // Not thrown within: what was written about a copied key must be committed.
+    // Thrown after the transaction, because the audit row about a copied key must be committed.
     if (!outcome) throw notVerified();
     return outcome;
   });

@@ -9,9 +9,9 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Each running hash holds 19 MiB, and more than one for each core only makes all of them slower. */
+/** Each running hash holds 19 MiB, and more than one for each core only slows all of them down. */
 const WORKERS = Math.max(1, Math.min(availableParallelism(), 8));
-/** Two to three seconds of work. Who would wait longer is told so at once. */
+/** Two to three seconds of work. A request beyond that is rejected at once. */
 const LONGEST_QUEUE = 64 * WORKERS;
 
 const queue: Waiting[] = [];
@@ -39,7 +39,7 @@ function work(): void {
   const release = () => {
     worker.off("message", responded);
     worker.off("error", failed);
-    // An idle worker keeps no process alive: the seed ends when its work is done.
+    // An idle worker keeps no process alive: the seed exits when its work is done.
     worker.unref();
   };
   const responded = (response: HashResponse) => {

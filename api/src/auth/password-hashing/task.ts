@@ -1,4 +1,4 @@
-/** What a worker is asked: to hash, or with `hash` to compare. It works on one task at a time. */
+/** A worker's task: to hash, or with `hash` to compare. It works on one task at a time. */
 export interface HashTask {
   password: string;
   hash?: string;

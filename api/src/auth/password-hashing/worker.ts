@@ -13,7 +13,7 @@ parentPort?.on("message", async (task: HashTask) => {
 });
 
 function run(task: HashTask): Promise<string | boolean> {
-  // Composed and decomposed forms of one letter are one password, whatever keyboard typed it.
+  // Composed and decomposed forms of one letter are the same password, whatever keyboard was used.
   const password = new TextEncoder().encode(task.password.normalize("NFKC"));
   if (task.hash !== undefined) return argon2Verify({ password, hash: task.hash });
   return argon2id({ ...ARGON2_PARAMETERS, password, salt: randomBytes(SALT_LENGTH), outputType: "encoded" });

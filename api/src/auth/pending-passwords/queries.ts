@@ -3,10 +3,10 @@ import type { AuthPendingPasswordsRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 import type { Metadata } from "../accounts/user-metadata.ts";
 
-/** A browser's secret has 256 random bits, so a plain hash cannot be searched. */
+/** A browser's secret has 256 random bits, so a plain hash is safe. */
 const hashOf = (browser: string) => createHash("sha256").update(browser).digest();
 
-/** So many sign-ups of one unproven address are kept; a further one replaces the oldest. */
+/** The maximum number of sign-ups kept for one unproven address; a further one replaces the oldest. */
 const MOST = 10;
 
 export interface NewPendingPassword {
@@ -27,7 +27,7 @@ export interface PendingPassword extends Pick<AuthPendingPasswordsRow, "password
 
 const columns = (sql: Sql) => sql`password_hash, user_metadata, full_name, club_id`;
 
-/** The last sign-up of a browser counts. */
+/** Only the last sign-up of a browser counts. */
 export async function upsertPendingPassword(sql: Sql, pending: NewPendingPassword): Promise<void> {
   const { userId, challenge = null, passwordHash, metadata, fullName, clubId = null } = pending;
   await sql`
@@ -45,7 +45,7 @@ export async function upsertPendingPassword(sql: Sql, pending: NewPendingPasswor
       order by created_at desc, browser_hash offset ${MOST})`;
 }
 
-/** What was chosen in this browser, if anything. */
+/** The password that was chosen in this browser, if any. */
 export async function selectOptionalPendingOfBrowser(
   sql: Sql,
   userId: string,
@@ -58,7 +58,7 @@ export async function selectOptionalPendingOfBrowser(
   return row;
 }
 
-/** What was chosen in the PKCE flow of this challenge, if anything. */
+/** The password that was chosen in the PKCE flow of this challenge, if any. */
 export async function selectOptionalPendingOfFlow(
   sql: Sql,
   userId: string,
@@ -70,21 +70,21 @@ export async function selectOptionalPendingOfFlow(
   return row;
 }
 
-/** The only sign-up of an account; undefined where several differ. */
+/** The only sign-up of an account; undefined if several differ. */
 export async function selectOptionalOnlyPending(sql: Sql, userId: string): Promise<PendingPassword | undefined> {
   const rows = await sql<PendingPassword[]>`
     select ${columns(sql)} from auth.pending_passwords where user_id = ${userId} limit 2`;
   return rows.length === 1 ? rows[0] : undefined;
 }
 
-/** The newest, so that its owner learns on signing in that the address is not confirmed yet. It opens nothing. */
+/** The newest one, so that its owner learns at sign-in that the address is not confirmed yet. It grants no access. */
 export async function selectOptionalNewestPendingHash(sql: Sql, userId: string): Promise<string | undefined> {
   const [row] = await sql<Pick<AuthPendingPasswordsRow, "password_hash">[]>`
     select password_hash from auth.pending_passwords where user_id = ${userId} order by created_at desc limit 1`;
   return row?.password_hash;
 }
 
-/** Deletes all of an account but those of the flow that the proof ends in. */
+/** Deletes all of an account except those of the flow that the proof belongs to. */
 export async function deletePendingPasswords(
   sql: Sql,
   userId: string,
@@ -95,7 +95,7 @@ export async function deletePendingPasswords(
       and not exists (select from auth.flow_states f where f.id = ${keepFlow} and f.code_challenge = p.code_challenge)`;
 }
 
-/** Makes a pending password the account's, and what its sign-up said about the person. */
+/** Makes a pending password the account's, together with the metadata of its sign-up. */
 export async function updateAdopted(
   sql: Sql,
   userId: string,

@@ -13,8 +13,8 @@ import { openSession, type SessionResponse } from "../sessions/grant.ts";
 import { insertPhoneIdentity, updatePhoneChanged, updatePhoneConfirmed } from "./queries.ts";
 
 /**
- * Does what a code sent to a number was good for, and opens the session. The first proof of a number ends whatever was set
- * up before it, as the first proof of an address does (docs/decisions/0024).
+ * Applies the purpose of a code that was sent to a number, and opens the session. The first proof of a number ends everything
+ * that was set up before it, as the first proof of an address does (docs/decisions/0024).
  */
 export async function acceptPhoneProof(
   sql: Sql,

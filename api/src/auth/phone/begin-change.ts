@@ -7,8 +7,8 @@ import { selectOptionalUserByPhone, updatePendingPhone } from "./queries.ts";
 import { type PreparedText, prepareCodeText } from "./text-message.ts";
 
 /**
- * Asks the new number to accept the change; the account keeps its own until it has. A number that is taken looks the same
- * from outside: nothing is sent, and no code is good for it.
+ * Asks the new number to accept the change; until it has, the account keeps its own. The response for a taken number is the same,
+ * but nothing is sent and no code is valid for it.
  */
 export async function beginPhoneChange(sql: Sql, call: AuthCall, user: UserRow, phone: string): Promise<PreparedText> {
   await updatePendingPhone(sql, user.id, phone);

@@ -26,10 +26,10 @@ interface TextRequest {
   limit: Limit;
 }
 
-/** Finds the account, and prepares the text to send, if any. */
+/** Finds the account, and prepares the text message to send, if any. */
 type Work = (sql: Sql) => Promise<PreparedText | undefined>;
 
-/** Responds `{}` to each request for a text message, number known or not; the work waits until the response is gone. */
+/** Responds with `{}` to each request for a text message, number known or not; the work runs after the response. */
 async function respondAlike(
   call: AuthCall,
   { phone, action, occasion, limit }: TextRequest,
@@ -53,7 +53,7 @@ async function respondAlike(
   return {};
 }
 
-/** Texts a sign-in code. An unknown number gets an account first, unless that was not asked for or is switched off. */
+/** Texts a sign-in code. Creates an account for an unknown number, unless the caller opted out or sign-up is disabled. */
 export function sendOtpByPhone(
   call: AuthCall,
   { phone, data, mayCreate }: { phone: string; data: Metadata; mayCreate: boolean },
@@ -69,7 +69,10 @@ export function sendOtpByPhone(
   });
 }
 
-/** Texts a pending code again, in place of the earlier one. Nothing pending, confirmed already, unknown: the same `{}`. */
+/**
+ * Texts a pending code again, in place of the earlier one. The response is `{}` whether something is pending, confirmed already
+ * or unknown.
+ */
 export function resendByPhone(
   call: AuthCall,
   { phone, type }: { phone: string; type: "sms" | "phone_change" },
@@ -92,7 +95,7 @@ async function lockOptionalOwner(sql: Sql, phone: string): Promise<UserRow | und
   return found && selectOptionalUserForUpdate(sql, found.id);
 }
 
-/** The account that last asked for a change to this number. */
+/** The account that last requested a change to this number. */
 async function lockOptionalPendingOwner(sql: Sql, phone: string): Promise<UserRow | undefined> {
   const [row] = await sql<Pick<UserRow, "id">[]>`
     select id from auth.users where new_phone = ${phone} and deleted_at is null

@@ -20,7 +20,7 @@ export const phoneField = z
   .transform(digitsOf)
   .refine((digits) => E164.test(digits), { error: MESSAGE });
 
-/** By text message only; the other channels of the client need a provider of their own. */
+/** Only text messages; the client's other channels need a provider of their own. */
 export function checkChannel(channel: string | undefined): void {
   if (channel === undefined || channel === "sms") return;
   throw new DomainError("invalid", "validation_failed", "channel: only 'sms' is supported");

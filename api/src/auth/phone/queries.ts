@@ -10,7 +10,7 @@ export async function selectOptionalUserByPhone(sql: Sql, phone: string): Promis
   return row;
 }
 
-/** Undefined where the number is taken, also by a sign-up at the same moment. */
+/** Undefined if the number is taken, also by a concurrent sign-up. */
 export async function insertOptionalPhoneUser(
   sql: Sql,
   phone: string,
@@ -24,7 +24,7 @@ export async function insertOptionalPhoneUser(
   return row;
 }
 
-/** The identity by which the number signs in; a changed number takes the place of the earlier one. */
+/** The identity by which the number signs in; a changed number replaces the earlier one. */
 export async function insertPhoneIdentity(sql: Sql, user: UserRow): Promise<void> {
   const data = { sub: user.id, phone: user.phone, phone_verified: user.phone_confirmed_at !== null };
   await sql`
@@ -40,7 +40,7 @@ export async function updatePendingPhone(sql: Sql, id: string, phone: string): P
   return locked(row);
 }
 
-/** The pending number becomes the account's. Fails on users_phone_key where it is taken. */
+/** Makes the pending number the account's. Fails on users_phone_key if it is taken. */
 export async function updatePhoneChanged(sql: Sql, id: string): Promise<UserRow> {
   const [row] = await sql<UserRow[]>`
     update auth.users set phone = new_phone, new_phone = null, phone_confirmed_at = clock_now(),

@@ -24,8 +24,9 @@ export interface PhoneSignUp {
 }
 
 /**
- * Registers an account that a code sent to its number must confirm; until then its password waits (docs/decisions/0024). A taken
- * number gets the same response after the same work. Person of a club it becomes with an e-mail address, which notices need.
+ * Registers an account that a code sent to its number must confirm; until then its password is pending (docs/decisions/0024). The
+ * response for a taken number is the same after the same work. The account becomes a person of a club only with an e-mail
+ * address, which notices need.
  */
 export async function signUpByPhone(call: AuthCall, signUp: PhoneSignUp): Promise<UserResponse> {
   requireGateway(call, "signups");
@@ -48,7 +49,7 @@ interface Registered {
   send: () => void;
 }
 
-/** Undefined where the number is taken. */
+/** Undefined if the number is taken. */
 async function register(sql: Sql, call: AuthCall, signUp: PhoneSignUp): Promise<Registered | undefined> {
   const created = await createPhoneAccount(sql, call, signUp);
   if (!created) return undefined;
@@ -71,7 +72,7 @@ export async function createPhoneAccount(
 }
 
 async function repeat(sql: Sql, call: AuthCall, signUp: PhoneSignUp): Promise<Registered> {
-  // No number begins like this, so that the fabricated account meets no real one.
+  // No real number begins like this, so that the fabricated account matches no real one.
   const stranger = `000${randomUUID()}`;
   const fabricated = await wastedHash(sql, () => register(sql, call, { ...signUp, phone: stranger }));
   if (!fabricated) throw new Error("a random number was taken");

@@ -12,22 +12,22 @@ import type { PhonePurpose } from "../one-time/purposes.ts";
 import { phoneDisabled } from "../rejections.ts";
 import { type SmsGateway, smsGateway } from "../sms/gateway.ts";
 
-/** Rejected with `phone_provider_disabled` where no gateway is configured; `what` as in "Phone logins are disabled". */
+/** Rejected with `phone_provider_disabled` if no gateway is configured; `what` as in "Phone logins are disabled". */
 export function requireGateway(call: AuthCall, what: string): SmsGateway {
   const gateway = smsGateway(call.config);
   if (!gateway) throw phoneDisabled(what);
   return gateway;
 }
 
-/** Text messages that count together for the spacing between two of them. */
+/** Text messages that share one minimum interval. */
 export type TextOccasion = "signup" | "otp" | "phone_change" | "reauthenticate" | "second-factor";
 
 const reject = (message: string, retryAfterSeconds: number) =>
   new DomainError("rate_limited", "over_sms_send_rate_limit", message, { retryAfterSeconds });
 
 /**
- * Counts a text message to a number as it was submitted, before it is known whether it is an account's: spacing and hourly
- * count by number, hourly count by network address and for the installation, because each message costs money.
+ * Counts a text message to a number as submitted, before it is known whether it belongs to an account: interval and hourly number
+ * by number, hourly number by network address and for the installation, because each message costs money.
  */
 export async function takeTextOrReject(
   sql: Sql,
@@ -52,9 +52,9 @@ export async function takeTextOrReject(
   }
 }
 
-/** A text message that was prepared in a transaction, to be sent once that is committed. */
+/** A text message that was prepared in a transaction, to be sent after the commit. */
 export interface PreparedText {
-  /** The account as it is now. */
+  /** The account after the change. */
   user: UserRow;
   send: () => void;
 }
@@ -86,7 +86,7 @@ export interface CodeText {
 
 export const textOf = (code: string) => `${code} is your Courtside code. Do not share it with anybody.`;
 
-/** Sends a code once the response is on its way. A failure is logged and audited; the request does not hear of it. */
+/** Sends a code after the response. A failure is logged and audited; the caller does not see it. */
 export function sendText(call: AuthCall, { userId, to, code, kind }: CodeText): void {
   const event: AuthEvent = { action: "text_sent", userId, detail: { kind } };
   afterResponse(call, event, async () => {

@@ -36,21 +36,21 @@ export interface CodesResponse {
   codes: string[];
 }
 
-/** Makes the account's first set of recovery codes. They are told here, once. */
+/** Creates the account's first set of recovery codes. The response is the only one that contains them. */
 export const makeCodes = (call: AuthCall, token: VerifiedToken, { friendly_name }: z.infer<typeof codesFields>) =>
   make(call, token, "made", async (sql, factors) => {
     if (codesOf(factors)) {
       const message = "Recovery codes are already enrolled for this user, use regenerate to rotate them";
-      throw new DomainError("refused", "mfa_verified_factor_exists", message);
+      throw new DomainError("rejected", "mfa_verified_factor_exists", message);
     }
     if (!factors.some(isOwnFactor)) {
       const message = "At least one other verified factor is required to generate recovery codes";
-      throw new DomainError("refused", "mfa_recovery_codes_sole_factor", message);
+      throw new DomainError("rejected", "mfa_recovery_codes_sole_factor", message);
     }
     const name = friendly_name || "Recovery codes";
     if (factors.some((factor) => factor.friendly_name === name)) {
       const message = `A factor with the friendly name "${name}" for this user already exists`;
-      throw new DomainError("refused", "mfa_factor_name_conflict", message);
+      throw new DomainError("rejected", "mfa_factor_name_conflict", message);
     }
     const factor = { id: randomUUID(), user_id: token.userId, friendly_name: name };
     await insertFactor(sql, { ...factor, factor_type: "recovery_code", sealed_secret: null });
@@ -58,7 +58,7 @@ export const makeCodes = (call: AuthCall, token: VerifiedToken, { friendly_name 
     return factor;
   });
 
-/** Replaces the set: no code of before is good any more. */
+/** Replaces the set: no earlier code is valid any more. */
 export const renewCodes = (call: AuthCall, token: VerifiedToken) =>
   make(call, token, "renewed", async (_, factors) => {
     const factor = codesOf(factors);

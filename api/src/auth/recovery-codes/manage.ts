@@ -17,7 +17,7 @@ export interface CodesStatus {
   remaining: number;
 }
 
-/** How many codes there are and how many are unused; never the codes. */
+/** The number of codes and of unused ones; never the codes. */
 export function readCodes(call: AuthCall, token: VerifiedToken): Promise<CodesStatus> {
   return authTransaction(call.db, async (sql) => {
     const { user } = await requireSession(sql, token);
@@ -27,7 +27,7 @@ export function readCodes(call: AuthCall, token: VerifiedToken): Promise<CodesSt
   });
 }
 
-/** Takes the set away. A session that one of the codes lifted is at aal1 from here on. */
+/** Removes the set. A session at aal2 through one of the codes is at aal1 from now on. */
 export function removeCodes(call: AuthCall, token: VerifiedToken): Promise<{ id: string }> {
   const { userId, sessionId } = token;
   const event = { action: "recovery_codes_removed", userId, sessionId } as const;

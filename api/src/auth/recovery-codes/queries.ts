@@ -16,7 +16,7 @@ export async function selectCodeCount(sql: Sql, factorId: string): Promise<{ tot
   return row ?? { total: 0, remaining: 0 };
 }
 
-/** False where there is no such code, or it was used before. */
+/** False if there is no such code, or it was used before. */
 export async function updateCodeUsed(sql: Sql, factorId: string, hash: Uint8Array): Promise<boolean> {
   const used = await sql`
     update auth.recovery_codes set used_at = clock_now()

@@ -7,7 +7,9 @@ import { codesFields, makeCodes, renewCodes } from "./make.ts";
 import { readCodes, removeCodes } from "./manage.ts";
 import { recovery, useCode } from "./use.ts";
 
-/** Recovery codes, as the client speaks of them. Before the routes of factors, whose ids stand in the same place. */
+/**
+ * Recovery codes, in the client's protocol. Registered before the routes of factors, whose ids have the same place in the path.
+ */
 export const recoveryCodeRoutes = new Hono<AppEnv>();
 
 recoveryCodeRoutes.get("/factors/recovery-codes", async (c) => c.json(await readCodes(callOf(c), await bearerOf(c))));

@@ -20,7 +20,7 @@ import { wrongRecoveryCode } from "./rejections.ts";
 
 export const recovery = z.object({ code: z.string().max(200).optional() });
 
-/** Uses up a recovery code in the place of a second factor. The session goes on at aal2, and the person is told by mail. */
+/** Uses up a recovery code in place of a second factor. The session continues at aal2, and the person is notified by mail. */
 export async function useCode(
   call: AuthCall,
   token: VerifiedToken,

@@ -7,7 +7,7 @@ export interface RefreshTokenRow extends Pick<AuthRefreshTokensRow, "session_id"
   used_seconds_ago: number | null;
 }
 
-/** A token has 256 random-looking bits, so a plain hash cannot be searched. */
+/** A token has 256 random-looking bits, so a plain hash is safe. */
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 export async function insertRefreshToken(sql: Sql, token: string, sessionId: string, counter: number): Promise<void> {

@@ -22,7 +22,7 @@ export const refreshGrant = z.object({ refresh_token: z.string().optional() });
 
 const SHAPE = /^[\w-]{43}$/;
 /**
- * A used refresh token still gets the active one for so many seconds, at whatever depth
+ * The number of seconds for which a used refresh token still gets the active one, however many rotations ago it was used
  * (docs/product/auth-api.md#lifetimes-and-limits).
  */
 const REUSE_SECONDS = 10;
@@ -30,8 +30,8 @@ const REUSE_SECONDS = 10;
 const reject = (code: string, why: string) => new DomainError("invalid", code, `Invalid Refresh Token: ${why}`);
 
 /**
- * Exchanges a refresh token for the next one (docs/product/auth-api.md#refresh-tokens). One successor whatever happens at once:
- * the session's row is locked, and who presents the parent again gets the same successor. Older tokens end the session.
+ * Exchanges a refresh token for the next one (docs/product/auth-api.md#refresh-tokens). There is one successor even under
+ * concurrent requests: the session's row is locked, and a repeated parent gets the same successor. Older tokens end the session.
  */
 export async function refresh(
   call: AuthCall,
@@ -50,13 +50,13 @@ export async function refresh(
       throw reject("session_expired", "Session Expired (Inactivity)");
     await takeOrReject(sql, { limit: LIMITS.refreshBySession, whose: [session.id] });
 
-    // Read again: whoever held the lock before may have used this very token.
+    // Read again: the transaction that held the lock before may have used this token.
     const presented = await selectOptionalRefreshToken(sql, token);
     if (!presented) throw reject("session_not_found", "No Valid Session Found");
     return exchange(sql, call, { presented, session, user });
   });
   if (!(response instanceof Reused)) return response;
-  // Only now: the end of the session must be committed.
+  // Thrown after the transaction, because the end of the session must be committed.
   const { id: userId, email: to } = response.user;
   if (to) sendMail(call, { kind: "refresh_reuse", to, userId });
   throw reject("refresh_token_already_used", "Already Used");
@@ -86,7 +86,7 @@ async function exchange(sql: Sql, call: AuthCall, { presented, session, user }: 
   return new Reused(user);
 }
 
-/** An old token came back, and its session is gone. */
+/** An old token was reused, and its session has ended. */
 class Reused {
   readonly user: UserRow;
 
@@ -96,8 +96,9 @@ class Reused {
 }
 
 /**
- * A lost response or a second tab, not a thief: just used, or the parent of the active token, within an access token's life and
- * while nobody has shown the active one's access token. Who has received a response does not ask for it again (docs/decisions/0026).
+ * A lost response or a second tab, not a thief: the token was just used, or is the parent of the active token, within an access
+ * token's life and while the active one's access token has not been used. A client that received a response does not request it
+ * again (docs/decisions/0026).
  */
 function mayHaveTheActiveOne(
   { used_seconds_ago, counter }: RefreshTokenRow,

@@ -7,7 +7,7 @@ import { insertRefreshToken } from "../refresh/queries.ts";
 import { invalidCredentials } from "../rejections.ts";
 import { type AuthMethod, insertSession, type SessionRow } from "./queries.ts";
 
-/** A session as every grant answers it (docs/product/auth-api.md#session). */
+/** A session as every grant responds with it (docs/product/auth-api.md#session). */
 export interface SessionResponse {
   access_token: string;
   token_type: "bearer";
@@ -20,8 +20,8 @@ export interface SessionResponse {
 }
 
 /**
- * Opens a session for an account that has just proved itself by `method`: own id, own refresh token
- * (docs/product/auth-api.md#new-session-id). A QA account is no account where the QA login is off, however it proves itself
+ * Opens a session for an account that was just authenticated by `method`: own id, own refresh token
+ * (docs/product/auth-api.md#new-session-id). While the QA login is off, QA accounts cannot sign in by any method
  * (docs/product/access.md#qa-sign-in).
  */
 export async function openSession(
@@ -42,7 +42,9 @@ export async function openSession(
   return { session, response: await sessionResponse(call, session, user, identities) };
 }
 
-/** The tokens of a session as it stands: the active refresh token, and an access token that speaks of account and session now. */
+/**
+ * The current tokens of a session: the active refresh token, and an access token with the current state of account and session.
+ */
 export async function sessionResponse(
   { keys, config }: Pick<AuthCall, "keys" | "config">,
   session: SessionRow,

@@ -1,10 +1,10 @@
 import type { AuthSessionsRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-/** What lifts a session to aal2. */
+/** The methods that raise a session to aal2. */
 export type SecondFactorMethod = "totp" | "mfa/phone" | "mfa/webauthn" | "mfa/recovery_code";
 
-/** How someone proved who they are; the newest first (docs/product/auth-api.md#session). */
+/** The methods by which the person was authenticated; the newest first (docs/product/auth-api.md#session). */
 export interface AuthMethod {
   method:
     | "password"
@@ -29,7 +29,7 @@ export interface SessionRow
   > {
   amr: AuthMethod[];
   is_over: boolean;
-  /** Since the last refresh. */
+  /** Time since the last refresh. */
   inactive_seconds: number;
 }
 
@@ -44,11 +44,11 @@ export interface NewSession {
   amr: AuthMethod[];
   ip: string;
   userAgent: string;
-  /** The longest life of any session here; an account's own limit may be shorter. */
+  /** The longest lifetime of any session here; an account's own limit may be shorter. */
   hours: number | undefined;
 }
 
-/** Ends at a whole millisecond, as answers tell it: the end that is told is the end. */
+/** Truncated to a millisecond, as in responses, so that the stated end is exact. */
 export async function insertSession(sql: Sql, session: NewSession): Promise<SessionRow> {
   const [row] = await sql<SessionRow[]>`
     insert into auth.sessions (id, user_id, amr, ip, user_agent, refreshed_at, created_at, not_after, qa_role)
@@ -67,28 +67,28 @@ export async function selectOptionalLiveSession(sql: Sql, id: string, userId: st
   return row;
 }
 
-/** Waits its turn behind another refresh of the session, but not for long. */
+/** Waits for a concurrent refresh of the session, but not for long. */
 export async function selectOptionalSessionForUpdate(sql: Sql, id: string): Promise<SessionRow | undefined> {
   await sql`select set_config('lock_timeout', '2s', true)`;
   const [row] = await sql<SessionRow[]>`select ${columns(sql)} from auth.sessions where id = ${id} for update`;
   return row;
 }
 
-/** Notes that the holder of a session has received the tokens of a counter. */
+/** Records that the holder of a session has received the tokens of a counter. */
 export async function updateReceived(sql: Sql, id: string, counter: number): Promise<void> {
   await sql`
     update auth.sessions set received_counter = ${counter}
     where id = ${id} and received_counter < ${counter} and token_counter >= ${counter}`;
 }
 
-/** Notes that the person has proven themselves again. */
+/** Records that the person has reauthenticated. */
 export async function updateProven(sql: Sql, { id, amr }: SessionRow, method: "password" | "otp"): Promise<void> {
   const proof: AuthMethod = { method, timestamp: Math.floor(Date.now() / 1000) };
   const proofs = [proof, ...amr.filter((entry) => entry.method !== method)];
   await sql`update auth.sessions set amr = ${sql.json(proofs as never)} where id = ${id}`;
 }
 
-/** Counts a rotation. The new counter names the refresh token that is active from here on. */
+/** Increments the rotation counter. The new counter names the refresh token that is active from now on. */
 export async function updateRotated(sql: Sql, id: string): Promise<SessionRow> {
   const [row] = await sql<SessionRow[]>`
     update auth.sessions set token_counter = token_counter + 1, refreshed_at = clock_now()
@@ -97,10 +97,10 @@ export async function updateRotated(sql: Sql, id: string): Promise<SessionRow> {
   return row;
 }
 
-/** Which sessions a sign-out ends, seen from the one that asks. */
+/** The sessions that a sign-out ends, relative to the caller's. */
 export type SignOutScope = "global" | "local" | "others";
 
-/** Ends sessions; their refresh tokens go with them. Returns how many. */
+/** Ends sessions and deletes their refresh tokens. Returns how many. */
 export async function deleteSessions(
   sql: Sql,
   userId: string,

@@ -4,7 +4,7 @@ import { selectOptionalUser, type UserRow } from "../accounts/queries.ts";
 import { deadToken } from "../rejections.ts";
 import { type SessionRow, selectOptionalLiveSession } from "./queries.ts";
 
-/** The account and session behind a verified token, as they are now: signing out, banning and deleting work at once. */
+/** The current account and session of a verified token: signing out, banning and deleting take effect at once. */
 export async function requireSession(sql: Sql, token: VerifiedToken): Promise<{ user: UserRow; session: SessionRow }> {
   const [user, session] = await Promise.all([
     selectOptionalUser(sql, token.userId),

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import type { SessionResponse } from "./grant.ts";
 
-/** A session as calls outside the auth service answer it: what the web's client takes over by `setSession`. */
+/** A session as calls outside the auth service respond with it: the argument of `setSession` in the web's client. */
 export const Session = z
   .object({
     access_token: z.string(),

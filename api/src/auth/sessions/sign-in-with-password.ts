@@ -37,9 +37,9 @@ export const passwordGrant = z.object({
 });
 
 /**
- * Signs in by e-mail address or telephone number, and password. Unknown account, wrong password and an account without one
- * get one response after one time (docs/product/auth-api.md#no-account-enumeration); only the right password learns of a ban or
- * a missing confirmation.
+ * Signs in by e-mail address or telephone number, and password. Unknown account, wrong password and an account without one get
+ * the same response after the same time (docs/product/auth-api.md#no-account-enumeration); only the correct password reveals a
+ * ban or a missing confirmation.
  */
 export async function signInWithPassword(
   call: AuthCall,
@@ -83,11 +83,11 @@ interface Attempt {
   address: string;
   isPhone: boolean;
   network: string;
-  /** The secret of the browser that tries. */
+  /** The secret of the browser that signs in. */
   browser: string;
 }
 
-/** An account that waits for its first proof has no password yet; the newest pending one is only told so. */
+/** An account without its first proof has no password yet; a matching pending one gets `email_not_confirmed`. */
 type KnownAccount = UserRow & { pendingHash: string | undefined };
 
 function beginAttempt(call: AuthCall, attempt: Attempt): Promise<KnownAccount | undefined> {
@@ -100,7 +100,7 @@ function beginAttempt(call: AuthCall, attempt: Attempt): Promise<KnownAccount | 
       { limit: byIp(LIMITS.passwordByIp, call.config), whose: [network] },
       await accountBucket(sql, attempt),
     );
-    // NUL cannot be in a Postgres text, and so in no stored address.
+    // A Postgres text cannot contain NUL, so no stored address does.
     const user = address.includes("\0") ? undefined : await selectOptionalUserBy(sql, address);
     const waits = user?.email_confirmed_at === null && user.phone_confirmed_at === null && user.password_hash === null;
     return user && { ...user, pendingHash: waits ? await selectOptionalNewestPendingHash(sql, user.id) : undefined };
@@ -108,8 +108,8 @@ function beginAttempt(call: AuthCall, attempt: Attempt): Promise<KnownAccount | 
 }
 
 /**
- * Wrong passwords for one account over all networks. Browsers that have signed in to it before count by themselves, so a
- * stranger who uses the account's tries up does not keep its owner out (docs/decisions/0026).
+ * Wrong passwords for one account over all networks. Browsers that have signed in to it before are counted separately, so that a
+ * stranger who uses up the account's attempts does not lock its owner out (docs/decisions/0026).
  */
 async function accountBucket(sql: Sql, { address, browser }: Attempt): Promise<{ limit: Limit; whose: string[] }> {
   const isKnown = !address.includes("\0") && (await selectIsKnownBrowser(sql, address, browser));

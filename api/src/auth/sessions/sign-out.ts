@@ -13,7 +13,7 @@ const isScope = (scope: string): scope is SignOutScope => SCOPES.includes(scope)
 
 /**
  * Ends the caller's sessions: all of them (`global`), this one (`local`), or all but this one (`others`). The first also
- * ends whatever was mailed and not used yet (docs/product/auth-api.md#codes-and-links).
+ * invalidates everything that was mailed and not used (docs/product/auth-api.md#codes-and-links).
  */
 export async function signOut(call: AuthCall, token: VerifiedToken, scope: string): Promise<void> {
   if (!isScope(scope)) throw validationFailed(`Unsupported logout scope, expected one of: ${SCOPES.join(", ")}`);

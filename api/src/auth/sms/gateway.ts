@@ -1,15 +1,15 @@
 import type { Config } from "../../config.ts";
 import { DomainError } from "../../errors.ts";
 
-/** Hands short messages to whoever delivers them. */
+/** Sends text messages. */
 export interface SmsGateway {
-  /** `to` is E.164 with its plus. Rejected as `sms_send_failed` when the gateway does not take it. */
+  /** `to` is E.164 with its plus. Rejected as `sms_send_failed` if the gateway does not accept it. */
   send(message: { to: string; text: string }): Promise<void>;
 }
 
 const TIMEOUT = 10_000;
 
-/** The gateway of SMS_GATEWAY_URL, which gets `{to, text}` as JSON and answers 2xx; undefined where there is none. */
+/** The gateway of SMS_GATEWAY_URL, which receives `{to, text}` as JSON and responds with 2xx; undefined if there is none. */
 export function smsGateway({ sms }: Pick<Config, "sms">): SmsGateway | undefined {
   if (sms === undefined) return undefined;
   const headers = {
@@ -26,7 +26,7 @@ export function smsGateway({ sms }: Pick<Config, "sms">): SmsGateway | undefined
         signal: AbortSignal.timeout(TIMEOUT),
       }).catch(() => undefined);
       await response?.body?.cancel();
-      if (!response?.ok) throw new DomainError("refused", "sms_send_failed", "The message could not be sent");
+      if (!response?.ok) throw new DomainError("rejected", "sms_send_failed", "The message could not be sent");
     },
   };
 }

@@ -13,18 +13,18 @@ import { openSession, type SessionResponse } from "../sessions/grant.ts";
 
 export interface Verified {
   response: SessionResponse | CodeResponse | typeof FIRST_LEG;
-  /** To be called when the transaction is committed. */
+  /** Must be called after the transaction has committed. */
   afterwards: () => void;
 }
 
 export interface ProofResponse {
-  /** Whether the flow's code is wanted in place of a session. */
+  /** Whether the flow's code is requested in place of a session. */
   wantsCode: boolean;
-  /** The secret of the browser that shows the proof. */
+  /** The secret of the browser that presents the proof. */
   browser: string | undefined;
 }
 
-/** Does what a used-up token was good for, and opens the session, or gives the flow its code. */
+/** Applies the purpose of a used-up token, and opens the session, or gives the flow its code. */
 export async function acceptProof(
   sql: Sql,
   call: AuthCall,

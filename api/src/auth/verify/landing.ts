@@ -4,8 +4,8 @@ import { purposesOf } from "../one-time/purposes.ts";
 import { isLinkToken } from "../one-time/secrets.ts";
 
 /**
- * Where GET /verify leads: to our page, which carries the token and whose button verifies it. Nothing is read or written
- * here, so a mail scanner that follows the link changes nothing (docs/product/auth-api.md#codes-and-links).
+ * The redirect of GET /verify: our page, which carries the token and whose button verifies it. Nothing is read or written here,
+ * so a mail scanner that follows the link changes nothing (docs/product/auth-api.md#codes-and-links).
  */
 export function landingPage(call: AuthCall, { token, type }: { token: string; type: string }): string {
   const [purpose] = purposesOf(type) ?? [];

@@ -23,17 +23,17 @@ export const verifyInput = z.object({
   token_hash: z.string().optional(),
   email: z.string().optional(),
   phone: z.string().optional(),
-  /** "code": the browser that began the flow shall have the session, and not the one that shows the mail. */
+  /** "code": the browser that began the flow gets the session, not the one that opened the link. */
   response_type: z.literal("code").optional(),
 });
 type VerifyInput = z.infer<typeof verifyInput>;
 
-/** What was shown: a mail's link token, or a code and the address it went to. */
+/** What was sent: a mail's link token, or a code and the address it went to. */
 type Proof = { purposes: Purpose[] } & ({ linkToken: string } | { address: string; code: string });
 
 /**
- * Exchanges what a mail brought for a session, or for a flow's code where that is asked for
- * (docs/product/auth-api.md#codes-and-links). Unknown, used, expired and foreign are one rejection: `otp_expired`.
+ * Exchanges a mail's token for a session, or for a flow's code if that is requested (docs/product/auth-api.md#codes-and-links).
+ * Unknown, used, expired and foreign tokens have one rejection: `otp_expired`.
  */
 export async function verify(call: AuthCall, input: VerifyInput, browser?: string): Promise<Verified["response"]> {
   const proof = accept(input);
@@ -48,7 +48,7 @@ export async function verify(call: AuthCall, input: VerifyInput, browser?: strin
           "linkToken" in proof
             ? ((await consumeLink(sql, proof.linkToken, proof.purposes)) ?? { wrongFor: undefined })
             : await consumeCode(sql, call.keys, proof);
-        // Not thrown here: a wrong code must be counted.
+        // Thrown after the transaction, because a wrong code must be counted.
         if (!("token" in consumed)) return consumed;
         const verified = isPhonePurpose(consumed.token.purpose)
           ? await acceptPhoneProof(sql, call, consumed, browser)

@@ -10,7 +10,7 @@ const encoded = (most: number) =>
 
 const common = { id: encoded(1400), rawId: encoded(1400), type: z.literal("public-key") };
 
-/** What `navigator.credentials.create()` gave, as JSON. Other keys are dropped. */
+/** The result of `navigator.credentials.create()`, as JSON. Other keys are dropped. */
 export const createdCredential = z.object({
   ...common,
   response: z.object({
@@ -21,7 +21,7 @@ export const createdCredential = z.object({
 });
 export type CreatedCredential = z.infer<typeof createdCredential>;
 
-/** What `navigator.credentials.get()` gave, as JSON. */
+/** The result of `navigator.credentials.get()`, as JSON. */
 export const presentedCredential = z.object({
   ...common,
   response: z.object({

@@ -7,7 +7,7 @@ import type { CredentialRow } from "./queries.ts";
 import type { RelyingParty } from "./relying-party.ts";
 import { ALGORITHMS } from "./verify.ts";
 
-/** The account that an authenticator names as its passkey's owner: it was given the id when the passkey was made. */
+/** The account id that an authenticator returns for its passkey: it received the id when the passkey was made. */
 export function userOfHandle(handle: string): string | undefined {
   const id = Buffer.from(handle, "base64url").toString();
   return z.guid().safeParse(id).success ? id : undefined;
@@ -17,7 +17,7 @@ interface CreationOptions {
   party: RelyingParty;
   user: Pick<UserRow, "id" | "email" | "phone">;
   challenge: Uint8Array<ArrayBuffer>;
-  /** All keys of the account: an authenticator that holds one must not replace it by another. */
+  /** All keys of the account: an authenticator that holds one must not replace it. */
   known: CredentialRow[];
   isPasskey: boolean;
 }
@@ -45,7 +45,7 @@ export function creationOptions({ party, user, challenge, known, isPasskey }: Cr
 interface RequestOptions {
   party: RelyingParty;
   challenge: Uint8Array<ArrayBuffer>;
-  /** The keys of which one is wanted; none: any passkey of this site. */
+  /** The accepted keys; none: any passkey of this site. */
   allowed: CredentialRow[];
 }
 

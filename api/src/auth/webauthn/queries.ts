@@ -29,7 +29,7 @@ export async function selectOptionalCredentialOfFactor(sql: Sql, factorId: strin
   return row;
 }
 
-/** Locked, so that of two uses at once the second is judged by the first one's count. */
+/** Locked, so that the second of two concurrent uses is compared with the first one's counter. */
 export async function selectOptionalPasskeyForUpdate(
   sql: Sql,
   credentialId: Uint8Array,
@@ -41,7 +41,7 @@ export async function selectOptionalPasskeyForUpdate(
   return row;
 }
 
-/** Undefined where the key is known already, to whichever account. */
+/** Undefined if the key is registered already, to any account. */
 export async function insertOptionalCredential(
   sql: Sql,
   credential: NewCredential & { userId: string; factorId: string | null; friendlyName: string },
@@ -78,7 +78,7 @@ export async function deleteOptionalPasskey(sql: Sql, id: string, userId: string
   return row;
 }
 
-/** False where the challenge was used before. */
+/** False if the challenge was used before. */
 export async function insertUsedChallenge(sql: Sql, id: string): Promise<boolean> {
   const used = await sql`
     insert into auth.used_webauthn_challenges (id, used_at) values (${id}, clock_now()) on conflict do nothing returning id`;

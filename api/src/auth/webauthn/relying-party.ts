@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import type { Config } from "../../config.ts";
 import { OWN_BRAND } from "../../mail/frame.ts";
 
-/** The site as authenticators know it. */
+/** The site as WebAuthn's relying party. */
 export interface RelyingParty {
   id: string;
   origin: string;
@@ -10,8 +10,8 @@ export interface RelyingParty {
 }
 
 /**
- * Decided by SITE_URL alone, never by a request. Undefined where browsers offer no WebAuthn: plain http on another host
- * than localhost, or an IP address.
+ * Determined by SITE_URL alone, never by a request. Undefined if browsers offer no WebAuthn: plain http on a host other than
+ * localhost, or an IP address.
  */
 export function relyingPartyOf({ siteUrl }: Pick<Config, "siteUrl">): RelyingParty | undefined {
   const { protocol, hostname, origin } = new URL(siteUrl);

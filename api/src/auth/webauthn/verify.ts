@@ -6,22 +6,22 @@ import type { CreatedCredential, PresentedCredential } from "./credential-fields
 import type { CredentialRow, NewCredential } from "./queries.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
-/** COSE numbers of EdDSA, ES256 and RS256: what authenticators in use can do. */
+/** COSE numbers of EdDSA, ES256 and RS256, which current authenticators support. */
 export const ALGORITHMS = [-8, -7, -257];
 
 interface Expected {
   party: RelyingParty;
   challenge: Uint8Array;
-  /** Whether the authenticator must have checked who holds it: by PIN, finger or face. */
+  /** Whether the authenticator must have verified its holder: by PIN, fingerprint or face. */
   needsUserVerification: boolean;
 }
 
 export interface VerifiedCreation extends NewCredential {
-  /** The model of the authenticator; zeros where it does not say. */
+  /** The model of the authenticator; zeros if it does not say. */
   aaguid: string;
 }
 
-/** The new key, or undefined where anything about it is not as it must be. */
+/** The new key, or undefined if any part of it is invalid. */
 export async function verifyCreation(
   call: Pick<AuthCall, "log">,
   { id, rawId, type, response }: CreatedCredential,
@@ -54,8 +54,7 @@ export async function verifyCreation(
 }
 
 /**
- * Certificates are never looked at: with those of a stranger the library would fetch whatever address they name as their
- * revocation list.
+ * Certificates are never verified: for a stranger's the library would fetch any address that they name as their revocation list.
  */
 function isSelfAttested(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url")));
@@ -65,11 +64,11 @@ function isSelfAttested(attestationObject: string): boolean {
 
 export interface VerifiedPresentation {
   signCount: number;
-  /** The authenticator has counted less than at its last use: there may be a copy of it. */
+  /** The authenticator's counter is lower than at its last use: there may be a copy of it. */
   isRegressed: boolean;
 }
 
-/** Undefined where the key does not belong to the response, or the response to this site and this challenge. */
+/** Undefined if the key does not belong to the response, or the response to this site and this challenge. */
 export async function verifyPresentation(
   call: Pick<AuthCall, "log">,
   { id, rawId, type, response }: PresentedCredential,
@@ -89,7 +88,7 @@ export async function verifyPresentation(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: needsUserVerification,
-      // Counted below: the library compares before it knows that the signature is right.
+      // Checked below: the library compares the counter before it has verified the signature.
       credential: { id, publicKey: new Uint8Array(known.public_key), counter: 0 },
     });
     if (!verified) throw new Error("the signature is wrong");
@@ -100,7 +99,7 @@ export async function verifyPresentation(
   }
 }
 
-/** The library throws for every mismatch. Its message helps whoever has set SITE_URL wrong; it holds no secret. */
+/** The library throws for every mismatch. Its message helps to find a wrong SITE_URL; it contains no secret. */
 function rejected({ log }: Pick<AuthCall, "log">, error: unknown): undefined {
   log.warn({ why: error instanceof Error ? error.message.slice(0, 300) : "unknown" }, "a key was not accepted");
   return undefined;

@@ -35,7 +35,7 @@ export async function repeatSignUp(
   const kept = await authTransaction(call.db, (sql) => selectOptionalKeptSignUp(sql, email, key));
   if (!kept?.password_hash || !(await verifyPassword(password, kept.password_hash))) return undefined;
   if (kept.body_hash !== bodyHash) {
-    throw new DomainError("refused", "idempotency_key_reused", "This Idempotency-Key was used for another request", {
+    throw new DomainError("rejected", "idempotency_key_reused", "This Idempotency-Key was used for another request", {
       field: "Idempotency-Key",
     });
   }

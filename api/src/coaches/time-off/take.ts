@@ -42,7 +42,7 @@ export async function takeTimeOff(
   const dates = readDates(input, today);
   const ahead = await selectTimeOff(tx.sql, tx.clubId, coachId, today, addDays(today, 36_500));
   if (ahead.length >= MOST_AHEAD) {
-    throw new DomainError("refused", "too_much_time_off", `At most ${MOST_AHEAD} times off can lie ahead`, {
+    throw new DomainError("rejected", "too_much_time_off", `At most ${MOST_AHEAD} times off can lie ahead`, {
       field: "starts_on",
     });
   }

@@ -69,7 +69,7 @@ export function layOutDates(
   const skipped = laid.filter(({ startsAt, endsAt }) => startsAt === null || endsAt === null).map(({ date }) => date);
   if (skipped.length > 0) {
     const message = `This time does not exist on ${skipped.join(", ")}: the clock changes`;
-    throw new DomainError("refused", "skipped_time", message, {
+    throw new DomainError("rejected", "skipped_time", message, {
       field: "start_time",
       dates: skipped.map((date) => ({ date, cause: "skipped" })),
     });
@@ -80,4 +80,5 @@ export function layOutDates(
 const instantAt = (date: string, minute: number, zone: string): number | null =>
   instantOf(localDateTime(date, wallTime(minute)), zone);
 
-const rejected = (code: string, message: string, field: string) => new DomainError("refused", code, message, { field });
+const rejected = (code: string, message: string, field: string) =>
+  new DomainError("rejected", code, message, { field });

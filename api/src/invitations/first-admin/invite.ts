@@ -31,7 +31,7 @@ export async function inviteFirstAdmin(call: AuthCall, input: FirstAdminInput): 
   const send = await auditRejection(call, { action: "user_invited", detail: { first_admin: true } }, () =>
     authTransaction(call.db, async (sql) => {
       if ((await selectHasAdmin(sql)) || !(await useSecret(sql, secretHash(input.setup_secret)))) {
-        throw new DomainError("refused", "setup_closed", "You must be logged in to send invites");
+        throw new DomainError("rejected", "setup_closed", "You must be logged in to send invites");
       }
       await takeMailOrReject(sql, call, "invite", email);
       const landing = new URL(PAGE, call.config.siteUrl);

@@ -7,7 +7,7 @@ const REJECTIONS = {
   not_found: () => notFound("Invitation"),
   expired: () =>
     new DomainError(
-      "refused",
+      "rejected",
       "invitation_expired",
       "This invitation is no longer valid. Please ask your club to invite you again.",
     ),

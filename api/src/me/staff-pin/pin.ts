@@ -13,7 +13,7 @@ export async function requireStaff({ role }: ClubTx): Promise<void> {
 export async function checkInput(tx: ClubTx, pin: string): Promise<void> {
   await requireStaff(tx);
   if (!isWeakPin(pin)) return;
-  throw new DomainError("refused", "weak_pin", "This PIN is too easy to guess. Do not repeat or count digits.", {
+  throw new DomainError("rejected", "weak_pin", "This PIN is too easy to guess. Do not repeat or count digits.", {
     field: "pin",
   });
 }

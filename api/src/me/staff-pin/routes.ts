@@ -75,9 +75,9 @@ export const staffPin = newRouter()
   .openapi(verify, async (c) => {
     const { db } = c.get("deps");
     const attempt = await inClub(c, beginAttempt);
-    const found = (await takeTry(db, attempt)) ? await holderOf(c.req.valid("json").pin, attempt) : "refused";
+    const found = (await takeTry(db, attempt)) ? await holderOf(c.req.valid("json").pin, attempt) : "rejected";
     const holder = await inClub(c, (tx) => {
-      if (found === "refused") throw tooManyTries();
+      if (found === "rejected") throw tooManyTries();
       return acceptAttempt(tx, found);
     });
     await returnTry(db, attempt);

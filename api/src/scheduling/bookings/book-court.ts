@@ -77,4 +77,4 @@ const overlapping = (isOwn: boolean) =>
   });
 
 const rejected = ({ code, message, field }: RuleViolation, isOwn: boolean) =>
-  code === "own_overlap" ? overlapping(isOwn) : new DomainError("refused", code, message, { field });
+  code === "own_overlap" ? overlapping(isOwn) : new DomainError("rejected", code, message, { field });

@@ -41,7 +41,7 @@ export async function bookLesson(tx: ClubTx, people: LessonPeople, place: Lesson
   if (rejection?.code === "own_overlap")
     throw await taken(tx, rules, court, slot, people, whoIsBusy(tx, day, slot, people));
   if (rejection && rejection.code !== "slot_conflict") {
-    throw new DomainError("refused", rejection.code, rejection.message, { field: rejection.field });
+    throw new DomainError("rejected", rejection.code, rejection.message, { field: rejection.field });
   }
 
   const lesson = {
@@ -64,7 +64,7 @@ function readPlace(tx: ClubTx, place: LessonPlace, zone: string): Slot {
   const startsAt = readInstant("start_time", place.start_time, zone);
   const endsAt = readInstant("end_time", place.end_time, zone);
   if (endsAt <= startsAt) throw invalid("end_time", messageOf("end_before_start"), "end_before_start");
-  if (startsAt < tx.now) throw new DomainError("refused", "past", messageOf("past"), { field: "start_time" });
+  if (startsAt < tx.now) throw new DomainError("rejected", "past", messageOf("past"), { field: "start_time" });
   return { startsAt, endsAt };
 }
 

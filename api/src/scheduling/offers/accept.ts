@@ -44,7 +44,7 @@ export async function bookOffer(
   ]);
   const rejection = rejectionOn(tx, { ...day, occupancies }, court, slot, { asOffered: true });
   if (rejection) {
-    const kind = rejection.code === "own_overlap" || rejection.code === "slot_conflict" ? "conflict" : "refused";
+    const kind = rejection.code === "own_overlap" || rejection.code === "slot_conflict" ? "conflict" : "rejected";
     const message = rejection.code === "own_overlap" ? overlapMessage(tx, booker.id) : rejection.message;
     throw new DomainError(kind, rejection.code, message, { field: "id" });
   }

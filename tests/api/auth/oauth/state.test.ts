@@ -95,7 +95,7 @@ describe("the provider's answer", () => {
     expect(await endOf(one.browser, mixed.href)).toEqual({
       error: "invalid_request",
       error_code: "bad_oauth_callback",
-      error_description: "The answer of Google could not be verified",
+      error_description: "The response of Google could not be verified",
     });
   });
 
