@@ -70,9 +70,12 @@ export default {
     ),
     forbid(
       "api-imports-domain-only",
-      "Of contracts the api may use domain/ (rules and words), nothing of the web.",
+      "Of contracts the api may use domain/ (rules and messages) and the registry's schema, nothing else of the web.",
       { path: "^api/" },
-      { path: "^(contracts/(?!domain/)|(design-system|shell|mf-[a-z]+|tools|tests)/)" },
+      {
+        path: "^(contracts/(?!domain/)|(design-system|shell|mf-[a-z]+|tools|tests)/)",
+        pathNot: "^contracts/shell/registry\\.ts$",
+      },
     ),
     forbid(
       "tools-know-no-screens",
@@ -80,7 +83,7 @@ export default {
       { path: "^tools/" },
       {
         path: "^(contracts/(?!domain/)|(design-system|shell|mf-[a-z]+)/)",
-        pathNot: "^contracts/shell/remote\\.ts$",
+        pathNot: "^contracts/shell/(remote|registry|registry-vocabulary)\\.ts$",
       },
     ),
     forbid(

@@ -1,11 +1,5 @@
+import type { LiveChange } from "../domain/live-change.ts";
 import { isReadOf, type ReadPath } from "./query-keys.ts";
-
-/** One `change` event of `GET /live`: what changed, in ids and club-local dates. */
-export interface LiveChange {
-  topic: "bookings" | "courts" | "club" | "members" | "news" | "blocks" | "waitlist" | "coaches" | "lessons" | "events";
-  dates?: string[];
-  court_id?: string;
-}
 
 /** Where a lesson can be given depends on what courts there are, and on the club's hours. */
 const LESSON_PLACES = ["/lessons/courts", "/coaches/{id}/free"] satisfies ReadPath[];

@@ -1,4 +1,5 @@
-import { type LiveChange, touchedBy } from "../api/live.ts";
+import { touchedBy } from "../api/live.ts";
+import type { LiveChange } from "../domain/live-change.ts";
 import { useQueryClient } from "./index.tsx";
 
 /** Refetches what a change of these topics makes out of date (contracts/api/live.ts); resolves when the screen is fresh. */

@@ -1,5 +1,6 @@
-import { type LiveChange, touchedBy } from "@courtside/contracts/api/live.ts";
+import { touchedBy } from "@courtside/contracts/api/live.ts";
 import type { ChangeCall } from "@courtside/contracts/api/query-keys.ts";
+import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
 import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
 import { useCallback } from "react";
 

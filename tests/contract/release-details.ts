@@ -1,13 +1,13 @@
+import { type PublishedEntry, releasedEntrySchema, shellOfferSchema } from "@courtside/contracts/shell/registry.ts";
 import { z } from "zod";
 import { containerManifest, readManifest } from "../../tools/release/federation-manifest.ts";
-import { entrySchema, offerSchema, type PublishedEntry } from "../../tools/site/registry-file.ts";
 
 /** What has to be known of a release of everything, to test another one against it. */
 export const releaseDetails = z.object({
   /** Of whose sources it was built. */
   commit: z.string().regex(/^[0-9a-f]{40}$/),
-  offer: offerSchema,
-  remotes: z.array(z.object({ entry: entrySchema, manifest: containerManifest })),
+  offer: shellOfferSchema,
+  remotes: z.array(z.object({ entry: releasedEntrySchema, manifest: containerManifest })),
 });
 
 export type ReleaseDetails = z.infer<typeof releaseDetails>;

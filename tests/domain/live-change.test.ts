@@ -1,5 +1,6 @@
-import { isTouchedBy, type LiveChange, touchedBy } from "@courtside/contracts/api/live.ts";
+import { isTouchedBy, touchedBy } from "@courtside/contracts/api/live.ts";
 import { isReadOf, queryKey } from "@courtside/contracts/api/query-keys.ts";
+import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
 import { expect, test } from "vitest";
 
 const availability = (date: string) => ["get", "/availability", { params: { query: { date, sport: "tennis" } } }];

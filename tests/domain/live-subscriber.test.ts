@@ -1,7 +1,7 @@
+import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Database } from "../../api/src/db/pool.ts";
 import { openLiveHub } from "../../api/src/live/hub.ts";
-import type { LiveChange } from "../../api/src/live/notify.ts";
 import { Subscriber } from "../../api/src/live/subscriber.ts";
 
 const change = (court_id: string): LiveChange => ({ topic: "bookings", dates: ["2026-03-08"], court_id });

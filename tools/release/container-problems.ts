@@ -1,4 +1,4 @@
-import type { PublishedEntry } from "../site/registry-file.ts";
+import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
 import type { ContainerManifest } from "./federation-manifest.ts";
 
 /** Why a shell could not load a container, or would load a second React with it. */

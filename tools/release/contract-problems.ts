@@ -1,9 +1,10 @@
+import { type PublishedEntry, type RemoteEntry, remoteEntrySchema } from "@courtside/contracts/shell/registry.ts";
+import { OWN_VOCABULARY, type ShellVocabulary, unknownTerms } from "@courtside/contracts/shell/registry-vocabulary.ts";
 import { z } from "zod";
-import type { PublishedEntry, PublishedRegistry } from "../site/registry-file.ts";
-import { ownText, type ShellText } from "../site/shell-offer.ts";
+import type { PublishedRegistry } from "../site/registry-file.ts";
 import { containerProblems } from "./container-problems.ts";
 import { type ContainerManifest, wantsOf } from "./federation-manifest.ts";
-import { type ContractedEntry, contractedEntry, rolesOf } from "./remote-rules.ts";
+import { rolesOf } from "./remote-rules.ts";
 import { type ShellName, sharedProblems } from "./shared-problems.ts";
 
 /** Why a built remote would not run beside what is live, in sentences; none when it would. */
@@ -18,58 +19,38 @@ export const contractProblems = (
 
 /** The same of what the registry itself says, without the remote's files. */
 export function fitProblems(entry: PublishedEntry, registry: PublishedRegistry, shell: ShellName): string[] {
-  const parsed = contractedEntry.safeParse(entry);
+  const parsed = remoteEntrySchema.safeParse(entry);
   if (!parsed.success) return [`remote.json: ${z.prettifyError(parsed.error)}`];
   const others = registry.remotes
     .filter(({ name }) => name !== entry.name)
-    .flatMap((other) => contractedEntry.safeParse(other).data ?? []);
+    .flatMap((other) => remoteEntrySchema.safeParse(other).data ?? []);
   return [
     ...numberProblems(parsed.data, registry.contract ?? others[0]?.contract, shell),
     ...sharedProblems(entry.wants ?? {}, registry.shared, shell),
-    ...wordProblems(parsed.data, registry.knows ?? ownText, shell),
+    ...vocabularyProblems(parsed.data, registry.knows ?? OWN_VOCABULARY, shell),
     ...screenProblems(parsed.data, entry.files ?? {}),
     ...routeProblems(parsed.data, others),
   ];
 }
 
-function numberProblems({ contract }: ContractedEntry, spoken: number | undefined, shell: ShellName): string[] {
+function numberProblems({ contract }: RemoteEntry, spoken: number | undefined, shell: ShellName): string[] {
   if (spoken === undefined || contract === spoken) return [];
   return [`It is built for contract ${contract}, and the ${shell} shell speaks ${spoken}.`];
 }
 
-/** The shell leaves out a remote that says what it does not understand. */
-function wordProblems({ routes, nav, slots = [] }: ContractedEntry, knows: ShellText, shell: ShellName): string[] {
-  const audiences = [...routes, ...nav];
-  const unknown = (what: string, said: string[], known: readonly string[]) =>
-    [...new Set(said)]
-      .filter((name) => !known.includes(name))
-      .map((name) => `It names the ${what} ${name}, which the ${shell} shell does not know.`);
-  return [
-    ...unknown(
-      "capability",
-      audiences.flatMap(({ needs }) => needs ?? []),
-      knows.capabilities,
-    ),
-    ...unknown(
-      "role",
-      [...audiences, ...slots].flatMap(({ roles }) => roles ?? []),
-      knows.roles,
-    ),
-    ...unknown(
-      "slot",
-      slots.map(({ slot }) => slot),
-      knows.slots,
-    ),
-  ];
-}
+/** The shell leaves out a remote that uses a term it does not understand. */
+const vocabularyProblems = (entry: RemoteEntry, knows: ShellVocabulary, shell: ShellName): string[] =>
+  unknownTerms(entry, knows).map(
+    ({ what, term }) => `It names the ${what} ${term}, which the ${shell} shell does not know.`,
+  );
 
-function screenProblems({ routes }: ContractedEntry, files: Record<string, unknown>): string[] {
+function screenProblems({ routes }: RemoteEntry, files: Record<string, unknown>): string[] {
   const lost = routes.filter(({ screen }) => !(screen in files));
   return lost.map(({ path, screen }) => `Its route ${path} names the screen ${screen}, which src/remote.tsx lacks.`);
 }
 
 /** The shell shows the first of two owners, so the second would never be seen. */
-function routeProblems(entry: ContractedEntry, others: ContractedEntry[]): string[] {
+function routeProblems(entry: RemoteEntry, others: RemoteEntry[]): string[] {
   const owners = new Map(others.flatMap((other) => claimsOf(other).map((claim) => [claim, other.name])));
   const own = claimsOf(entry);
   const taken = own.filter((claim, position) => owners.has(claim) || own.indexOf(claim) !== position);
@@ -83,5 +64,5 @@ function routeProblems(entry: ContractedEntry, others: ContractedEntry[]): strin
   ];
 }
 
-const claimsOf = ({ routes }: ContractedEntry) =>
+const claimsOf = ({ routes }: RemoteEntry) =>
   routes.flatMap((route) => rolesOf(route).map((role) => `${route.path} for ${role}`));

@@ -1,6 +1,7 @@
+import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
 import { CommandError } from "../process/command-error.ts";
 import { releaseFolder } from "../site/publish-remote.ts";
-import { changeRegistry, liveEntry, type PublishedEntry, type PublishedRegistry } from "../site/registry-file.ts";
+import { changeRegistry, liveEntry, type PublishedRegistry } from "../site/registry-file.ts";
 import type { ReleaseRecord } from "../site/release-record.ts";
 import { contractProblems } from "./contract-problems.ts";
 import { readManifest, wantsOf } from "./federation-manifest.ts";

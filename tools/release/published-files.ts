@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { PublishedEntry } from "../site/registry-file.ts";
+import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
 import type { ReleaseTarget } from "./target.ts";
 
 /** Reads what browsers will get. Throws with the reason when it is not there, or not to be used by a page. */

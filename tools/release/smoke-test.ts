@@ -1,4 +1,5 @@
-import { liveEntry, type PublishedEntry } from "../site/registry-file.ts";
+import type { PublishedEntry } from "@courtside/contracts/shell/registry.ts";
+import { liveEntry } from "../site/registry-file.ts";
 import { integrityOf, type ReleaseRecord } from "../site/release-record.ts";
 import { type FederationManifest, filesNamed } from "./federation-manifest.ts";
 import { publishedFiles, untilRight } from "./published-files.ts";

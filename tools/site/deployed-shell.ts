@@ -1,7 +1,7 @@
-import { z } from "zod";
+import { registrySchema } from "@courtside/contracts/shell/registry.ts";
 import { CommandError } from "../process/command-error.ts";
 
-const registrySchema = z.looseObject({ overrides: z.array(z.string()).optional() });
+const offerOfOverrides = registrySchema.pick({ overrides: true });
 
 /** The origin of the Courtside at that address, whose pages may run a local remote. Throws {@link CommandError} where they may not. */
 export async function shellWithOverrides(address: string): Promise<string> {
@@ -17,7 +17,7 @@ export async function shellWithOverrides(address: string): Promise<string> {
 async function registryOf(origin: string) {
   try {
     const response = await fetch(`${origin}/remotes.json`, { signal: AbortSignal.timeout(10_000) });
-    return registrySchema.parse(await response.json());
+    return offerOfOverrides.parse(await response.json());
   } catch (cause) {
     throw new CommandError(`No Courtside responds at ${origin}.`, { cause });
   }

@@ -1,40 +1,13 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { type PublishedEntry, registrySchema, releasedEntrySchema } from "@courtside/contracts/shell/registry.ts";
 import { z } from "zod";
 import { CommandError } from "../process/command-error.ts";
 import { withFileLock } from "./file-lock.ts";
 
-const hashedFile = z.object({ file: z.string(), integrity: z.string() });
+/** The registry as releases write it; routes and navigation are checked by the contract test alone. */
+const publishedSchema = registrySchema.extend({ remotes: z.array(releasedEntrySchema) });
 
-/** What a registry says of one remote; its routes and navigation are judged by the contract test alone. */
-export const entrySchema = z.looseObject({
-  name: z.string().min(1),
-  version: z.string().min(1),
-  /** Address of the `mf-manifest.json`. */
-  entry: z.string().min(1),
-  script: hashedFile.optional(),
-  files: z.record(z.string(), z.array(hashedFile)).optional(),
-  /** Each module that it takes from the shell, with the range of versions that it can do with. */
-  wants: z.record(z.string(), z.string()).optional(),
-});
-
-const text = z.array(z.string()).readonly();
-
-/** What a shell offers (shell-offer.ts). */
-export const offerSchema = z.object({
-  contract: z.number(),
-  shared: z.record(z.string(), z.string()),
-  knows: z.object({ roles: text, capabilities: text, slots: text }),
-});
-
-const registrySchema = z.looseObject({
-  /** The shell's own release. */
-  shell: z.string().optional(),
-  ...offerSchema.partial().shape,
-  remotes: z.array(entrySchema),
-});
-
-export type PublishedEntry = z.infer<typeof entrySchema>;
-export type PublishedRegistry = z.infer<typeof registrySchema>;
+export type PublishedRegistry = z.infer<typeof publishedSchema>;
 
 /** A change takes milliseconds, whatever else a release does. */
 const lockTimes = { stale: 30_000, timeout: 5_000 };
@@ -43,7 +16,7 @@ const lockTimes = { stale: 30_000, timeout: 5_000 };
 export function readRegistry(file: string): PublishedRegistry {
   if (!existsSync(file)) return { remotes: [] };
   try {
-    return registrySchema.parse(JSON.parse(readFileSync(file, "utf8")));
+    return publishedSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch (cause) {
     throw new CommandError(`${file} is no registry of remotes.`, { cause });
   }

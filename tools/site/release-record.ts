@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { type PublishedEntry, releasedEntrySchema } from "@courtside/contracts/shell/registry.ts";
 import { z } from "zod";
-import { entrySchema, type PublishedEntry, writeWhole } from "./registry-file.ts";
+import { writeWhole } from "./registry-file.ts";
 
 /** `release.json` of a release's folder: all that is needed to make it live again, and to see that it is unharmed. */
 const recordSchema = z.object({
   /** Its registry entry, with an address on the shell's own origin. */
-  entry: entrySchema,
+  entry: releasedEntrySchema,
   /** When it was released last, and by which command. A build drops old releases of builds only. */
   released: z.iso.datetime(),
   by: z.enum(["build", "release"]),

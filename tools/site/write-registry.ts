@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PublishedEntry, ShellOffer } from "@courtside/contracts/shell/registry.ts";
 import { z } from "zod";
 import { demandNewShell } from "../release/new-shell-problems.ts";
 import type { Bundle } from "./bundle.ts";
 import { registryEntry, releaseFolder } from "./publish-remote.ts";
-import { changeRegistry, liveEntry, type PublishedEntry, type PublishedRegistry, writeWhole } from "./registry-file.ts";
-import type { ShellOffer } from "./shell-offer.ts";
+import { changeRegistry, liveEntry, type PublishedRegistry, writeWhole } from "./registry-file.ts";
 
 /** Name of a remote → the release that a build made live last. */
 const builtSchema = z.record(z.string(), z.string());

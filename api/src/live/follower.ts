@@ -1,7 +1,7 @@
+import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
 import { accessExpired, type PersonTx } from "../club-tx.ts";
 import { DomainError } from "../errors.ts";
 import { endOfStream } from "./end-of-stream.ts";
-import type { LiveChange } from "./notify.ts";
 
 export interface Follower {
   clubId: string;

@@ -1,7 +1,8 @@
+import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
 import type { Logger } from "pino";
 import type { Database } from "../db/pool.ts";
 import type { Follower } from "./follower.ts";
-import { LIVE_CHANNEL, type LiveChange } from "./notify.ts";
+import { LIVE_CHANNEL } from "./notify.ts";
 import { Subscriber } from "./subscriber.ts";
 
 /** One LISTEN a process, fanned out by club. Changes missed while the connection was away are told as one "resync". */

@@ -1,12 +1,5 @@
+import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
 import type { ClubTx } from "../club-tx.ts";
-
-/** What changed, in ids and dates only: whoever hears it reads the rest through the api, with their own rights. */
-export interface LiveChange {
-  topic: "bookings" | "courts" | "club" | "members" | "news" | "blocks" | "waitlist" | "coaches" | "lessons" | "events";
-  /** Club-local dates that changed; without, any may have. */
-  dates?: string[];
-  court_id?: string;
-}
 
 /** The channel that every api process listens on. */
 export const LIVE_CHANNEL = "courtside_live";

@@ -1,4 +1,4 @@
-import type { LiveChange } from "./notify.ts";
+import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
 
 export type LiveEvent =
   | { type: "change"; change: LiveChange }

@@ -1,16 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { registrySchema, releasedEntrySchema, routeSchema } from "@courtside/contracts/shell/registry.ts";
 import { z } from "zod";
 
-const fileSchema = z.object({ file: z.string(), integrity: z.string() });
-
-/** What the server itself needs to know of a remote; the shell reads the rest, and judges it. */
-const remoteSchema = z.looseObject({
-  entry: z.string(),
-  routes: z.array(z.looseObject({ path: z.string(), screen: z.string(), uses: z.array(z.string()).optional() })),
-  script: fileSchema.optional(),
-  files: z.record(z.string(), z.array(fileSchema)).optional(),
+/** What the server itself needs of a remote; the shell checks the rest. */
+const remoteSchema = releasedEntrySchema.pick({ entry: true, script: true, files: true }).extend({
+  routes: z.array(routeSchema.pick({ path: true, screen: true, uses: true })),
 });
-const registrySchema = z.looseObject({ remotes: z.array(z.unknown()) });
+const documentSchema = registrySchema.pick({ remotes: true });
 
 export type ReleasedRemote = z.infer<typeof remoteSchema>;
 
@@ -33,7 +29,7 @@ export function parseRegistry(text: string, overrides?: string[]): { json: unkno
     // Not JSON: whoever opens the page is told by the shell, which reads the file too.
     return null;
   }
-  const registry = registrySchema.safeParse(json);
+  const registry = documentSchema.safeParse(json);
   if (!registry.success) return null;
   const remotes = registry.data.remotes.flatMap((item) => remoteSchema.safeParse(item).data ?? []);
   return { json: { ...registry.data, overrides }, remotes };

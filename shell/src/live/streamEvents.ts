@@ -1,4 +1,4 @@
-import type { LiveChange } from "@courtside/contracts/api/live.ts";
+import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { withTimeLimit } from "../remotes/withTimeLimit.ts";
 

@@ -1,0 +1,118 @@
+import { z } from "zod";
+
+// The one schema of remotes.json and remote.json. The shell checks entries by the JSON Schema that `npm run codegen` makes of
+// it (registry-shape.ts), so that pages need no zod. A field that readers tolerate has `tolerated` in its metadata.
+const text = z.string().min(1);
+const path = z.string().regex(/^\/[^\s?#]*$/, "must begin with /");
+const tolerated = { tolerated: true };
+
+/** `needs` names a line of the permission matrix, from which the shell makes the roles; `roles` is for all else. */
+const audience = { needs: text.optional(), roles: z.array(text).optional() };
+const hasOneAudience = ({ needs, roles }: { needs?: string | undefined; roles?: string[] | undefined }) =>
+  needs === undefined || roles === undefined;
+const BOTH_AUDIENCES = "has both needs and roles";
+
+/** The text of an Access Denied view, where the page has its own. */
+const denialSchema = z.object({ reason: text, href: z.string().regex(/^\/(?!\/)/, "must be a path"), label: text });
+
+export const routeSchema = z
+  .object({
+    path,
+    /** Key into RemoteModule.screens. */
+    screen: text,
+    title: text,
+    /** Who may open it: anyone, anyone signed in, or a member of a club that has access (docs/product/roles.md#page-guards). */
+    access: z.enum(["public", "signed-in", "club"]),
+    ...audience,
+    /** Other roles see Access Denied instead of being redirected to their home route. */
+    denied: z.literal("access-denied").meta({ title: "denial" }).optional(),
+    /** The text and the link of that view; without it, the default ones. */
+    denial: denialSchema.optional(),
+    /** Parts of the design system that the screen begins with: the shell fetches them beside the remote's code. */
+    uses: z.array(text).meta(tolerated).optional(),
+  })
+  .meta({ title: "route" });
+
+export const navItemSchema = z
+  .object({
+    path,
+    label: text,
+    /** A name from the shell's icon set; an unknown one shows a neutral icon. */
+    icon: text,
+    ...audience,
+    /** Lower comes first. */
+    order: z.number(),
+    /** One of the entries that a phone shows along its lower edge. */
+    main: z.boolean().meta(tolerated).optional(),
+    /** Other paths on which this entry is marked as the current one. */
+    also: z.array(z.string()).meta(tolerated).optional(),
+  })
+  .meta({ title: "nav entry" });
+
+/** A piece of a screen that another remote or the shell owns. */
+export const slotItemSchema = z
+  .object({
+    slot: text,
+    /** Key into RemoteModule.slots. */ id: text,
+    label: text,
+    order: z.number(),
+    roles: z.array(text),
+  })
+  .meta({ title: "slot" });
+
+/** A file beside a remote's `mf-manifest.json`, and its hash for `integrity`. */
+const hashedFile = z.object({ file: text, integrity: text });
+const containerFile = z.object({
+  file: z.string().regex(/^[\w.-]+\.js$/),
+  integrity: z.string().regex(/^sha(256|384|512)-[\w+/]+=*$/),
+});
+
+/** What releases and the api's pages need of an entry. The remaining fields are kept as they are. */
+export const releasedEntrySchema = z.looseObject({
+  name: text,
+  version: text,
+  /** Address of the `mf-manifest.json`. */
+  entry: text,
+  /** The container; without it the shell reads its name in the manifest. */
+  script: hashedFile.optional(),
+  /** What each screen starts with, for the page to fetch ahead. */
+  files: z.record(z.string(), z.array(hashedFile)).optional(),
+  /** Each module that the remote takes from the shell, with the range of versions that it accepts. */
+  wants: z.record(z.string(), z.string()).optional(),
+});
+
+/** An entry as the shell demands it. Which roles, capabilities and slots exist is checked apart (registry-vocabulary.ts). */
+export const remoteEntrySchema = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by -"),
+  version: text,
+  contract: z.number(),
+  entry: z.string().regex(/^(https?:\/\/|\/(?!\/))/, "must be an address"),
+  script: containerFile.optional(),
+  routes: z.array(routeSchema.refine(hasOneAudience, BOTH_AUDIENCES)),
+  nav: z.array(navItemSchema.refine(hasOneAudience, BOTH_AUDIENCES)),
+  slots: z.array(slotItemSchema).optional(),
+});
+
+const terms = z.array(z.string()).readonly();
+
+/** What a shell offers to remotes. */
+export const shellOfferSchema = z.object({
+  contract: z.number(),
+  /** Each shared module with its version. */
+  shared: z.record(z.string(), z.string()),
+  knows: z.object({ roles: terms, capabilities: terms, slots: terms }),
+});
+
+/** `remotes.json`. Each reader checks the entries by the schema that it needs. */
+export const registrySchema = z.looseObject({
+  /** The shell's own release. */
+  shell: z.string().optional(),
+  ...shellOfferSchema.partial().shape,
+  /** Where overrides may come from, if the server allows them. */
+  overrides: z.array(z.string()).optional(),
+  remotes: z.array(z.unknown()),
+});
+
+export type PublishedEntry = z.infer<typeof releasedEntrySchema>;
+export type RemoteEntry = z.infer<typeof remoteEntrySchema>;
+export type ShellOffer = z.infer<typeof shellOfferSchema>;
