@@ -39,7 +39,7 @@ export interface RegistryEntry extends Omit<RemoteEntry, "routes" | "nav" | "slo
 }
 
 type Screen = (ComponentType | LazyExoticComponent<ComponentType>) & {
-  /** Fetches the screen's code ahead; a failure is told again when the screen is shown. */
+  /** Fetches the screen's code ahead; a failure is reported when the screen is shown. */
   preload?: () => Promise<unknown>;
   /** After a failure: the next mount fetches again. */
   forget?: () => void;

@@ -1,6 +1,6 @@
 import { CAPABILITIES, ROLES, rolesWith } from "@courtside/contracts/domain/roles.ts";
 
-/** Whom a route or a sidebar entry is for; without a word of its own, everyone. */
+/** Whom a route or a sidebar entry is for; if it names none, everyone. */
 export function rolesOf({
   roles,
   needs,
