@@ -2,7 +2,7 @@ import { Button, IconCalendar, Loading, usePhone } from "@courtside/design-syste
 import { Popover, Sheet } from "@courtside/design-system/overlay.tsx";
 import { lazy, Suspense, useRef, useState } from "react";
 
-/** A month is only fetched by those who open it. */
+/** Loaded when it is opened. */
 const Calendar = lazy(async () => ({ default: (await import("@courtside/design-system/dates.tsx")).Calendar }));
 
 interface CalendarButtonProps {

@@ -8,22 +8,22 @@ interface DateStripProps {
   days: readonly string[];
   today: string;
   date: string;
-  /** Later days are outside the booking window; null = no such day. */
+  /** Later days are outside the booking window; null: no limit. */
   lastBookable: string | null;
   onDate: (date: string) => void;
 }
 
-/** The next days, one tap each. A radio group: arrows move and choose. */
+/** The next days as a radio group: one tap or arrow key chooses a day. */
 export function DateStrip({ days, today, date, lastBookable, onDate }: DateStripProps) {
   const name = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = days.indexOf(date);
 
-  // Also when the chosen day moves, as the club's today becomes known.
+  // Scrolls again when the club's today becomes known and moves the chosen day.
   useEffect(() => {
     const chosen = list.current?.children[at];
     if (!list.current || !(chosen instanceof HTMLElement)) return;
-    // Not scrollIntoView: that would move the page as well.
+    // scrollIntoView would scroll the page too.
     list.current.scrollLeft = chosen.offsetLeft - (list.current.clientWidth - chosen.offsetWidth) / 2;
   }, [at]);
 

@@ -10,7 +10,7 @@ interface SportPickerProps {
   onSport: (sport: string) => void;
 }
 
-/** The club's sports as a row of pills; nothing to choose where there is one. */
+/** The club's sports as a row of pills. */
 export function SportPicker({ sports, sport, onSport }: SportPickerProps) {
   const offered = sports.includes(sport) ? sports : [sport, ...sports];
   return (
@@ -31,7 +31,7 @@ interface SportSelectProps {
   onSport: (sport: string) => void;
 }
 
-/** The club's sports where a row of pills would cost a line: beside the courts on a phone. Nothing where there is one. */
+/** The club's sports as a select, beside the courts on a phone: saves the line of the pills. Nothing if there is one sport. */
 export function SportSelect({ sports, sport, onSport }: SportSelectProps) {
   const offered = sports.includes(sport) ? sports : [sport, ...sports];
   if (offered.length < 2) return null;

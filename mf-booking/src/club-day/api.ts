@@ -1,12 +1,12 @@
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 
-/** Of the query key `[method, path, init]` only the sport matters here. */
+/** The sport in a query key `[method, path, init]`. */
 const sportOf = (queryKey: readonly unknown[] | undefined): string | undefined =>
   (queryKey?.[2] as { params?: { query?: { sport?: string } } } | undefined)?.params?.query?.sport;
 
 /**
  * The day grid of a date and sport. While another day of the same sport loads, `shape` is the last one known: its courts
- * and times stand as headers, its cells are never shown as that day's.
+ * and times are shown as headers, its cells are not.
  */
 export function useAvailability(date: string, sport: string) {
   const query = useApi().useQuery(

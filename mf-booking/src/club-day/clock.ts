@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 
 const TICK_MS = 15_000;
 
-/** The server's clock as epoch ms, fresh to a quarter of a minute. `offset` = its clock minus the browser's, ms. */
+/** The server's clock as epoch ms, updated each quarter of a minute. `offset` = its clock minus the browser's, ms. */
 export function useNow(offset: number): number {
   const [now, setNow] = useState(() => Date.now() + offset);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useNow(offset: number): number {
   return now;
 }
 
-/** Epoch ms, fresh each second until `until`. `offset` = the server's clock minus the browser's, ms. */
+/** Epoch ms, updated each second until `until`. `offset` = the server's clock minus the browser's, ms. */
 export function useSecondsClock(until: number, offset = 0): number {
   const [now, setNow] = useState(() => Date.now() + offset);
   useEffect(() => {
@@ -30,14 +30,14 @@ export function useSecondsClock(until: number, offset = 0): number {
   return now;
 }
 
-/** Whole seconds, so that answers a few milliseconds apart change nothing. */
+/** Rounds to whole seconds, so that responses a few milliseconds apart change nothing. */
 const toSeconds = (ms: number) => Math.round(ms / 1000) * 1000;
 
-/** The server's clock: set by each response, running on in between. `now` is epoch ms; `offset` = its clock minus ours, ms. */
+/** The server's clock, set by each response. `now` is epoch ms; `offset` = its clock minus the browser's, ms. */
 export function useClubClock() {
   const [offset, setOffset] = useState(0);
   const now = useNow(offset);
-  /** @param serverNow ISO instant of a response @param receivedAt when it came, epoch ms of the browser */
+  /** @param serverNow ISO instant of a response @param receivedAt when it arrived, epoch ms of the browser */
   const sync = useCallback(
     (serverNow: string, receivedAt: number) => setOffset(toSeconds(Date.parse(serverNow) - receivedAt)),
     [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { foreignZone, stripDays } from "./dates.ts";
 
-test("the club's zone is named where its clock differs from the browser's", () => {
+test("the club's zone is named if its clock differs from the browser's", () => {
   const instant = "2026-03-10T14:00:00Z";
   expect(foreignZone("America/New_York", instant, "America/Detroit")).toBeNull();
   expect(foreignZone("America/New_York", instant, "Europe/Berlin")).toEqual({ short: "EDT", name: "America/New York" });

@@ -5,8 +5,8 @@ const MOST = 14;
 const DAY = 86_400_000;
 
 /**
- * The days of the strip: from the club's today to the last bookable one, at least a week and at most two; and the chosen
- * day, where it lies elsewhere.
+ * The days of the strip: from the club's today to the last bookable one, at least a week and at most two, and the chosen
+ * day if it is another one.
  */
 export function stripDays(today: string, lastBookable: string | null, chosen: string): string[] {
   const window = lastBookable === null ? MOST : (Date.parse(lastBookable) - Date.parse(today)) / DAY + 1;
@@ -17,7 +17,7 @@ export function stripDays(today: string, lastBookable: string | null, chosen: st
 
 const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** How the club's zone is called where its clock shows another time than the browser's at an instant; else null. */
+/** The name of the club's zone if its clock shows another time than the browser's at an instant; else null. */
 export function foreignZone(
   zone: string,
   instant: string,

@@ -4,7 +4,7 @@ import { earliestStart } from "./earliest-start.ts";
 const at = (time: string, chosen: string | null = null) =>
   earliestStart("2026-03-10", { today: "2026-03-10", time, opening: "06:00", chosen });
 
-test("no start that is over is offered today; the running quarter hour is", () => {
+test("today's first start is the running quarter hour", () => {
   expect(at("05:40")).toBe("06:00");
   expect(at("10:20")).toBe("10:15");
   expect(at("10:30")).toBe("10:30");

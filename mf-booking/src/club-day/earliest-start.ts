@@ -3,9 +3,9 @@ import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.t
 const QUARTER = 15;
 
 /**
- * The first start that a form for staff offers for a date: opening, and today the quarter hour that is running, for they may book
- * what has begun (docs/product/booking.md#booking-window). `time` and `opening` are "HH:MM" of the club's clock; a `chosen` one
- * stays on offer.
+ * The first start that a form for staff offers for a date: opening; today the running quarter hour, because staff may book a
+ * slot that has begun (docs/product/booking.md#booking-window). `time` and `opening` are "HH:MM" of the club's clock; a
+ * `chosen` start stays on offer.
  */
 export function earliestStart(
   date: string,

@@ -9,7 +9,7 @@ export interface SlotRange {
   starts: readonly string[];
 }
 
-/** Names a slot of the day for good: a refetch gives new objects, never new keys. */
+/** Identifies a slot across refetches: they give new objects, but the same keys. */
 export const slotKey = (courtId: string, start: string): string => `${courtId} ${start}`;
 
 export const rangeKeys = (range: SlotRange): string[] => range.starts.map((start) => slotKey(range.courtId, start));
@@ -29,7 +29,7 @@ export type RangeProblem = "too-long" | "not-free" | "not-touching";
 
 type RangeResult = { range: SlotRange } | { failure: RangeProblem };
 
-/** All slots of a court between two of its cells, in either order, as one range; or why they are none. */
+/** All slots of a court between two of its cells, in either order, as one range; or why they cannot be booked as one. */
 export function rangeBetween(
   cells: readonly CourtSlot[],
   from: number,
@@ -53,10 +53,10 @@ export function rangeBetween(
   return wanted.length > 1 && rangeMinutes(range) > longestMinutes ? { failure: "too-long" } : { range };
 }
 
-/** More buttons than this are no choice; staff stretch longer ranges by Shift+arrow or by dragging. */
+/** Most buttons that are offered; staff select longer ranges by Shift+arrow or by dragging. */
 const MOST = 8;
 
-/** What can be booked from a start: one slot, two, … while the following are free, touch, and the club allows it. */
+/** The ranges that can be booked from a start: one slot, two, … as long as they are free, touch, and the club allows it. */
 export function lengthOptions(cells: readonly CourtSlot[], start: string, longestMinutes: number): SlotRange[] {
   const first = cells.findIndex((cell) => cell.slot.start_time === start);
   const options: SlotRange[] = [];

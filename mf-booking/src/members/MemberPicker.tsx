@@ -5,17 +5,17 @@ import { useMemberSearch } from "./api.ts";
 
 interface MemberPickerProps {
   member: FoundMember | null;
-  /** Asked for, and not chosen. */
+  /** Required, and not chosen when the form was sent. */
   missing?: boolean;
   label?: string;
-  /** Nobody needs to be chosen; this stands there until somebody is. */
+  /** Makes the choice optional: the placeholder while no member is chosen. */
   nobody?: string;
   onMember: (member: FoundMember | null) => void;
 }
 
 const asOption = ({ id, name, email }: FoundMember) => ({ value: id, label: name, detail: email });
 
-/** Finds for whom to book, by name or email (docs/product/screens.md#manage-bookings). */
+/** Finds the member to book for, by name or email (docs/product/screens.md#manage-bookings). */
 export function MemberPicker({ member, missing, label = "Member", nobody, onMember }: MemberPickerProps) {
   const [text, setText] = useState("");
   const { found, isLong, isSearching, error } = useMemberSearch(text);
@@ -28,7 +28,7 @@ export function MemberPicker({ member, missing, label = "Member", nobody, onMemb
         ? "Type at least 2 characters"
         : isSearching
           ? "Searching..."
-          : "Nobody found";
+          : "No member found";
   return (
     <Field
       label={label}

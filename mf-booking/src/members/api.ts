@@ -1,11 +1,11 @@
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useEffect, useState } from "react";
 
-/** Characters from which on the search starts (docs/product/screens.md#manage-bookings). */
+/** Least number of characters for a search (docs/product/screens.md#manage-bookings). */
 export const SHORTEST_SEARCH = 2;
 const PAUSE_MS = 200;
 
-/** The people whose name or email holds what was typed, once the typing pauses. */
+/** The members whose name or email contains the typed text, once the typing pauses. */
 export function useMemberSearch(text: string) {
   const wanted = text.trim();
   const [asked, setAsked] = useState("");

@@ -8,9 +8,9 @@ interface InShellProps extends Omit<FakeShellProps, "fetch"> {
   api: FakeApi;
 }
 
-/** A screen with a signed-in member and an api that answers from memory. */
+/** A screen with a signed-in member and an api that responds from memory. */
 export function InShell({ api, me = fakeMe(), ...rest }: InShellProps) {
-  // What a story before this one canceled is not to be undone here.
+  // A cancellation of the story before this one must not be offered to be undone.
   useState(() => setCanceledNow(null));
   const fetch = useMemo(() => fakeApi(api), [api]);
   return <FakeShell me={me} fetch={fetch} {...rest} />;

@@ -14,16 +14,16 @@ export interface FakeApi extends FakeWaitlist {
   past?: Booking[];
   news?: News[];
   members?: FoundMember[];
-  /** Answers in place of the rest. */
+  /** Handles calls before the others. */
   instead?: MockHandler;
-  /** Answers the next booking with this: a lost race. */
+  /** Rejects the next booking with this, as if another booker had been faster. */
   rejectBooking?: RuleViolation;
 }
 
-/** A request may be in the club's time, New York on summer time; a booking says instants. */
+/** A request may be in the club's time, New York on summer time; a booking has instants. */
 const instant = (time: string): string => new Date(/Z$/.test(time) ? time : `${time}:00-04:00`).toISOString();
 
-/** The api of one club in memory: what is booked shows as booked, what is canceled is free again. */
+/** The api of one club in memory: a booked slot is shown as booked, a canceled one is free again. */
 export function fakeApi(given: FakeApi): MockFetch {
   const { day = {}, upcoming = [], past = [], news = [], members = [], instead } = given;
   const filled: Filled[] = [...(day.filled ?? [])];

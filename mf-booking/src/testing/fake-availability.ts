@@ -3,7 +3,7 @@ import type { CourtDay, Occupancy } from "../club-day/court-day.ts";
 
 const MINUTE = 60_000;
 
-/** One thing on a court: minutes after opening, and what it is. */
+/** One occupancy of a court, in minutes after opening. */
 export interface Filled {
   court: number;
   from: number;
@@ -24,9 +24,9 @@ export interface FakeDay {
   opens?: string;
   now?: string;
   filled?: Filled[];
-  /** Every slot that would be free shows this instead. */
+  /** The state of every slot that would be free. */
   instead?: { state: SlotState; reason: string };
-  /** Times at which every court is booked invite to the waitlist. */
+  /** Slots at times at which every court is booked are `join_waitlist`. */
   waitlist?: boolean;
   response?: Partial<Availability>;
 }
@@ -39,7 +39,7 @@ const MESSAGES: Partial<Record<SlotState, string>> = {
 const id = (kind: string, at: number): string => `${kind}-0000-4000-8000-${String(at).padStart(12, "0")}`;
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** An answer of `/availability` for stories and tests; by default five courts, hourly, 06:00 to 22:00 in New York. */
+/** A response of `/availability` for stories and tests; by default five courts, hourly, 06:00 to 22:00 in New York. */
 export function fakeAvailability(day: FakeDay = {}): Availability {
   const { date = "2026-03-10", courts = 5, slotMinutes = 60, slots = 16, longest = 120, filled = [] } = day;
   const opens = Date.parse(day.opens ?? `${date}T10:00:00Z`);

@@ -2,7 +2,7 @@ import type { WaitingMember, WaitlistEntry, WaitlistOffer } from "@courtside/con
 
 const id = (kind: string, at: number): string => `${kind}-0000-4000-8000-${String(at).padStart(12, "0")}`;
 
-/** A place in line for stories; by default for any time of a day of 2036. */
+/** A waitlist entry for stories; by default for any time of a day of 2036. */
 export function fakeEntry(at: number, change: Partial<WaitlistEntry> = {}): WaitlistEntry {
   return {
     id: id("11111111", at),
@@ -20,7 +20,7 @@ export function fakeEntry(at: number, change: Partial<WaitlistEntry> = {}): Wait
   };
 }
 
-/** An offer that is held for some minutes from whatever time the story is shown at. */
+/** An offer that is held for some minutes after the time at which the story is shown. */
 export function fakeOffer(minutes: number, change: Partial<WaitlistOffer> = {}): WaitlistOffer {
   return {
     id: id("22222222", 0),
@@ -37,7 +37,7 @@ export function fakeOffer(minutes: number, change: Partial<WaitlistOffer> = {}):
 
 const NAMES = ["Ana Ruiz", "Ben Okafor", "Chloé Martin", "Dai Nguyen", "Emil Lindqvist", "Fatima Haddad"];
 
-/** Somebody who waits, as staff see them. */
+/** A waiting member, as staff see them. */
 export function fakeWaiting(at: number, change: Partial<WaitingMember> = {}): WaitingMember {
   const name = NAMES[at % NAMES.length] ?? "";
   return {

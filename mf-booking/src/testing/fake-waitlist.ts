@@ -11,11 +11,11 @@ export interface FakeWaitlist {
   entries?: WaitlistEntry[];
   /** The club's, as staff see them. */
   waiting?: WaitingMember[];
-  /** Answers the next joining, assigning, accepting or removing with this; `never`: it stays under way. */
+  /** Rejects the next joining, assigning, accepting or removing with this; `never`: it stays pending. */
   rejectWaitlist?: RuleViolation | "never";
 }
 
-/** The waitlist's calls from memory. */
+/** The waitlist's part of the api, in memory. */
 export function fakeWaitlist({ entries = [], waiting = [], rejectWaitlist }: FakeWaitlist): MockHandler[] {
   let own = [...entries];
   let all = [...waiting];

@@ -1,6 +1,6 @@
 import type { RuleViolation } from "@courtside/contracts/mock-api/responses.ts";
 
-/** Somebody else was quicker; Court 3 has the same hour. */
+/** Another member was faster; Court 3 is free at the same hour. */
 export const lostRace: RuleViolation = {
   status: 409,
   code: "slot_conflict",

@@ -3,7 +3,7 @@ import type { FakeDay, Filled } from "./fake-availability.ts";
 const HOUR = 60;
 const from = (hour: number, minute = 0): number => (hour - 6) * HOUR + minute;
 
-/** Something in every state, one of them off the slot grid. */
+/** An occupancy in every state, one of them off the slot grid. */
 export const everyState: Filled[] = [
   { court: 0, from: from(9), minutes: 60, state: "booked" },
   { court: 0, from: from(12), minutes: 120, state: "own" },

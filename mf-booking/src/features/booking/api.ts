@@ -10,10 +10,10 @@ import { courtesyViolation } from "./confirm/day-rules.ts";
 import { intentKey } from "./confirm/intent-key.ts";
 import { serverAlternatives } from "./confirm/next-step.ts";
 
-/** Some days of a sport, read side by side. `days` is undefined until all are there; later failures keep it. */
+/** Several days of a sport. `days` is undefined until all are loaded; a later failure keeps it. */
 interface WeekAvailability {
   days: readonly Availability[] | undefined;
-  /** When the last of them came, epoch ms of the browser. */
+  /** When the last of them was loaded, epoch ms of the browser. */
   updatedAt: number;
   isError: boolean;
   error: ApiError | null;
@@ -21,7 +21,7 @@ interface WeekAvailability {
   refetch: () => void;
 }
 
-/** The answers of `/availability` for each of these dates; the same queries as the day grid's, so one cache. */
+/** `/availability` for each of these dates, by the queries of the day grid, so that both share one cache. */
 export function useWeekAvailability(dates: readonly string[], sport: string): WeekAvailability {
   const api = useApi();
   const queries = useQueries({
@@ -42,7 +42,7 @@ export function useWeekAvailability(dates: readonly string[], sport: string): We
   };
 }
 
-/** Why the last try of a selection did not become a booking. */
+/** Why the last attempt to book a selection failed. */
 export interface BookingFailure {
   message: string;
   alternatives: SlotRange[];
@@ -50,15 +50,15 @@ export interface BookingFailure {
 }
 
 /**
- * Books a selection and says how it went. `failure` belongs to `range` and goes with it. `overrideHold`: staff
- * take the slot from the member to whom the waitlist offers it.
+ * Books a selection and shows the result as a toast. `failure` belongs to `range` and is dropped with it. `overrideHold`: staff
+ * book the slot although the waitlist offers it to a member.
  */
 export function useCreateBooking(day: BookingDay, range: SlotRange | null, { overrideHold = false } = {}) {
   const toast = useToast("create-booking");
   const refresh = useInvalidation("post /bookings");
   const [tried, setTried] = useState<SlotRange | null>(null);
   const [member, setMember] = useState<FoundMember | null>(null);
-  // For whom goes with the selection, so that nobody books the next one for a person chosen before.
+  // The member is dropped with the selection, so that the next booking is not made for the member chosen before.
   if (!range && member) setMember(null);
   const mutation = useApi().useMutation("post", "/bookings", {
     onSuccess: (booking) => {

@@ -6,7 +6,7 @@ import type { CancelTarget } from "../../club-day/court-day.ts";
 import type { Grid, GridCell } from "./grid/grid.ts";
 import type { GridStore } from "./grid/grid-store.ts";
 
-/** When somebody would wait for a court, club-local "HH:MM"; null = any time on that side. */
+/** The time for which a member joins the waitlist, club-local "HH:MM"; null = any time on that side. */
 export interface JoinWindow {
   start: string | null;
   end: string | null;
@@ -20,7 +20,7 @@ export interface SlotWaitlist {
   JoinHere: ComponentType<{ day: BookingDay; cell: GridCell }>;
 }
 
-/** All that booking on the shown day needs; one object, handed down from the page. */
+/** What booking on the shown day needs: one object that the page passes down. */
 export interface BookingDay {
   availability: Availability;
   grid: Grid;
@@ -32,13 +32,13 @@ export interface BookingDay {
   today: string;
   /** Server's clock minus the browser's, ms. */
   clockOffset: number;
-  /** What is shown may be old: nothing can be booked. */
+  /** The data may be out of date: nothing can be booked. */
   offline: boolean;
   onDate: (date: string) => void;
-  /** Leads to the running slot. */
+  /** Moves the focus to the running slot. */
   onNow: () => void;
   onCancel: (target: CancelTarget) => void;
-  /** Asks for a place on the day's waitlist; null where the club has none, or this role cannot wait. */
+  /** Opens the dialog that joins the day's waitlist; null if the club has no waitlist, or this role cannot join it. */
   onJoin: ((window: JoinWindow) => void) | null;
   /** The page passes it, because a feature does not import its sibling. */
   slotWaitlist: SlotWaitlist;

@@ -3,7 +3,7 @@ import { Card, Empty, Link, Skeleton, Text } from "@courtside/design-system/core
 import { useFreeToday } from "./api.ts";
 import styles from "./FreeToday.module.css";
 
-/** In place of the next booking: what could still be played today. `now` is epoch ms. */
+/** Today's free times, shown if there is no next booking. `now` is epoch ms. */
 export function FreeToday({ now }: { now: number }) {
   const { date, free, isPending, isError } = useFreeToday(now);
   return (

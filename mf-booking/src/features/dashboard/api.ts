@@ -2,11 +2,11 @@ import { clubDate } from "@courtside/contracts/domain/club-clock.ts";
 import { useApi, useMe, useQueries } from "@courtside/contracts/shell/index.tsx";
 import { freeTimes } from "./times.ts";
 
-/** Sports and times that are shown: a hint of what could be booked, not the grid. */
+/** Most sports and times that are shown: a hint, not the grid. */
 const MOST_SPORTS = 4;
 const MOST_TIMES = 6;
 
-/** The next free starts of today by sport, in the club's time; sports without any are left out. `now` is epoch ms. */
+/** Today's next free starts by sport, in the club's time; sports without any are left out. `now` is epoch ms. */
 export function useFreeToday(now: number) {
   const api = useApi();
   const { club } = useMe();

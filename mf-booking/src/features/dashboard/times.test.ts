@@ -24,7 +24,7 @@ test("a day without a free slot has none", () => {
 });
 
 const NEW_YORK = "America/New_York";
-// 22:30 of March 7 in New York, the night the clocks change.
+// 22:30 of March 7 in New York, in the night of the clock change.
 const now = Date.parse("2026-03-08T03:30:00Z");
 
 test("the club's today and tomorrow have their names, whatever day it is in UTC", () => {

@@ -8,7 +8,7 @@ export interface FreeTime {
   courts: number;
 }
 
-/** The next `most` starts of a day that somebody may book, the earliest first. */
+/** The next `most` bookable starts of a day, the earliest first. */
 export function freeTimes({ courts, time_zone }: Availability, most: number): FreeTime[] {
   const counts = new Map<string, number>();
   for (const { state, start_time } of courts.flatMap(({ slots }) => slots)) {

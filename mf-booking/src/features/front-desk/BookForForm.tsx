@@ -16,24 +16,24 @@ interface BookForFormProps {
   input: DeskRequest;
   courts: readonly { court_id: string; name: string }[];
   rules: ClubRules;
-  /** The first start that is not over: "HH:MM" of the chosen day. */
+  /** The first start that can be booked: "HH:MM" of the chosen day. */
   earliest: string;
   /** "Sunday, March 8": the chosen day. */
   dayLabel: string;
-  /** Judged once it was sent with something left out. */
+  /** Set once the form was sent with empty fields. */
   missing: readonly DeskField[];
   failure: DeskFailure | null;
   busy: boolean;
   offline: boolean;
   onRequest: (input: DeskRequest) => void;
   onAlternative: (alternative: Alternative) => void;
-  /** Sends it; answers what is left out instead, the first first. */
+  /** Sends the form, or returns its empty fields in the order of the form. */
   onSubmit: () => DeskField[];
 }
 
 const QUARTER = 15;
 
-/** For whom, where and when (docs/product/screens.md#manage-bookings): any quarter hour within the opening hours. */
+/** Member, court and time (docs/product/screens.md#manage-bookings): any quarter hour within the opening hours. */
 export function BookForForm(props: BookForFormProps) {
   const { input, courts, rules, earliest, dayLabel, missing, failure, busy, offline, onRequest } = props;
   const { booking_hours_end: closing } = rules;

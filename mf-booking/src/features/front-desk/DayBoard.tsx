@@ -38,7 +38,7 @@ interface CourtCardProps {
   onCancel: (target: CancelTarget) => void;
 }
 
-/** One court's day: who is on it, and what is free. */
+/** One court's day: its bookings, lessons, events and blocks, and its free slots. */
 function CourtCard({ court, rules, role, now, offline, onSlot, onCancel }: CourtCardProps) {
   const zone = rules.time_zone;
   const span = (start: string, end: string) => `${clubTime(start, zone)} - ${clubTime(end, zone)}`;

@@ -9,7 +9,7 @@ interface DeskAlternativesProps {
   onChoose: (alternative: Alternative) => void;
 }
 
-/** Up to three other slots (docs/product/booking.md#alternatives), one tap each: the tap fills the form. */
+/** Up to three other slots (docs/product/booking.md#alternatives); a tap fills the form. */
 export function DeskAlternatives({ alternatives, zone, onChoose }: DeskAlternativesProps) {
   if (alternatives.length === 0) return null;
   return (

@@ -8,9 +8,9 @@ import { useInvalidation } from "../../query-keys.ts";
 export interface DeskFailure {
   message: string;
   alternatives: Alternative[];
-  /** No answer came: it may be booked already, by this very request. */
+  /** No response arrived: this very request may have booked it already. */
   unanswered: boolean;
-  /** The waitlist offers the slot to a member: staff may take it knowingly. */
+  /** The waitlist offers the slot to this member: staff may book it after a warning. */
   heldFor: { name: string; until: string } | null;
 }
 
@@ -23,7 +23,7 @@ export interface DeskBooking {
   override_hold?: true;
 }
 
-/** Books for a member and says how it went. Sending the same request again is the same request. */
+/** Books for a member and shows the result as a toast. Sending the same input again reuses its Idempotency-Key. */
 export function useBookFor(onBooked: (booking: Booking) => void) {
   const toast = useToast("book-for");
   const refresh = useInvalidation("post /bookings");
@@ -37,7 +37,7 @@ export function useBookFor(onBooked: (booking: Booking) => void) {
     },
     onError: (error: unknown) => {
       void refresh();
-      // A question stands in the form, not a failure.
+      // The form asks whether to book it anyway.
       if (failureOf(error)?.heldFor) return;
       toast.failed("Failed to create booking", isApiError(error) ? error.message : undefined);
     },
@@ -51,7 +51,7 @@ export function useBookFor(onBooked: (booking: Booking) => void) {
   return { book, busy: mutation.isPending, failure: failureOf(mutation.error), forget: mutation.reset };
 }
 
-const NO_RESPONSE = "Failed to create booking. The connection broke off: send it again, it is never booked twice.";
+const NO_RESPONSE = "Failed to create booking. The connection was lost. Send again: your booking cannot be duplicated.";
 
 function failureOf(error: unknown): DeskFailure | null {
   if (!error) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { missingFields, NO_INPUT, withStart } from "./desk-request.ts";
 
-test("an end follows a new start by a slot, unless it still comes after it", () => {
+test("an end that is not after a new start moves to one slot later", () => {
   expect(withStart(NO_INPUT, "10:00", 60, "22:00")).toMatchObject({ start: "10:00", end: "11:00" });
   expect(withStart({ ...NO_INPUT, end: "12:30" }, "11:15", 60, "22:00")).toMatchObject({
     start: "11:15",
@@ -14,6 +14,6 @@ test("an end follows a new start by a slot, unless it still comes after it", () 
   expect(withStart(NO_INPUT, "23:30", 60, "24:00")).toMatchObject({ start: "23:30", end: "24:00" });
 });
 
-test("what is missing comes in the form's order", () => {
+test("empty fields are in the order of the form", () => {
   expect(missingFields({ ...NO_INPUT, courtId: "c" })).toEqual(["member", "start", "end"]);
 });

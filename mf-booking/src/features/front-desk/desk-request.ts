@@ -1,7 +1,7 @@
 import type { FoundMember } from "@courtside/contracts/api/client.ts";
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 
-/** What the front desk has filled in so far. Times are "HH:MM" of the club's clock; an end may be "24:00". */
+/** The form's input so far. Times are club-local "HH:MM"; an end may be "24:00". */
 export interface DeskRequest {
   member: FoundMember | null;
   courtId: string | null;
@@ -15,17 +15,17 @@ export const NO_INPUT: DeskRequest = { member: null, courtId: null, start: null,
 export type DeskField = "member" | "courtId" | "start" | "end";
 const FIELDS: readonly DeskField[] = ["member", "courtId", "start", "end"];
 
-/** What is still to be filled in, the first first. */
+/** The empty fields, in the order of the form. */
 export const missingFields = (input: DeskRequest): DeskField[] => FIELDS.filter((field) => input[field] === null);
 
-/** With another start; an end that no longer follows it moves to one slot after, never past closing. */
+/** Sets another start; an end that is not after it moves to one slot later, at most to closing. */
 export function withStart(input: DeskRequest, start: string, slotMinutes: number, closing: string): DeskRequest {
   if (input.end !== null && minutesOfDay(input.end) > minutesOfDay(start)) return { ...input, start };
   const end = Math.min(minutesOfDay(start) + slotMinutes, minutesOfDay(closing));
   return { ...input, start, end: wallTime(end) };
 }
 
-/** Leads to a field of the form, or to its button. The search's own input has no name to go by. */
+/** Moves the focus to a field of the form or to its button. The input of the member search has no name. */
 export function focusField(form: HTMLFormElement | null, field: DeskField | "submit"): void {
   const place =
     field === "member" ? "input[role=combobox]" : field === "submit" ? "button[type=submit]" : `[name=${field}]`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fillingName } from "./filling-name.ts";
 
-test("bookings and lessons bear a name, what is nobody's its reason", () => {
+test("bookings and lessons have the booker's name, blocks and events their reason", () => {
   expect(fillingName({ state: "booked", booked_by: "Ana Ruiz" })).toBe("Ana Ruiz");
   expect(fillingName({ state: "own", booked_by: "Sam Desk" })).toBe("Sam Desk");
   expect(fillingName({ state: "booked" })).toBe("Unknown");

@@ -1,6 +1,6 @@
 import type { Occupancy } from "../../club-day/court-day.ts";
 
-/** Whose a filled time is, or what fills it, as staff read it ('Unknown' without a name). */
+/** The booker's name of an occupancy, or what it is, as staff see it ('Unknown' without a name). */
 export function fillingName({ state, booked_by, reason }: Pick<Occupancy, "state" | "booked_by" | "reason">): string {
   if (state === "blocked") return reason ? `Blocked: ${reason}` : "Blocked";
   if (state === "event") return reason ?? "Event";

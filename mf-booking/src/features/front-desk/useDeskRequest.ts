@@ -6,7 +6,7 @@ import type { Alternative } from "../../club-day/court-day.ts";
 import { useBookFor } from "./api.ts";
 import { type DeskField, type DeskRequest, missingFields, NO_INPUT } from "./desk-request.ts";
 
-/** What the front desk is about to book: filled by hand, by a tap on a free slot, or by an alternative. */
+/** The form's state: filled by hand, by a tap on a free slot, or by an alternative. */
 export function useDeskRequest(
   date: string,
   sport: string,
@@ -15,7 +15,7 @@ export function useDeskRequest(
 ) {
   const [input, setInput] = useState<DeskRequest>(NO_INPUT);
   const [missing, setMissing] = useState<DeskField[]>([]);
-  // A court belongs to a sport.
+  // A court belongs to one sport.
   const [shownSport, setShownSport] = useState(sport);
   if (shownSport !== sport) {
     setShownSport(sport);

@@ -14,13 +14,13 @@ interface BookingStepProps {
   /** "Today, Tue, Mar 10, 18:00 - 19:00" */
   when: string;
   member: FoundMember | null;
-  /** More than one, or nothing to choose. */
+  /** Shown if there is more than one. */
   lengths: readonly LengthChoice[];
   end: string;
   failure: string | null;
   /** Other slots, after a conflict. */
   alternatives: ReactNode;
-  /** Somebody took the time meanwhile, or it is over. */
+  /** The time was booked by another member meanwhile, or is over. */
   taken: boolean;
   offline: boolean;
   busy: boolean;
@@ -30,7 +30,7 @@ interface BookingStepProps {
   onBook: () => void;
 }
 
-/** For whom and how long, then one button. */
+/** Chooses the member and the length, then books. */
 export function BookingStep(props: BookingStepProps) {
   const { when, member, lengths, end, failure, alternatives, taken, offline, busy } = props;
   const reason = offline

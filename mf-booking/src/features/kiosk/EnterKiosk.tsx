@@ -3,7 +3,7 @@ import { Button, IconLock, LinkButton } from "@courtside/design-system/core.tsx"
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 
-/** One tap into the kiosk. Nobody is let in who could not get out: the PIN comes first. */
+/** Enters the kiosk by one tap. A staff PIN is required first, because only a PIN leaves the kiosk. */
 export function EnterKiosk({ kiosk }: { kiosk: Kiosk }) {
   const hasPin = useMe().profile.has_staff_pin;
   const [asking, setAsking] = useState(false);

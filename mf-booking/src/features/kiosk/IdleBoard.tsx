@@ -36,7 +36,7 @@ interface IdleCourtProps {
   now: number;
 }
 
-/** One court on the wall: whether it is free, never who is on it. */
+/** One court on the board: whether it is free, never who plays. */
 function IdleCourt({ sport, court, zone, now }: IdleCourtProps) {
   const state = courtNow(court.slots, now);
   const [next] = openSlots(court.slots, now);
@@ -83,7 +83,7 @@ function IdleCourt({ sport, court, zone, now }: IdleCourtProps) {
   );
 }
 
-/** As many as a glance takes in, whatever the slot length. */
+/** Most slots that are shown, whatever their length. */
 const MOST = 12;
 
 interface RestOfDayProps {
@@ -95,7 +95,7 @@ interface RestOfDayProps {
   now: number;
 }
 
-/** What is still to come on a court today: free or taken, never by whom. */
+/** The rest of a court's day: free or taken, never by whom. */
 function RestOfDay({ sport, courtId, courtName, slots, zone, now }: RestOfDayProps) {
   const ahead = slots.filter(({ start_time }) => Date.parse(start_time) > now).slice(0, MOST);
   if (ahead.length === 0) return null;

@@ -4,13 +4,13 @@ import styles from "./Kiosk.module.css";
 
 interface KioskStepProps {
   title: string;
-  /** A form, not a board: as wide as a hand reaches. */
+  /** The width of a form, not of a board. */
   narrow?: boolean;
   onDone: () => void;
   children: ReactNode;
 }
 
-/** One step on the way to a booking; its title is read first. */
+/** One step of a booking; its title takes the focus. */
 export function KioskStep({ title, narrow, onDone, children }: KioskStepProps) {
   const heading = useReadFirst();
   return (
@@ -35,7 +35,7 @@ interface BookedStepProps {
   onDone: () => void;
 }
 
-/** What came of it, to be read at a glance. */
+/** The result, large. */
 export function BookedStep({ courtName, when, who, onMore, onDone }: BookedStepProps) {
   return (
     <Page className={styles.done}>
@@ -58,7 +58,7 @@ export function BookedStep({ courtName, when, who, onMore, onDone }: BookedStepP
   );
 }
 
-/** For the heading of a step: it takes the focus as the step appears, and the page stands at its top. */
+/** For the heading of a step: focuses it when the step appears, and scrolls the page to its top. */
 function useReadFirst() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface WhoPlaysProps {
   onMember: (member: FoundMember | null) => void;
 }
 
-/** Finds for whom to book, and shows of everybody first name and initial only. */
+/** Finds the member to book for, and shows only first names and initials. */
 export function WhoPlays({ member, onMember }: WhoPlaysProps) {
   const [text, setText] = useState("");
   if (member) {
@@ -27,7 +27,7 @@ export function WhoPlays({ member, onMember }: WhoPlaysProps) {
     <div className={styles.search}>
       <Field label="Who is playing?" hint="Type at least 2 characters of the name or the email">
         <SearchInput
-          // A name that no browser has kept anything under.
+          // A name for which no browser has stored suggestions.
           name="kiosk-who"
           autoCorrect="off"
           autoCapitalize="none"
@@ -53,7 +53,7 @@ function Found({ text, onMember }: { text: string; onMember: (member: FoundMembe
       : isSearching
         ? "Searching..."
         : found.length === 0
-          ? "Nobody found"
+          ? "No member found"
           : alike.length > 0
             ? `More than one ${alike.join(", more than one ")}: type the whole name or the email.`
             : "";

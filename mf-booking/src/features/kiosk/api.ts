@@ -6,7 +6,7 @@ export interface SportBoard {
   availability: Availability | undefined;
 }
 
-/** A day of every sport of the club, as the wall shows it; the same queries as the grid's, so one cache. */
+/** A day of every sport of the club, by the queries of the grid, so that both share one cache. */
 export function useTodayBoards(sports: readonly string[], date: string) {
   const api = useApi();
   const queries = useQueries({
@@ -17,7 +17,7 @@ export function useTodayBoards(sports: readonly string[], date: string) {
   const failed = queries.filter(({ isError, data }) => isError && !data);
   return {
     boards,
-    /** The latest answer and when it came, for the clock. */
+    /** The latest response and when it arrived, for the clock. */
     newest,
     failed: failed.length > 0,
     error: failed[0]?.error as unknown,

@@ -1,9 +1,9 @@
 import type { Slot } from "@courtside/contracts/api/client.ts";
 
-/** What the wall says of a court: free and until when, free again at, or nothing left today. Instants are ISO. */
+/** What the board shows of a court: free until, free again at, or full today. Instants are ISO. */
 export type CourtNow = { kind: "free"; until: string } | { kind: "next"; at: string } | { kind: "full" };
 
-/** Slots that can still be booked; one that has ended since they were read is past, also without a connection. */
+/** Slots that can still be booked; one that has ended since the last response is past, also without a connection. */
 export const openSlots = (slots: readonly Slot[], now: number): Slot[] =>
   slots.filter(({ state, end_time }) => state === "available" && Date.parse(end_time) > now);
 

@@ -9,7 +9,7 @@ it("shows first name and initial", () => {
   expect(kioskName("")).toBe("");
 });
 
-it("offers nobody who looks like another", () => {
+it("does not offer members with the same short name", () => {
   const people = ["Ana Ruiz", "Ana Rossi", "Ben Okafor"].map((name) => ({ name }));
   expect(tellApart(people)).toEqual({
     alone: [{ shown: "Ben O.", person: { name: "Ben Okafor" } }],

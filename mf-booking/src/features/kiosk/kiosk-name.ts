@@ -1,4 +1,4 @@
-/** First name and initial: all that a kiosk shows of anybody. */
+/** First name and initial: all that a kiosk shows of a member. */
 export function kioskName(name: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/);
   const initial = [...(others.at(-1) ?? "")][0];
@@ -9,7 +9,7 @@ interface Named {
   name: string;
 }
 
-/** People by what a kiosk shows of them; `alike` = names that stand for more than one, and so cannot be chosen. */
+/** People by what a kiosk shows of them; `alike`: names that several share, and that therefore cannot be chosen. */
 export function tellApart<Person extends Named>(people: readonly Person[]) {
   const byName = Map.groupBy(people, ({ name }) => kioskName(name));
   const groups = [...byName];

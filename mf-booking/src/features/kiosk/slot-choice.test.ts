@@ -11,7 +11,7 @@ function evening(states: Record<number, Slot["state"]>) {
   return { court_id: "court", name: "Court 1", sport: "tennis", slots, occupancies: [] };
 }
 
-it("offers what is free from the start on, as long as the club allows, until midnight", () => {
+it("offers the lengths that are free and allowed from the start on, until midnight", () => {
   const court = evening({ 20: "available", 21: "booked", 22: "available", 23: "available" });
   const choice = (start: string, end: string) => slotChoice({ court, start, end, zone: "UTC", longestMinutes: 120 });
   expect(choice("22:00", "24:00")).toEqual({
@@ -24,7 +24,7 @@ it("offers what is free from the start on, as long as the club allows, until mid
   expect(choice("20:00", "22:00")).toEqual({ lengths: [{ end: "21:00", label: "1 h" }], isFree: false });
 });
 
-it("knows when the chosen time went: taken, or over", () => {
+it("detects that the chosen time is taken or over", () => {
   for (const state of ["booked", "past"] as const) {
     const court = evening({ 22: state });
     expect(slotChoice({ court, start: "22:00", end: "23:00", zone: "UTC", longestMinutes: 60 })).toEqual({

@@ -12,7 +12,7 @@ interface Chosen {
 }
 
 const MINUTE = 60_000;
-/** On the club's clock midnight ends a day. */
+/** An end at midnight is "24:00" of the day before. */
 const endTime = (instant: string, zone: string) => {
   const time = clubTime(instant, zone);
   return time === "00:00" ? "24:00" : time;

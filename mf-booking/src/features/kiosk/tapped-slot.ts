@@ -9,10 +9,10 @@ export interface TappedSlot {
 /** Marks an element of the board with the slot that it shows. */
 export const slotMark = (slot: TappedSlot) => ({ "data-slot": JSON.stringify(slot) });
 
-/** Marks what is taken: a touch there is not meant for what stands around it. */
+/** Marks a taken slot: a touch on it must not count for the court around it. */
 export const NO_SLOT = { "data-slot": "" };
 
-/** The marked slot beneath a point of the screen: one layer over the whole board takes every touch. */
+/** The marked slot at a point of the screen, because one layer over the whole board takes every touch. */
 export function slotAt(x: number, y: number): TappedSlot | null {
   const marked = document
     .elementsFromPoint(x, y)

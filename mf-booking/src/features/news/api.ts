@@ -2,7 +2,7 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 
 const PAGE = 20;
 
-/** The club's current news, the newest first, page by page. Live events read them anew. */
+/** The club's current news, the newest first, page by page. */
 export function useNews() {
   const query = useApi().useInfiniteQuery(
     "get",

@@ -11,7 +11,7 @@ interface FreeSlotsProps {
   onSlot: (slot: Alternative) => void;
 }
 
-/** Slots that can be booked, one tap each. */
+/** Slots that can be booked; a tap chooses one. */
 export function FreeSlots({ caption, slots, zone, onSlot }: FreeSlotsProps) {
   if (slots.length === 0) return null;
   return (

@@ -16,10 +16,10 @@ interface JoinWaitlistDialogProps {
   club: NonNullable<Club>;
   /** The chosen day. */
   date: string;
-  /** What it begins with. */
+  /** The initial input. */
   input: JoinInput;
   offline: boolean;
-  /** One of the slots that need no waiting was chosen. */
+  /** A slot that can be booked without waiting was chosen. */
   onFreeSlot: (slot: Alternative, sport: string) => void;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ interface JoinWaitlistDialogProps {
 const WINDOW_TITLE = "Invalid Time Window";
 const WINDOW_TEXT = "End time must be after start time.";
 
-/** Join Waitlist (docs/product/screens.md#join-waitlist-dialog). Opened anew each time, so that its fields are as they were at first. */
+/** Join Waitlist (docs/product/screens.md#join-waitlist-dialog). Mounted anew each time, so that its fields start afresh. */
 export function JoinWaitlistDialog({
   club,
   date,
@@ -122,7 +122,7 @@ interface JoinFieldsProps {
   onRequest: (input: JoinInput) => void;
 }
 
-/** A select has no null. */
+/** A select has no null value. */
 const ANY = "";
 
 const timeOptions = (times: readonly string[]) => [
@@ -130,7 +130,7 @@ const timeOptions = (times: readonly string[]) => [
   ...times.map((time) => ({ value: time, label: time })),
 ];
 
-/** Sport, court and window; all but the sport may be left open. */
+/** Sport, court and window; only the sport is required. */
 function JoinFields({ club, input, windowError, onRequest }: JoinFieldsProps) {
   const courts = useApi().useQuery("get", "/courts");
   const ofSport = (courts.data?.data ?? []).filter(({ sport, is_active }) => sport === input.sport && is_active);

@@ -46,7 +46,7 @@ export function MyEntries() {
         <Empty
           icon={<IconBell />}
           title="You are not on a waitlist"
-          description="When every court is taken, join the waitlist below the day's courts. Your place in line then stands here."
+          description="When every court is taken, join the waitlist below the day's courts. Your place in line then appears here."
           action={<LinkButton href="/book">Book Court</LinkButton>}
         />
       </Card>
@@ -72,7 +72,7 @@ interface EntryCardProps {
   onRemove: () => void;
 }
 
-/** One of one's own places in line (docs/product/waitlist.md#expiry): Active or Expired. */
+/** One of the caller's entries (docs/product/waitlist.md#expiry): Active or Expired. */
 function EntryCard({ entry, zone, onRemove }: EntryCardProps) {
   const { sport, requested_date: date, court_name: court, position, offer } = entry;
   const active = entry.status === "active";

@@ -6,7 +6,7 @@ interface OfferChoiceProps {
   /** Which slot: "Court 2, Sunday, March 8, 18:00 - 19:00". */
   label: string;
   offline: boolean;
-  /** Both over the full width. */
+  /** Both buttons over the full width. */
   block?: boolean;
   onDone?: () => void;
 }

@@ -10,7 +10,7 @@ import { OfferChoice } from "./OfferChoice.tsx";
 import styles from "./OfferNotices.module.css";
 import { offerLabel, timeLeft } from "./waitlist-texts.ts";
 
-/** Whatever the waitlist offers the person now, on top of the screen they are at; what runs out before their eyes says so. */
+/** The caller's open offers, at the top of the screen; one that expires while it is shown says so. */
 export function OfferNotices() {
   const zone = useMe().club?.time_zone ?? "UTC";
   const { liveStatus } = useShell();
@@ -54,7 +54,7 @@ interface WatchedProps extends Omit<Parameters<typeof OfferNotice>[0], "onExpire
   onExpired: (offer: WaitlistOffer) => void;
 }
 
-/** Ties a notice's end to its offer, by a function that stays the same over renders. */
+/** Binds `onExpired` to its offer, by a function that stays the same over renders. */
 function Watched({ onExpired, ...notice }: WatchedProps) {
   const { offer } = notice;
   const [kept] = useState(offer);
@@ -68,12 +68,12 @@ interface OfferNoticeProps {
   /** Server's clock minus the browser's, ms. */
   clockOffset: number;
   offline: boolean;
-  /** The time ran out: whoever keeps the list reads it afresh. */
+  /** The offer expired: its list is read again. */
   onExpired: () => void;
   onDismiss: () => void;
 }
 
-/** A slot that the waitlist holds for the person: until when, and both responses; or that it is too late. */
+/** A slot that is held for the caller: until when, Accept and Pass; or that the offer has expired. */
 function OfferNotice({ offer, zone, clockOffset, offline, onExpired, onDismiss }: OfferNoticeProps) {
   const until = Date.parse(offer.expires_at);
   const now = useSecondsClock(until, clockOffset);

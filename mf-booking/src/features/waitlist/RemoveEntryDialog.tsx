@@ -9,12 +9,12 @@ import { windowLabel } from "./waitlist-texts.ts";
 
 interface RemoveEntryDialogProps {
   entry: WaitlistEntry;
-  /** Whose it is, where it is somebody else's. */
+  /** The member's name, if staff remove the entry. */
   name?: string;
   onClose: () => void;
 }
 
-/** Asks before a place in line is given up, by sport and day. */
+/** Asks before an entry is removed. */
 export function RemoveEntryDialog({ entry, name, onClose }: RemoveEntryDialogProps) {
   const remove = useLeaveWaitlist(onClose);
   const what = `${sportLabel(entry.sport)}, ${dateLabel(entry.requested_date)}, ${windowLabel(entry)}`;
@@ -42,7 +42,7 @@ function titleOf({ sport, status }: WaitlistEntry, name: string | undefined): st
   return status === "active" ? `Leave the waitlist for ${sportLabel(sport)}?` : "Remove this expired entry?";
 }
 
-/** Removes an entry and says how it went. `onDone` runs whatever came of it. */
+/** Removes an entry and shows the result as a toast. `onDone` runs after success and failure. */
 function useLeaveWaitlist(onDone: () => void) {
   const toast = useToast("leave-waitlist");
   const changed = useInvalidation("delete /waitlist-entries/{id}");

@@ -14,8 +14,8 @@ interface WaitlistPromptProps {
 }
 
 /**
- * Below the courts, orange, always there while the club has a waitlist (docs/product/screens.md#waitlist-prompt); staff are led
- * to theirs.
+ * Below the courts while the club has a waitlist (docs/product/screens.md#waitlist-prompt). Staff get a link
+ * to the club's waitlist.
  */
 export function WaitlistPrompt({ role, date, sport, onJoin }: WaitlistPromptProps) {
   const { hasScreen } = useShell();
@@ -61,7 +61,7 @@ interface DemoWaitlistProps {
   onJoin: () => void;
 }
 
-/** In demo mode (docs/product/screens.md#waitlist-prompt): what happens when every court is taken, to be tried. */
+/** In demo mode (docs/product/screens.md#waitlist-prompt): a visitor can try the waitlist. */
 export function DemoWaitlist({ date, sport, onJoin }: DemoWaitlistProps) {
   const waits = useWaitsFor(date, sport) !== undefined;
   return (

@@ -8,7 +8,7 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { type Alternative, freeSlotsOf } from "../../club-day/court-day.ts";
 import { useInvalidation } from "../../query-keys.ts";
 
-/** The caller's waitlist entries by date, with place in line and open offer; none for those who cannot wait. */
+/** The caller's waitlist entries by date, with place in line and open offer; none for roles that cannot join. */
 export function useOwnEntries() {
   const { role } = useShell();
   const enabled = role !== null && can(role, "waitlist:join");
@@ -25,7 +25,7 @@ export function useWaitsFor(date: string, sport: string): WaitlistEntry | undefi
   return entries.find((each) => each.status === "active" && each.requested_date === date && each.sport === sport);
 }
 
-/** What a person asks the waitlist for. Times are club-local "HH:MM". */
+/** What a member joins the waitlist for. Times are club-local "HH:MM". */
 export interface JoinInput {
   sport: string;
   /** Null: any court of the sport. */
@@ -35,7 +35,7 @@ export interface JoinInput {
   end: string | null;
 }
 
-/** Why nobody joined: in words, or because these slots can be booked at once (docs/product/waitlist.md#joining). */
+/** Why joining failed: a message, and the slots that can be booked at once (docs/product/waitlist.md#joining). */
 interface JoinRejection {
   message: string;
   freeSlots: Alternative[];
@@ -44,7 +44,7 @@ interface JoinRejection {
 const FAILED = "Failed to join waitlist. Please try again.";
 const SIGNED_OUT = ["no_authorization", "bad_jwt", "no_club"];
 
-/** Joins the waitlist of a date and says how it went. */
+/** Joins the waitlist of a date and shows the result as a toast. */
 export function useJoinWaitlist(date: string, onJoined: (entry: WaitlistEntry) => void) {
   const toast = useToast("join-waitlist");
   const keyOf = useIdempotencyKey();
@@ -61,7 +61,7 @@ export function useJoinWaitlist(date: string, onJoined: (entry: WaitlistEntry) =
     },
     onError: (error: unknown) => {
       void changed();
-      // Free slots are good news: they stand in the dialog.
+      // The dialog offers the free slots.
       if (rejectionOf(error)?.freeSlots.length) return;
       toast.failed(FAILED, rejectionOf(error)?.message);
     },
@@ -88,8 +88,8 @@ function rejectionOf(error: unknown): JoinRejection | null {
 }
 
 /**
- * Takes or turns down the slot that the waitlist offers (docs/product/waitlist.md#accepting-and-passing). `onDone` runs once it
- * is taken or turned down.
+ * Accepts or passes the slot that the waitlist offers (docs/product/waitlist.md#accepting-and-passing). `onDone` runs once it
+ * is accepted or passed.
  */
 export function useOffer(offerId: string, onDone?: () => void) {
   const zone = useMe().club?.time_zone ?? "UTC";

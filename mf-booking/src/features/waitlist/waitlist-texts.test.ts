@@ -6,7 +6,7 @@ test("an offer is named by court and the club's own time", () => {
   expect(offerLabel(offer, "America/New_York")).toBe("Court 2, Sunday, March 8, 18:00 - 19:00");
 });
 
-test("what is left counts down to zero and stays there", () => {
+test("the remaining time counts down to zero and stays there", () => {
   expect([900_000, 60_001, 60_000, 9_400, 1, 0, -5_000].map(timeLeft)).toEqual([
     "15:00",
     "1:01",

@@ -2,7 +2,7 @@ import { useSearchParams } from "@courtside/contracts/shell/index.tsx";
 import { type BookingTab, useMyBookings } from "../../booking/booked/api.ts";
 import { MyBookingTabs } from "../../booking/booked/MyBookings.tsx";
 
-/** My Account's My Bookings (docs/product/screens.md#my-account). Its own tab stands beside the page's in the address. */
+/** My Account's My Bookings (docs/product/screens.md#my-account). Its tab has a search parameter beside the page's own. */
 export default function MyBookingsSlot() {
   const [params, setParams] = useSearchParams();
   const tab: BookingTab = params.get("bookings") === "past" ? "past" : "upcoming";

@@ -1,7 +1,7 @@
 import { MyEntries } from "../../waitlist/MyEntries.tsx";
 import { OfferNotices } from "../../waitlist/OfferNotices.tsx";
 
-/** My Account's Waitlist (docs/product/screens.md#my-account): what is offered now, then one's places in line. */
+/** My Account's Waitlist (docs/product/screens.md#my-account): open offers, then the caller's entries. */
 export default function WaitlistSlot() {
   return (
     <>

@@ -29,12 +29,12 @@ export function BookingCards({ bookings, renderCard }: BookingCardsProps) {
 interface MyBookingCardProps {
   booking: Booking;
   zone: string;
-  /** The next one: the first thing to see. */
+  /** Set for the next booking. */
   highlighted: boolean;
   onCancel: () => void;
 }
 
-/** One of one's own bookings (docs/product/screens.md#my-bookings). */
+/** One of the caller's own bookings (docs/product/screens.md#my-bookings). */
 export function MyBookingCard({ booking, zone, highlighted, onCancel }: MyBookingCardProps) {
   const { profile } = useMe();
   const { label, tone } = bookingStatus(booking);
@@ -69,7 +69,7 @@ interface CancelButtonProps {
   onCancel: () => void;
 }
 
-/** 'Cancel Booking' of a future booking; inside the cut-off it stays there, disabled, with the reason. */
+/** 'Cancel Booking' of a future booking; inside the cut-off it is disabled and shows the reason. */
 export function CancelButton({ booking: { can_cancel, cancel_refusal: rejection }, onCancel }: CancelButtonProps) {
   const id = useId();
   if (!can_cancel && !rejection) return null;
@@ -95,8 +95,8 @@ export function CancelButton({ booking: { can_cancel, cancel_refusal: rejection 
 const TONES = { confirmed: "success", completed: "neutral", canceled: "warning" } as const;
 
 /**
- * One of the club's bookings (docs/product/screens.md#all-bookings); whose, only for staff (docs/product/booking.md#names).
- * Yellow warns of what will not be played.
+ * One of the club's bookings (docs/product/screens.md#all-bookings). Only staff see names (docs/product/booking.md#names).
+ * A canceled one has the tone `warning`.
  */
 export function ClubBookingCard({ booking, zone }: { booking: Booking; zone: string }) {
   const { label } = bookingStatus(booking);

@@ -15,7 +15,7 @@ interface CancelBookingDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a booking is canceled, by its name; staff may give the booker a reason (docs/product/booking.md#cancellation). */
+/** Asks before a booking is canceled; staff may give the booker a reason (docs/product/booking.md#cancellation). */
 export function CancelBookingDialog({ target, zone, onClose }: CancelBookingDialogProps) {
   const [reason, setReason] = useState("");
   const { bookingId, courtName, start, end, othersName } = target;
@@ -51,7 +51,7 @@ export function CancelBookingDialog({ target, zone, onClose }: CancelBookingDial
 }
 
 /**
- * Cancels a booking, says how it went, and offers to undo it by its `label`. `onDone` runs once it is
+ * Cancels a booking, shows the result as a toast, and offers to undo it under its `label`. `onDone` runs once it is
  * canceled.
  */
 function useCancelBooking(label: string, onDone: () => void) {

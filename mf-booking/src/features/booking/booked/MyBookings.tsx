@@ -42,9 +42,9 @@ interface MyBookingListProps {
   tab: BookingTab;
   query: ReturnType<typeof useMyBookings>;
   zone: string;
-  /** Instead of the plain words where there is none. */
+  /** Shown if there is no booking, instead of the default text. */
   empty?: ReactNode;
-  /** Draws the first one apart, above the others. */
+  /** Renders the first booking above the others. */
   renderFirst?: (booking: Booking) => ReactNode;
   onCancel: (booking: Booking) => void;
 }
@@ -54,7 +54,7 @@ const EMPTY = {
   past: { title: "No past bookings", text: "You don't have any past or canceled bookings." },
 } as const;
 
-/** The bookings of one tab, or why there are none. */
+/** The bookings of one tab, or its loading, error or empty state. */
 export function MyBookingList({ tab, query, zone, empty, renderFirst, onCancel }: MyBookingListProps) {
   const { bookings, counts } = query;
   const error: unknown = query.error;
@@ -112,13 +112,13 @@ export function MyBookingList({ tab, query, zone, empty, renderFirst, onCancel }
 }
 
 interface CancelOwnBookingProps {
-  /** Null: nothing is being canceled. */
+  /** Null: the dialog is closed. */
   booking: Booking | null;
   zone: string;
   onClose: () => void;
 }
 
-/** Asks before one of one's own bookings is canceled. */
+/** Asks before one of the caller's own bookings is canceled. */
 export function CancelOwnBooking({ booking, zone, onClose }: CancelOwnBookingProps) {
   if (!booking) return null;
   const { id, court_name, start_time, end_time } = booking;

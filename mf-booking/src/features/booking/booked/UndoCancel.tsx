@@ -8,7 +8,7 @@ import { useInvalidation } from "../../../query-keys.ts";
 import styles from "./cancel.module.css";
 import { type CanceledNow, canceledNow, setCanceledNow, watchCanceledNow } from "./canceled-now.ts";
 
-/** For ten seconds after a cancellation: Undo. The server decides whether the slot is still to be had. */
+/** Offers Undo for ten seconds after a cancellation. The server decides whether the slot is still free. */
 export function UndoCancel() {
   const canceled = useSyncExternalStore(watchCanceledNow, canceledNow);
   return (

@@ -1,4 +1,4 @@
-/** A booking canceled in this tab a moment ago. */
+/** A booking that was just canceled in this tab. */
 export interface CanceledNow {
   id: string;
   /** "Court 2, Sunday, March 8, 18:00 - 19:00". */
@@ -10,7 +10,7 @@ export interface CanceledNow {
 let current: CanceledNow | null = null;
 const listeners = new Set<() => void>();
 
-/** Offers the last cancellation to be undone, on whatever screen the person goes to. */
+/** Offers to undo the last cancellation, on every screen of this remote. */
 export function setCanceledNow(next: CanceledNow | null): void {
   current = next;
   for (const listener of listeners) listener();

@@ -13,7 +13,7 @@ export function bookingStatus(booking: Pick<Booking, "status" | "in_progress">):
 
 type Played = Pick<Booking, "kind" | "sport" | "user_name" | "coach_id" | "coach_name">;
 
-/** What a booking is for, as one of its people sees it: "Tennis", "Lesson with Maya Okafor (Tennis)". */
+/** What a booking is for, as its member or coach sees it: "Tennis", "Lesson with Maya Okafor (Tennis)". */
 export function playText({ kind, sport, user_name, coach_id, coach_name }: Played, viewerId: string): string {
   if (kind !== "lesson") return sportLabel(sport);
   const other = coach_id === viewerId ? user_name : coach_name;

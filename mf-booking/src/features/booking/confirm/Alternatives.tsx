@@ -10,7 +10,7 @@ interface AlternativesProps {
   ranges: readonly SlotRange[];
 }
 
-/** Up to three other slots, one tap each: the tap selects. */
+/** Up to three other slots; a tap selects one. */
 export function Alternatives({ day, ranges }: AlternativesProps) {
   const { grid, store, availability } = day;
   const zone = availability.time_zone;

@@ -18,7 +18,7 @@ interface BookingPanelProps {
   children: ReactNode;
 }
 
-/** Beside the grid on a wide screen: the selection to confirm, why a slot is rejected, else the booking rules. */
+/** Beside the grid on a wide screen: the selection to confirm, or why a slot cannot be booked; else the booking rules. */
 export function BookingPanel({ day, children }: BookingPanelProps) {
   const { subject, isOpen, byKeyboard, booking } = useSubject(day);
   const panel = useRef<HTMLElement>(null);
@@ -77,7 +77,7 @@ export function BookingPopover({ day }: { day: BookingDay }) {
   );
 }
 
-/** On a phone: the sticky Book bar of a selection, and the sheet from below that confirms or explains. */
+/** On a phone: the sticky Book bar of a selection, and the sheet that confirms it or explains why it cannot be booked. */
 export function BookingSheet({ day }: { day: BookingDay }) {
   const { subject, isOpen, booking } = useSubject(day);
   const { store } = day;
@@ -129,7 +129,7 @@ interface SubjectDetailsProps {
   booking: Booking;
 }
 
-/** The same content in panel, popover and sheet. */
+/** The content of panel, popover and sheet. */
 function SubjectDetails({ day, subject, booking }: SubjectDetailsProps) {
   if (subject.kind === "refused") return <RejectedDetails day={day} cell={subject.cell} />;
   if (subject.kind === "none") return null;
@@ -137,13 +137,13 @@ function SubjectDetails({ day, subject, booking }: SubjectDetailsProps) {
   return <BookingDetails day={day} range={range} lost={lost} {...booking} />;
 }
 
-/** What the panel, popover or sheet is about now. */
+/** What the panel, popover or sheet shows. */
 type Subject =
   | { kind: "none" }
   | { kind: "booking"; title: string; range: SlotRange; lost: boolean }
   | { kind: "refused"; title: string; cell: GridCell };
 
-/** A moment behind the store: the cell shows the selection first, the details follow in a frame of their own. */
+/** Deferred: the cell shows the selection first, and the details are rendered in the next frame. */
 function useSubject(day: BookingDay) {
   const { store, grid } = day;
   const range = useDeferredValue(useGridState(store, (state) => state.range));

@@ -22,7 +22,7 @@ interface BookingDetailsProps extends ForWhom {
 
 const OFFLINE = "You are offline. You can book again as soon as the connection is back.";
 
-/** What is about to be booked: court, time, length, what it uses, Book. A lost race keeps it open, with other slots. */
+/** The booking to confirm: time, length, use of the limits, Book. If another booker took the slot, other slots are offered. */
 export function BookingDetails({ day, range, lost, busy, failure, book, member, onMember }: BookingDetailsProps) {
   const { availability, grid } = day;
   const { time_zone: zone, allowance, date } = availability;
@@ -63,7 +63,7 @@ export function BookingDetails({ day, range, lost, busy, failure, book, member, 
           busyLabel="Booking..."
           aria-disabled={day.offline || undefined}
           onClick={book}
-          // The Enter that opened this may still be held down.
+          // The Enter key that opened this may still be pressed.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         >
           Book

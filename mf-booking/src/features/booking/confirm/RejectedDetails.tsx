@@ -20,7 +20,7 @@ interface RejectedDetailsProps {
   cell: GridCell;
 }
 
-/** A slot that cannot be booked: why, and the next step. Staff see by whom; one's own can be canceled. */
+/** Why a slot cannot be booked, and the next step. Staff see the booker; the caller's own booking can be canceled. */
 export function RejectedDetails({ day, cell }: RejectedDetailsProps) {
   const { availability, slotWaitlist } = day;
   const { slot, filling } = cell;
@@ -31,7 +31,7 @@ export function RejectedDetails({ day, cell }: RejectedDetailsProps) {
   const isOwn = slot.state === "own";
   const offer = filling?.offer;
   const times = `${clubTime(start, zone)} - ${clubTime(end, zone)}`;
-  // "Booked" says as much already.
+  // The state "Booked" already says it.
   const reason = isOwn || offer || slot.reason === messageOf("slot_conflict") ? null : slot.reason;
   return (
     <div className={styles.details}>
@@ -59,7 +59,7 @@ interface CancelOfferProps {
   cell: GridCell;
 }
 
-/** 'Cancel Booking' for one's own booking, for staff any; or why it is too late. */
+/** 'Cancel Booking' for the caller's own booking, for staff any booking; or why it is too late. */
 function CancelOffer({ day, cell }: CancelOfferProps) {
   const { filling, slot, courtName } = cell;
   const isOwn = slot.state === "own";
@@ -107,7 +107,7 @@ interface BookOverHoldProps {
   cell: GridCell;
 }
 
-/** Staff may take a slot from the waitlist's offer, knowingly (docs/product/waitlist.md#staff-and-held-slots). */
+/** Staff may book a slot that is held for an offer, after a warning (docs/product/waitlist.md#staff-and-held-slots). */
 function BookOverHold({ day, cell: { courtId, slot } }: BookOverHoldProps) {
   const { start_time: start, end_time: end } = slot;
   const range = useMemo(() => ({ courtId, start, end, starts: [start] }), [courtId, start, end]);
@@ -139,7 +139,7 @@ interface NextStepActionProps {
   step: NextStep;
 }
 
-/** The next step as something to press. */
+/** The next step as a button, a link, or other slots. */
 function NextStepAction({ day, step }: NextStepActionProps) {
   switch (step.kind) {
     case "last-day":

@@ -5,13 +5,13 @@ import { allowanceUse, courtesyViolation, dayNotice } from "./day-rules.ts";
 
 const { allowance } = fakeAvailability();
 
-test("a booking says what it uses of which limits", () => {
+test("a booking names its use of the limits", () => {
   expect(allowanceUse(allowance, true)).toBe("Uses 2 of 2 today, 4 of 7 this week");
   expect(allowanceUse({ ...allowance, weekly_limit: null }, false)).toBe("Uses 2 of 2 that day");
   expect(allowanceUse({ ...allowance, daily_limit: null, weekly_limit: null }, true)).toBeNull();
 });
 
-test("the notice is the date's, else that nothing is on offer, else the limit", () => {
+test("the notice is the date's, else that nothing can be booked, else the limit", () => {
   const limited = { state: "limit_reached", reason: "Daily limit reached (2 bookings per day)" } as const;
   expect(dayNotice(fakeAvailability())).toBeNull();
   expect(dayNotice(fakeAvailability({ response: { notice: "Cannot book in the past" } }))).toBe(
@@ -45,7 +45,7 @@ describe("the courtesy check", () => {
     expect(courtesyViolation(full({ bookings_today: 9 }), { ...input, role: "front_desk" })).toBeNull();
   });
 
-  test("knows the past, the window and one's own bookings", () => {
+  test("knows the past, the window and the caller's own bookings", () => {
     expect(courtesyViolation(free, { ...input, now: Date.parse("2026-03-10T14:01:00Z") })).toBe(
       "Cannot book in the past",
     );

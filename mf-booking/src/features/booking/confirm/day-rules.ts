@@ -8,9 +8,9 @@ import type { SlotRange } from "../../../club-day/slot-range.ts";
 const DAY = 86_400_000;
 
 /**
- * The message of the rule that forbids a booking, by what the screen knows (docs/product/booking.md#order-of-checks), or null.
- * A courtesy that saves a request: the server judges again. Alignment, hours and conflicts are left to it, since only its own
- * slots are offered.
+ * The message of the rule that a booking violates, judged by the loaded day (docs/product/booking.md#order-of-checks), or null.
+ * Saves a request; the server checks again. Alignment, hours and conflicts are left to the server, because only slots that it
+ * sent can be selected.
  */
 export function courtesyViolation(
   availability: Availability,
@@ -44,7 +44,7 @@ export function courtesyViolation(
 }
 
 /**
- * The yellow notice (docs/product/screens.md#book-court): the validation message for the date, or that there is nothing to book;
+ * The yellow notice (docs/product/screens.md#book-court): the validation message of the date, or that nothing can be booked;
  * else null.
  */
 export function dayNotice({ notice, allowance, courts }: Availability): string | null {
@@ -57,7 +57,7 @@ export function dayNotice({ notice, allowance, courts }: Availability): string |
   return limited?.reason ?? null;
 }
 
-/** What a booking would take of the limits: "Uses 1 of 2 today, 4 of 7 this week"; null for those without limits. */
+/** What a booking would use of the limits: "Uses 1 of 2 today, 4 of 7 this week"; null without limits. */
 export function allowanceUse(allowance: Allowance, isToday: boolean): string | null {
   const { daily_limit, weekly_limit, bookings_today, bookings_this_week } = allowance;
   const day = daily_limit === null ? null : `${bookings_today + 1} of ${daily_limit} ${isToday ? "today" : "that day"}`;

@@ -8,7 +8,7 @@ test("a retry of a selection keeps its key, a new selection of the same slot get
   expect(intentKey({ ...range })).not.toBe(intentKey(range));
 });
 
-test("the same slot for somebody else is another request", () => {
+test("the same slot for another member has another key", () => {
   expect(intentKey(range, "ana")).toBe(intentKey(range, "ana"));
   expect(intentKey(range, "ana")).not.toBe(intentKey(range));
 });

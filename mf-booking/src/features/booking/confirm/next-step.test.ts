@@ -39,7 +39,7 @@ describe("alternatives", () => {
     expect(times(grid, found)).toEqual(["1 11:00", "1 08:00", "1 12:00"]);
   });
 
-  test("are the nearest free slots of the day where nothing is near", () => {
+  test("are the nearest free slots of the day if none is near", () => {
     const filled = [
       { court: 0, from: 0, minutes: 16 * 60, state: "booked" as const },
       { court: 1, from: 0, minutes: 14 * 60, state: "booked" as const },
@@ -51,7 +51,7 @@ describe("alternatives", () => {
   });
 });
 
-test("the server's alternatives are ranges of the day; anything else is none", () => {
+test("the server's alternatives become ranges of the day; anything else is ignored", () => {
   const response = fakeAvailability();
   const grid = buildGrid(response.courts, response.time_zone);
   const court_id = response.courts[1]?.court_id ?? "";
@@ -69,7 +69,7 @@ test("the server's alternatives are ranges of the day; anything else is none", (
   expect(serverAlternatives({ alternatives: ["nonsense", null] }, grid)).toEqual([]);
 });
 
-describe("the next step of a rejected slot", () => {
+describe("the next step of a slot that cannot be booked", () => {
   const step = (day: FakeDay, place = { column: 0, row: 4 }, today = "2026-03-10") => {
     const response = fakeAvailability(day);
     const grid = buildGrid(response.courts, response.time_zone);
@@ -87,13 +87,14 @@ describe("the next step of a rejected slot", () => {
   test("a past date leads to today", () =>
     expect(step({}, undefined, "2026-03-12")).toEqual({ kind: "today", date: "2026-03-12" }));
   test("a past slot leads to now", () => expect(step({ now: "2026-03-10T20:00:00Z" })).toEqual({ kind: "now" }));
-  test("at one's limit a tile booked by others leads to nothing of one's own", () => {
+  test("at the limit a cell booked by others does not lead to the caller's bookings", () => {
     const allowance = { bookings_today: 2, daily_limit: 2, bookings_this_week: 2, weekly_limit: 7, slots_left: 0 };
     const filled = [{ court: 0, from: 240, minutes: 60, state: "booked" as const }];
     expect(step({ filled, instead: limited, response: { allowance } })).toEqual({ kind: "free", ranges: [] });
   });
-  test("a limit leads to one's bookings", () => expect(step({ instead: limited })).toEqual({ kind: "my-bookings" }));
-  test("a booked one to what is free near it", () => {
+  test("a limit leads to the caller's bookings", () =>
+    expect(step({ instead: limited })).toEqual({ kind: "my-bookings" }));
+  test("a booked slot leads to free ones near it", () => {
     const found = step({ filled: [{ court: 0, from: 240, minutes: 60, state: "booked" }] });
     expect(found.kind === "free" && found.ranges).toHaveLength(3);
   });

@@ -6,7 +6,7 @@ import { columnOf, type Grid, type GridCell, type GridColumn, placeOf } from "..
 const TWO_HOURS = 2 * 3_600_000;
 const MOST = 3;
 
-/** `count` slots of a court from a row on, if they can be booked. */
+/** `count` slots of a court, starting at a row, if they can be booked. */
 function freeRun(column: GridColumn, row: number, count: number): SlotRange[] {
   if (row + count > column.cells.length) return [];
   const result = rangeBetween(column.cells, row, row + count - 1, Number.POSITIVE_INFINITY);
@@ -14,8 +14,8 @@ function freeRun(column: GridColumn, row: number, count: number): SlotRange[] {
 }
 
 /**
- * What could be booked in place of a request, in the order of docs/product/booking.md#alternatives: the same court within two
- * hours either way, nearest first, then other courts at that time. Where that gives nothing, the nearest free slots of the day.
+ * Alternatives to a range, in the order of docs/product/booking.md#alternatives: the same court within two
+ * hours before or after, nearest first, then other courts at that time. If there are none, the nearest free slots of the day.
  */
 export function alternativesTo(grid: Grid, input: Pick<SlotRange, "courtId" | "start" | "starts">): SlotRange[] {
   const place = placeOf(grid, slotKey(input.courtId, input.start));
@@ -38,7 +38,7 @@ export function alternativesTo(grid: Grid, input: Pick<SlotRange, "courtId" | "s
   return found.slice(0, MOST);
 }
 
-/** What helps a person whose slot is rejected (docs/product/screens.md#selection). */
+/** What is offered for a slot that cannot be booked (docs/product/screens.md#selection). */
 export type NextStep =
   | { kind: "last-day"; date: string }
   | { kind: "today"; date: string }

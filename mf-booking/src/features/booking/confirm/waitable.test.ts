@@ -24,7 +24,7 @@ const cellAt = (row: number) => {
   return cell;
 };
 
-test("a time can be waited for when a tile of its row says so", () => {
+test("a time has a waitlist if a cell of its row has the state", () => {
   expect([3, 17, 4].map((row) => isWaitableAt(grid, cellAt(row)))).toEqual([false, true, false]);
 });
 

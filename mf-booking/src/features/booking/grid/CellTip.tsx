@@ -7,8 +7,8 @@ interface Tip {
 }
 
 /**
- * 'Booked by: …' beside the cell under the mouse or the focus: one layer for the whole grid, fed by `data-tip`. Says
- * nothing that the cell's own name does not, so it is hidden from screen readers.
+ * 'Booked by: …' beside the cell under the mouse or the focus: one layer for the whole grid, with the text of `data-tip`. It
+ * repeats the cell's accessible name, so it is hidden from screen readers.
  */
 export function CellTip({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
   const [tip, setTip] = useState<Tip | null>(null);

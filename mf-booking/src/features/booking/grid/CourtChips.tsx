@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./CourtChips.module.css";
 
 interface CourtChipsProps {
-  /** With the slots one can take, on the day or days shown. */
+  /** `free`: slots that the caller can book on the day or days shown. */
   courts: readonly { id: string; name: string; free: number }[];
   courtId: string;
   onCourt: (courtId: string) => void;
@@ -11,7 +11,7 @@ interface CourtChipsProps {
   before?: ReactNode;
 }
 
-/** On a phone or in a week: which court is shown, each with its free slots. On a phone it stays while the day scrolls. */
+/** On a phone or in a week: chooses the court that is shown. On a phone it stays in view while the day scrolls. */
 export function CourtChips({ courts, courtId, onCourt, before }: CourtChipsProps) {
   const bar = useRef<HTMLDivElement>(null);
 

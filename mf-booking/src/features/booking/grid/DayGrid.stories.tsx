@@ -66,7 +66,7 @@ function Sample({ day, narrowest = 96, phone, turned }: SampleProps) {
   );
 }
 
-/** The now-line passes behind the words of the running row. */
+/** The now-line passes behind the text of the running row. */
 export const EveryState: Story = {
   tags: ["baseline"],
   render: () => <Sample day={today} />,

@@ -19,19 +19,19 @@ export interface DayGridProps {
   actions: GridActions;
   /** "Tennis courts, Sat, Mar 8". */
   label: string;
-  /** Changes with the day and sport shown: the grid then opens at `openingRow` anew. */
+  /** Changes with the day and sport shown: the grid then scrolls to `openingRow` again. */
   dayKey: string;
   openingRow: number;
-  /** Named in the corner where the club's clock differs from the browser's. */
+  /** Shown in the corner if the club's clock differs from the browser's. */
   zone?: string;
-  /** px no court column gets narrower than. */
+  /** Least width of a court column, px. */
   narrowestColumn: number;
-  /** A phone's one court; all of them when undefined. */
+  /** The one court that a phone shows; undefined: all courts. */
   courtId?: string;
   onCourt?: (courtId: string) => void;
   /** Earlier rows are folded away. */
   firstRow?: number;
-  /** Server's clock minus the browser's, ms: where the now-line stands. */
+  /** Server's clock minus the browser's, ms: for the now-line. */
   clockOffset: number;
   timeZone: string;
 }
@@ -39,11 +39,11 @@ export interface DayGridProps {
 /** px of the time rail, as in DayGrid.module.css. */
 const RAIL = 64;
 
-/** A table whose cells are operated, not only read (ARIA grid). */
+/** An ARIA grid: a table whose cells can be operated. */
 export const GRID = { role: "grid", "aria-multiselectable": true } as const;
 
 /**
- * Courts (in a week: days) across, time down (docs/product/screens.md#day-grid). Clicks, keys and focus are heard here, once for
+ * Courts (in a week: days) across, time down (docs/product/screens.md#day-grid). Handles clicks, keys and focus once for
  * all cells.
  */
 export const DayGrid = memo(function DayGrid(props: DayGridProps) {
@@ -57,7 +57,7 @@ export const DayGrid = memo(function DayGrid(props: DayGridProps) {
   const now = nowPlace(grid, time);
 
   const titles = grid.isWeek ? grid.columns.map((column) => column.title).join("|") : null;
-  // The same list as long as it says the same, so that rows that did not change stay.
+  // The same list while its content is the same, so that unchanged rows do not render again.
   const days = useMemo(() => titles?.split("|"), [titles]);
 
   useGridRoom(scroller);
@@ -84,7 +84,7 @@ export const DayGrid = memo(function DayGrid(props: DayGridProps) {
   const vars = {
     "--columns": columns.length,
     "--column": width === null ? `minmax(${props.narrowestColumn}px, 1fr)` : `${width}px`,
-    // Where all fit, long names must not make the columns wider than that.
+    // If all columns fit, long names must not widen them.
     "--canvas": width === null ? "100%" : undefined,
   } as CSSProperties;
 

@@ -6,7 +6,7 @@ import type { NowPlace } from "./opening-row.ts";
 
 interface GridHeadProps {
   columns: readonly GridColumn[];
-  /** Named where the club's clock differs from the browser's. */
+  /** Shown if the club's clock differs from the browser's. */
   zone?: string;
 }
 
@@ -32,9 +32,9 @@ export const GridHead = memo(function GridHead({ columns, zone }: GridHeadProps)
 interface TimesHeadProps {
   grid: Grid;
   now: NowPlace | null;
-  /** "10:20": stands in place of the running slot's time. */
+  /** "10:20": replaces the running slot's time. */
   clock: string;
-  /** Named where the club's clock differs from the browser's. */
+  /** Shown if the club's clock differs from the browser's. */
   zone?: string;
 }
 
@@ -66,13 +66,13 @@ interface TimeRailProps {
   grid: Grid;
   firstRow: number;
   now: NowPlace | null;
-  /** "10:20": stands at the now-line, in place of the running row's time. */
+  /** "10:20": shown at the now-line, replaces the running row's time. */
   clock: string;
 }
 
 /**
- * The times at the left edge, as one sticky element: a sticky header in each row would cost a layer each when painting.
- * The row headers stand in the table, unseen.
+ * The times at the left edge, as one sticky element: a sticky header in each row would cost one paint layer each.
+ * The table has visually hidden row headers.
  */
 export function TimeRail({ grid, firstRow, now, clock }: TimeRailProps) {
   return (

@@ -11,7 +11,7 @@ interface GridLegendProps {
 const ALWAYS: SlotState[] = ["available", "booked", "blocked", "limit_reached"];
 const WHEN_THERE: SlotState[] = ["own", "offer_held", "event", "lesson"];
 
-/** The legend (docs/product/screens.md#slot-states): its five states, and those further ones that the day has; folded on a phone. */
+/** The legend (docs/product/screens.md#slot-states): five states, and further ones that occur on the day; folded on a phone. */
 export function GridLegend({ grid, waitlist }: GridLegendProps) {
   const there = new Set<SlotState>(
     grid?.columns.flatMap((column) => column.cells.map((cell) => paintOf(cell.slot.state))),

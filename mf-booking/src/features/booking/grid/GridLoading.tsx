@@ -6,7 +6,7 @@ import styles from "./DayGrid.module.css";
 import shimmer from "./GridLoading.module.css";
 
 interface GridLoadingProps {
-  /** Courts and times as last known, so that the head stands while its cells come. */
+  /** Courts and times as last known, so that the head is shown while the cells load. */
   courts: readonly string[];
   times: readonly string[];
   /** One court, as on a phone. */
@@ -18,7 +18,7 @@ const EXPECTED_COURTS = 4;
 const EXPECTED_ROWS = 10;
 const MOST_CELLS = 200;
 
-/** The day grid on its way: real headers where they are known, shimmering cells. */
+/** The day grid while it loads: known headers and shimmering cells. */
 export function GridLoading({ courts, times, single, narrowestColumn }: GridLoadingProps) {
   const names: (string | undefined)[] = courts.length > 0 ? [...courts] : Array(EXPECTED_COURTS).fill(undefined);
   const shown = single ? names.slice(0, 1) : names;

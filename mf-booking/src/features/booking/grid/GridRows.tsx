@@ -9,11 +9,11 @@ interface GridRowProps {
   row: Row;
   /** aria-rowindex: the head is row 1. */
   index: number;
-  /** Only this court's cell; all of them when undefined. */
+  /** Only the cell of this court; undefined: all cells. */
   column?: number;
-  /** What the columns are where they are days; a cell's name then begins with it. */
+  /** The names of the columns in a week; a cell's accessible name then begins with its day. */
   days?: readonly string[] | undefined;
-  /** The now-line runs through this row. */
+  /** The now-line crosses this row. */
   now?: NowPlace;
   store: GridStore;
 }
@@ -51,7 +51,7 @@ interface CourtRowProps {
   store: GridStore;
 }
 
-/** How many cells from this one on belong to the same booking, event or block: its words may run over them all. */
+/** How many cells from this one on belong to the same booking, event or block: its text may span them all. */
 function runFrom(cells: readonly GridCell[], at: number): number {
   let end = at;
   while (cells[end]?.joinsBelow) end++;

@@ -10,13 +10,13 @@ interface PhoneDayProps extends Omit<DayGridProps, "courtId" | "onCourt" | "firs
   onCourt: (courtId: string) => void;
   /** Epoch ms. */
   now: number;
-  /** Before the courts. */
+  /** Shown before the courts. */
   choosing: ReactNode;
-  /** Folded, between courts and grid. */
+  /** Shown folded between courts and grid. */
   legend: ReactNode;
 }
 
-/** The day on a phone: one court at a time, chosen by chips or a swipe; rows that are over are folded away. */
+/** The day on a phone: one court at a time, chosen by chips or a swipe; earlier rows are folded away. */
 export function PhoneDay({ now, choosing, legend, ...grid }: PhoneDayProps) {
   const { columns } = grid.grid;
   const courts = columns.map(({ key, title, free }) => ({ id: key, name: title, free }));
@@ -52,7 +52,7 @@ export function PhoneDay({ now, choosing, legend, ...grid }: PhoneDayProps) {
 
 const FAR_ENOUGH = 56;
 
-/** A sideways swipe, for the neighbouring court; a mostly vertical one is scrolling. */
+/** A sideways swipe shows the neighbouring court; a mostly vertical one scrolls. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -10,7 +10,7 @@ interface SlotCellProps {
   cell: GridCell;
   /** "Sat, Mar 8", where columns are days. */
   day?: string | undefined;
-  /** Where time runs across: how many cells its words may run over. */
+  /** With times across: how many cells its text may span. */
   run?: number;
   store: GridStore;
 }
@@ -20,7 +20,7 @@ export const SlotCell = memo(function SlotCell({ cell, day, run, store }: SlotCe
   const look = useCellLook(store, cell.key);
   const selected = (look & LOOK.selected) > 0;
   const free = cell.slot.state === "available";
-  // Spread, for a table cell in a grid takes the gridcell's properties, which static checks of `td` do not know.
+  // Spread, because the linter does not allow a gridcell's ARIA properties on a `td`.
   const gridcell = {
     role: "gridcell",
     tabIndex: look & LOOK.active ? 0 : -1,

@@ -40,7 +40,7 @@ export const TurnedGrid = memo(function TurnedGrid(props: TurnedGridProps) {
   const vars = {
     "--columns": grid.rows.length,
     "--column": width === null ? `minmax(${NARROWEST}px, 1fr)` : `${width}px`,
-    // Where all fit, long names must not make the columns wider than that.
+    // If all columns fit, long names must not widen them.
     "--canvas": width === null ? "100%" : undefined,
     "--now": now ? (now.row + now.share) / grid.rows.length : undefined,
   } as CSSProperties;

@@ -73,7 +73,7 @@ test("opens at now on a running day, else at the first free slot", () => {
   expect(openingRow(later, Date.parse("2026-03-09T13:30:00Z"))).toBe(2);
 });
 
-test("spent rows end where something is free, one's own, or now", () => {
+test("spent rows end at the first that is free, the caller's own, or running", () => {
   const filled = [
     { court: 0, from: 0, minutes: 180, state: "booked" as const },
     { court: 1, from: 60, minutes: 60, state: "own" as const },

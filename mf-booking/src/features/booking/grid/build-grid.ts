@@ -5,8 +5,8 @@ import { slotKey } from "../../../club-day/slot-range.ts";
 import type { Grid, GridCell, GridColumn, GridRow, Place } from "./grid.ts";
 
 /**
- * The response of `/availability` as columns and rows. Cells, columns and rows of `previous` that did not change are taken
- * over as they are, so that a live change renders the changed cells only.
+ * The response of `/availability` as columns and rows. Unchanged cells, columns and rows of `previous` are kept
+ * as they are, so that a live change renders the changed cells only.
  */
 export function buildGrid(courts: readonly CourtDay[], zone: string, previous?: Grid): Grid {
   const columns = courts.map((court) => buildColumn(court, zone, previous));
@@ -21,7 +21,7 @@ export function buildGrid(courts: readonly CourtDay[], zone: string, previous?: 
   return { columns, rows, places: placesOf(rows), isWeek: false };
 }
 
-/** Where each cell of some rows stands. */
+/** The place of each cell of some rows. */
 export function placesOf(rows: readonly GridRow[]): Map<string, Place> {
   return new Map(
     rows.flatMap(({ cells }, row) => cells.flatMap((cell, column) => (cell ? [[cell.key, { column, row }]] : []))),
@@ -74,7 +74,7 @@ function buildCell(court: CourtDay, slot: Slot, at: number, zone: string): GridC
 
 const STAND_ALONE = ["past", "join_waitlist"];
 
-/** Whether two slots in a row are filled by one and the same thing; what is past or waited for stands slot by slot. */
+/** Whether one occupancy fills two slots in a row; past slots and slots with a waitlist are drawn one by one. */
 const isOne = (above: Slot | undefined, below: Slot | undefined): boolean =>
   above?.occupancy_id !== undefined &&
   above.occupancy_id === below?.occupancy_id &&
@@ -92,7 +92,7 @@ const isSameCell = (old: GridCell, cell: GridCell): boolean =>
 const isSameList = <T>(old: readonly T[], list: readonly T[]): boolean =>
   old.length === list.length && old.every((each, at) => each === list[at]);
 
-/** A row of these cells; `old` itself where nothing changed. Its times are those of `lead`, else of the first cell. */
+/** A row of these cells; `old` itself if nothing changed. Its times are those of `lead`, else of the first cell. */
 export function buildRow(
   cells: readonly (GridCell | undefined)[],
   row: number,
@@ -105,7 +105,7 @@ export function buildRow(
   return { start: slot.start_time, end: slot.end_time, time, until, labelled: isLabelled(slot, time, row), cells };
 }
 
-/** Each hour; half hours when slots last 30 minutes (docs/product/screens.md#day-grid); every row where slots do not divide the hour. */
+/** Each hour; each half hour for slots of 30 minutes (docs/product/screens.md#day-grid); each row if slots do not divide the hour. */
 function isLabelled(slot: Slot, time: string, row: number): boolean {
   const minutes = (Date.parse(slot.end_time) - Date.parse(slot.start_time)) / 60_000;
   return row === 0 || time.endsWith(":00") || minutes >= 30 || 60 % minutes !== 0;

@@ -14,7 +14,7 @@ const week = (change: (date: string) => FakeDay = () => ({})): WeekDay[] =>
     return { date, grid: buildGrid(response.courts, response.time_zone) };
   });
 
-test("one court's days stand side by side, time by time", () => {
+test("one court's days are side by side, time by time", () => {
   const grid = buildWeek(week(), COURT, "2026-03-11");
   expect(grid.columns.map((column) => column.title)).toEqual(["Tue, Mar 10", "Wed, Mar 11", "Thu, Mar 12"]);
   expect(grid.rows).toHaveLength(16);
@@ -38,7 +38,7 @@ test("a shorter or closed day leaves gaps, and what is booked together stays in 
   expect(grid.rows[4]?.cells.map((cell) => cell?.time)).toEqual(["10:00", undefined, "10:00"]);
 });
 
-test("where the clock changes, each time keeps one row", () => {
+test("each time keeps one row if the clock changes", () => {
   const dates = ["2026-03-07", "2026-03-08"];
   const days = dates.map((date) => {
     const opens = date === "2026-03-07" ? "2026-03-07T05:00:00Z" : "2026-03-08T05:00:00Z";
@@ -56,7 +56,7 @@ test("where the clock changes, each time keeps one row", () => {
   ]);
 });
 
-test("what a change left alone is the same object as before", () => {
+test("what a change left unchanged is the same object as before", () => {
   const days = week();
   const before = buildWeek(days, COURT, "2026-03-10");
   const changed = fakeAvailability({

@@ -9,7 +9,7 @@ export interface WeekDay {
 }
 
 /**
- * One court over some days: days as columns, times of the club's clock as rows. The cells are those of the days' own grids.
+ * One court over several days: days as columns, times of the club's clock as rows. The cells are those of the days' own grids.
  * A day that is shorter, closed or changes its clock leaves gaps. `today`'s column gives the rows their instants.
  */
 export function buildWeek(days: readonly WeekDay[], courtId: string, today: string, previous?: Grid): Grid {
@@ -34,7 +34,7 @@ function dayColumn(date: string, column: GridColumn, previous?: Grid): GridColum
   return known?.cells === column.cells ? known : { ...column, key: date, title: dateLabel(date) };
 }
 
-/** By hour and minute in the order of the day; an hour that the clock repeats comes a second time, after the first. */
+/** By hour and minute in the order of the day; an hour that the clock repeats has a second entry after the first. */
 function cellsByTime(cells: readonly GridCell[]): Map<string, GridCell> {
   const found = new Map<string, GridCell>();
   for (const cell of cells) {
@@ -45,7 +45,7 @@ function cellsByTime(cells: readonly GridCell[]): Map<string, GridCell> {
   return found;
 }
 
-/** The courts of some days, each with what is free on all of them. */
+/** The courts of several days, each with its free slots of all days. */
 export function courtsOver(days: readonly WeekDay[]): { id: string; name: string; free: number }[] {
   const found = new Map<string, { id: string; name: string; free: number }>();
   for (const { court, free } of days.flatMap(({ grid }) => grid.columns)) {

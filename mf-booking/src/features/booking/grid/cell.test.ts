@@ -12,13 +12,13 @@ function cell(row: number, ...filled: Omit<Filled, "court">[]): GridCell {
   return found;
 }
 
-describe("a cell's words", () => {
-  test("name court, time and state", () => {
+describe("a cell's text", () => {
+  test("names court, time and state", () => {
     expect(cellName(cell(4))).toBe("Court 1, 10:00–11:00, Available");
     expect(cellName(cell(4, { from: 240, minutes: 60, state: "booked" }))).toBe("Court 1, 10:00–11:00, Booked");
   });
 
-  test("tell staff by whom, and why a court is blocked", () => {
+  test("names the booker and a block's reason to staff", () => {
     const booked = cell(4, { from: 240, minutes: 60, state: "booked", booked_by: "Ana Ruiz" });
     expect(cellName(booked)).toBe("Court 1, 10:00–11:00, Booked by: Ana Ruiz");
     expect(cellLabel(booked)).toBe("Ana Ruiz");
@@ -26,7 +26,7 @@ describe("a cell's words", () => {
     expect(cellName(blocked)).toBe("Court 1, 10:00–11:00, Blocked: Resurfacing");
   });
 
-  test("tell whom an offer is for, as far as one may know", () => {
+  test("names the member an offer is for, if the caller may know", () => {
     const held = { from: 240, minutes: 60, state: "offer_held" as const };
     const offer = { id: "o", expires_at: "2026-03-10T13:35:00Z", is_yours: false };
     expect(cellName(cell(4, held))).toBe("Court 1, 10:00–11:00, Offer held");
@@ -36,19 +36,19 @@ describe("a cell's words", () => {
     expect(cellLabel(staffs)).toBe("Offer held");
   });
 
-  test("give the true minutes of what is off the slot grid", () =>
+  test("gives the minutes of an occupancy off the slot grid", () =>
     expect(cellName(cell(4, { from: 255, minutes: 90, state: "booked" }))).toBe(
       "Court 1, 10:00–11:00, Booked 10:15–11:45",
     ));
 });
 
 describe("a cell's segments", () => {
-  test("are none where one thing fills the slot, or nothing does", () => {
+  test("are none if one occupancy fills the slot, or none does", () => {
     expect(segmentsOf(cell(4))).toBeNull();
     expect(segmentsOf(cell(5, { from: 240, minutes: 180, state: "booked" }))).toBeNull();
   });
 
-  test("show each thing at its minutes", () => {
+  test("show each occupancy at its minutes", () => {
     const found = segmentsOf(
       cell(4, { from: 225, minutes: 30, state: "booked" }, { from: 270, minutes: 30, state: "lesson" }),
     );
@@ -60,8 +60,8 @@ describe("a cell's segments", () => {
 });
 
 describe("column width", () => {
-  test("is shared where all fit", () => expect(columnWidth(724, 64, 5, 132)).toBeNull());
-  test("lets the next court peek where not", () => {
+  test("is shared if all fit", () => expect(columnWidth(724, 64, 5, 132)).toBeNull());
+  test("else leaves a part of the next court visible", () => {
     const width = columnWidth(700, 64, 5, 132) ?? 0;
     expect(width).toBeGreaterThanOrEqual(132);
     expect((700 - 64) % width).toBeGreaterThan(30);

@@ -1,7 +1,7 @@
 import type { SlotState } from "@courtside/contracts/api/client.ts";
 import type { GridCell } from "./grid.ts";
 
-/** The states in the legend's words (docs/product/screens.md#slot-states), for names that are heard. */
+/** The states as the legend names them (docs/product/screens.md#slot-states), for accessible names. */
 const TEXT: Record<SlotState, string> = {
   available: "Available",
   booked: "Booked",
@@ -17,8 +17,8 @@ const TEXT: Record<SlotState, string> = {
 };
 
 /**
- * What a cell is called (docs/product/screens.md#day-grid): "Court 2, 10:00–11:00, Booked"; staff hear by whom, a block or event
- * says what.
+ * A cell's accessible name (docs/product/screens.md#day-grid): "Court 2, 10:00–11:00, Booked", for staff with the booker, for
+ * a block or event with its reason.
  */
 export function cellName(cell: GridCell): string {
   const { slot, filling, span } = cell;
@@ -28,14 +28,14 @@ export function cellName(cell: GridCell): string {
   return [cell.courtName, `${cell.time}–${cell.until}`, span ? `${what} ${span}` : what].join(", ");
 }
 
-/** What is written in a cell that cannot be booked; staff read the name at once. */
+/** The text in a cell that cannot be booked: for staff the booker's name. */
 export function cellLabel(cell: GridCell): string {
   const { slot, filling } = cell;
   if (filling?.booked_by) return filling.booked_by;
   return (slot.state === "blocked" || slot.state === "event") && filling?.reason ? filling.reason : textOf(cell);
 }
 
-/** Who is behind a cell, as staff see it on hover and focus, and whom an offer is for; else undefined. */
+/** The booker, as staff see it on hover and focus, or the member an offer is held for; else undefined. */
 export function cellTip({ slot, filling }: GridCell): string | undefined {
   if (filling?.booked_by) return `Booked by: ${filling.booked_by}`;
   if (slot.state !== "offer_held" || !filling?.offer) return undefined;
@@ -47,7 +47,7 @@ const textOf = ({ slot, filling }: GridCell): string =>
 
 export const stateText = (state: SlotState): string => TEXT[state];
 
-/** A part of a slot that something fills, in percent of the slot's height from its edges. */
+/** The part of a slot that an occupancy fills, in percent of the slot's height from its edges. */
 interface Segment {
   id: string;
   state: SlotState;
@@ -55,10 +55,10 @@ interface Segment {
   bottom: number;
 }
 
-/** The filled parts of a slot that is taken in part only, so that true minutes show; null where one paint does. */
+/** The filled parts of a slot that is taken in part only, drawn to the minute; null if the slot has one state. */
 export function segmentsOf(cell: GridCell): Segment[] | null {
   const { slot, occupancies } = cell;
-  // What one waits for is the whole slot, whatever fills it.
+  // A waitlist is for the whole slot.
   if (!cell.filling || slot.state === "past" || slot.state === "join_waitlist") return null;
   const start = Date.parse(slot.start_time);
   const end = Date.parse(slot.end_time);
@@ -72,18 +72,18 @@ export function segmentsOf(cell: GridCell): Segment[] | null {
   return segments.some((segment) => segment.top === 0 && segment.bottom === 0) ? null : segments;
 }
 
-/** Percent of a slot's height that one line of text needs, and two. */
+/** Percent of a slot's height that one line of text needs, and two lines. */
 const ONE_LINE = 40;
 const TWO_LINES = 70;
 
-/** How many lines the part of a slot that its filling takes has room for. */
+/** How many lines of text fit into the filled part of a slot. */
 export function labelLines(cell: GridCell, segments: readonly Segment[] | null): 0 | 1 | 2 {
   const part = segments?.find((segment) => segment.id === cell.filling?.id);
   const height = part ? 100 - part.top - part.bottom : 100;
   return height >= TWO_LINES ? 2 : height >= ONE_LINE ? 1 : 0;
 }
 
-/** Whether the words of a booking, event or block stand in this cell: in its first one that has room for them. */
+/** Whether this cell shows the text of a booking, event or block: the first of its cells with room for it. */
 export function isLabelled(cell: GridCell): boolean {
   const { filling, slot, joinsAbove } = cell;
   if (!joinsAbove || !filling) return true;

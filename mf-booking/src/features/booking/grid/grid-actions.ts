@@ -32,7 +32,7 @@ function createActions(store: GridStore, setting: () => GridSetting) {
     return "range" in result ? result.range : null;
   };
 
-  /** Stretches the selection from its anchor to a cell of the same court and day; says why where it cannot. */
+  /** Extends the selection from its anchor to a cell of the same court and day, or announces why it cannot. */
   const stretch = (to: GridCell): boolean => {
     const { grid, longestMinutes } = setting();
     const anchor = cellOf(grid, store.get().anchor);
@@ -50,7 +50,7 @@ function createActions(store: GridStore, setting: () => GridSetting) {
     return true;
   };
 
-  /** A tap or Enter on a cell: selects and opens what is free, tells about what is not. */
+  /** A tap or Enter on a cell: selects and opens a free one, explains another. */
   const pick = (cell: GridCell, byKeyboard: boolean): void => {
     const { range, lost } = store.get();
     if (cell.slot.state !== "available") {
@@ -67,7 +67,7 @@ function createActions(store: GridStore, setting: () => GridSetting) {
   return { pick, stretch };
 }
 
-/** What can be done with the cells of a grid. Stable over renders, so that cells and handlers stay as they are. */
+/** The actions on the cells of a grid. The same object over all renders, so that cells and handlers do not change. */
 export function useGridActions(store: GridStore, setting: GridSetting): GridActions {
   const latest = useRef(setting);
   useEffect(() => {
@@ -81,7 +81,7 @@ function cellUnder(grid: Grid, target: EventTarget): GridCell | undefined {
   return cellOf(grid, element?.dataset.cell ?? null);
 }
 
-/** Taps, Shift+click and dragging with a mouse, heard once for the whole grid. */
+/** Handles taps, Shift+click and dragging with a mouse, once for the whole grid. */
 export function useGridPointer(grid: Grid, store: GridStore, actions: GridActions) {
   /** The cell a drag began on, and whether it has left that cell. */
   const drag = useRef<{ from: GridCell; moved: boolean } | null>(null);
@@ -111,7 +111,7 @@ export function useGridPointer(grid: Grid, store: GridStore, actions: GridAction
       if (!isEdge || range.courtId !== cell.courtId) actions.stretch(cell);
     },
     onPointerUp: () => {
-      // A click follows only where the button went up on the cell it went down on.
+      // A click event follows only if the button is released on the cell it was pressed on.
       if (drag.current?.moved) store.set({ opened: { kind: "confirm" }, byKeyboard: false });
       drag.current = null;
     },

@@ -21,7 +21,7 @@ describe("focus", () => {
     expect(moveFocus(from, "x", false, size)).toBeNull();
   });
 
-  test("where times run across, an hour is that many columns", () => {
+  test("with times across, an hour is that many columns", () => {
     const across = { columns: 16, rows: 5, firstRow: 0, rowsPerHour: 4, timeAcross: true };
     expect(moveFocus({ column: 8, row: 2 }, "PageDown", false, across)).toEqual({ column: 12, row: 2 });
     expect(moveFocus({ column: 2, row: 2 }, "PageUp", false, across)).toEqual({ column: 0, row: 2 });

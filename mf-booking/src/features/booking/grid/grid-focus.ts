@@ -10,15 +10,15 @@ interface GridKeysOptions {
   actions: GridActions;
   /** The first row that is shown. */
   firstRow: number;
-  /** Courts are shown as rows: arrows follow what is seen. */
+  /** Courts are shown as rows: arrow keys move as on the screen. */
   turned?: boolean;
-  /** Before the focus moves to another court: a phone shows one at a time. */
+  /** Called before the focus moves to another court, because a phone shows one at a time. */
   onCourt?: (courtId: string) => void;
 }
 
 const turn = ({ column, row }: Place): Place => ({ column: row, row: column });
 
-/** Where a key leads, over gaps to the next cell; null where it leads nowhere. */
+/** Where a key moves the focus, past gaps to the next cell; null if it does not move. */
 function nextPlace(grid: Grid, from: Place, event: KeyboardEvent, size: GridSize): Place | null {
   const asSeen = size.timeAcross ? turn : (place: Place) => place;
   for (let at = from; ; ) {
@@ -76,7 +76,7 @@ interface GridSize {
   firstRow: number;
   /** Rows that PageUp and PageDown pass: one hour. */
   rowsPerHour: number;
-  /** Times run across and courts down: the hour is that many columns. */
+  /** Times are columns and courts rows: an hour is that many columns. */
   timeAcross?: boolean;
 }
 
@@ -84,7 +84,7 @@ export const rowsPerHour = (slotMinutes: number): number => Math.max(1, Math.rou
 
 const clamp = (at: number, first: number, last: number): number => Math.max(first, Math.min(at, last));
 
-/** Where a key moves the focus (docs/product/screens.md#day-grid), or null for a key that moves nothing. Stops at the edges. */
+/** Where a key moves the focus (docs/product/screens.md#day-grid), null for other keys. Stops at the edges. */
 export function moveFocus(from: Place, key: string, ctrl: boolean, size: GridSize): Place | null {
   const { firstRow } = size;
   const lastColumn = size.columns - 1;
@@ -119,7 +119,7 @@ export function moveFocus(from: Place, key: string, ctrl: boolean, size: GridSiz
   }
 }
 
-/** Moves the focus to a cell of the grid on the page and shows it whole, clear of sticky headers. */
+/** Moves the focus to a cell of the grid and scrolls it into view, clear of sticky headers. */
 export function focusCell(key: string | null): void {
   if (key === null) return;
   const cell = document.querySelector<HTMLElement>(`[data-cell="${CSS.escape(key)}"]`);
@@ -127,7 +127,7 @@ export function focusCell(key: string | null): void {
   cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** Keeps exactly one shown cell in the tab order: the last focused one, else the first free at or after the opening row. */
+/** Keeps one visible cell in the tab order: the last focused one, else the first free one at or after the opening row. */
 export function useTabStop(
   grid: Grid,
   store: GridStore,
@@ -150,7 +150,7 @@ export function useTabStop(
   }, [grid, store, openingRow, courtId, firstRow]);
 }
 
-/** Moves the focus along to another court's cell, which is only there after the next render. */
+/** Moves the focus to another court's cell, which exists only after the next render. */
 export function usePendingFocus(grid: Grid, store: GridStore, column: number): () => void {
   const pending = useRef(false);
   useLayoutEffect(() => {

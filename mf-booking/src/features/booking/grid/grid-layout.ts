@@ -7,10 +7,10 @@ interface Columns {
   narrowest: number;
 }
 
-/** px: beneath it the words of a cell are set small. */
+/** px: in narrower columns the text of a cell is smaller. */
 const NARROW = 120;
 
-/** The width of the columns for the room there is, in px; null = they share it. And whether that leaves them narrow. */
+/** The width of the columns in px, null if they share the available width; and whether that makes them narrow. */
 export function useColumnWidth(
   scroller: RefObject<HTMLElement | null>,
   { rail, columns, narrowest }: Columns,
@@ -34,10 +34,10 @@ export function useColumnWidth(
   return { width, isNarrow };
 }
 
-/** px of the next court that show when not all courts fit, so that one sees there is more. */
+/** px of the next court that are visible if not all courts fit: they show that the grid scrolls. */
 const PEEK = 44;
 
-/** Width in px of a court column, or null where all courts fit side by side and share the room. */
+/** Width in px of a court column, or null if all courts fit side by side and share the width. */
 export function columnWidth(room: number, rail: number, courts: number, narrowest: number): number | null {
   if (rail + courts * narrowest <= room) return null;
   const whole = Math.max(1, Math.floor((room - rail - PEEK) / narrowest));
@@ -47,14 +47,14 @@ export function columnWidth(room: number, rail: number, courts: number, narrowes
 /** px kept free beneath the grid. */
 const BENEATH = 24;
 
-/** Distance of an element from the top of what scrolls it, whatever is scrolled now. */
+/** Distance of an element from the top of its scroll container, independent of the scroll position. */
 function offsetOf(element: HTMLElement): number {
   let top = 0;
   for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent) top += at.offsetTop;
   return top;
 }
 
-/** Gives the grid the rest of the window's height, as `--grid-room`, so that it scrolls by itself and its head stays. */
+/** Gives the grid the rest of the window's height, as `--grid-room`, so that it scrolls by itself and its head stays in view. */
 export function useGridRoom(scroller: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -64,7 +64,7 @@ export function useGridRoom(scroller: RefObject<HTMLElement | null>): void {
     measure();
     let frame = 0;
     const resizes = new ResizeObserver(() => {
-      // In the next frame: the new height resizes the body, which is observed.
+      // In the next frame, because the new height resizes the observed body.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
     });
@@ -79,14 +79,14 @@ export function useGridRoom(scroller: RefObject<HTMLElement | null>): void {
 interface Opening {
   /** Changes with the day and sport shown. */
   dayKey: string;
-  /** The time to open at, counted in slots. */
+  /** The row to scroll to, counted in slots. */
   row: number;
   enabled: boolean;
-  /** Times run across. */
+  /** Times are columns. */
   across?: boolean;
 }
 
-/** Opens the grid at a time, once for each day and sport: a refetch must not move what the person looks at. */
+/** Scrolls the grid to a time, once for each day and sport: a refetch must not scroll it again. */
 export function useScrollToOpening(
   scroller: RefObject<HTMLElement | null>,
   { dayKey, row, enabled, across }: Opening,
@@ -97,7 +97,7 @@ export function useScrollToOpening(
     if (!element || !enabled || opened.current === dayKey) return;
     opened.current = dayKey;
     const cell = element.querySelector<HTMLElement>("tbody td");
-    // A third of a slot before it stays in sight: there is more before.
+    // A third of the slot before stays in view: it shows that there are earlier ones.
     const offset = Math.max(0, row - 0.34);
     if (across) element.scrollLeft = offset * ((cell?.offsetWidth ?? 0) + 2);
     else element.scrollTop = offset * (cell?.closest("tr")?.offsetHeight ?? 0);

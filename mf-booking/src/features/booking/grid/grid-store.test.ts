@@ -10,7 +10,7 @@ const range = (...list: number[]) => ({
   starts: hours(...list),
 });
 
-test("a selection wakes the cells it shows on and no other", () => {
+test("a selection notifies the cells it is drawn on and no other", () => {
   const store = createGridStore();
   const woken: string[] = [];
   for (const hour of hours(10, 11, 12, 13)) store.watchCell(slotKey("c", hour), () => woken.push(hour));
@@ -25,7 +25,7 @@ test("a selection wakes the cells it shows on and no other", () => {
   expect(woken).toEqual(hours(11, 12));
 });
 
-test("a lost selection shows on all its cells; clearing keeps the tab stop", () => {
+test("a lost selection is drawn on all its cells; clearing keeps the tab stop", () => {
   const store = createGridStore();
   const key = slotKey("c", hours(10)[0] ?? "");
   store.set({ active: key, range: range(10), opened: { kind: "confirm" } });
@@ -36,7 +36,7 @@ test("a lost selection shows on all its cells; clearing keeps the tab stop", () 
   expect(store.get()).toMatchObject({ active: key, range: null, lost: false, opened: null });
 });
 
-test("listeners hear every change until they leave", () => {
+test("listeners are notified of every change until they unsubscribe", () => {
   const store = createGridStore();
   const listener = vi.fn();
   const leave = store.subscribe(listener);

@@ -1,36 +1,36 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { rangeKeys, type SlotRange } from "../../../club-day/slot-range.ts";
 
-/** What stands open beside the grid: the booking of the selection, or what a slot that cannot be booked is about. */
+/** What is open beside the grid: the selection to confirm, or the details of a slot that cannot be booked. */
 type Opened = { kind: "confirm" } | { kind: "refused"; key: string };
 
 interface GridState {
   /** The cell with the grid's tab stop. */
   active: string | null;
   range: SlotRange | null;
-  /** The cell at which a range began that Shift+arrow or the mouse stretches. */
+  /** The first cell of a range that Shift+arrow or the mouse extends. */
   anchor: string | null;
-  /** Somebody else took part of the range. */
+  /** Part of the range can no longer be booked. */
   lost: boolean;
   opened: Opened | null;
-  /** Opened by Enter: the focus goes along. */
+  /** Opened by Enter: the focus moves to it. */
   byKeyboard: boolean;
-  /** The last thing said politely to a screen reader. */
+  /** The last polite announcement to screen readers. */
   said: string;
 }
 
-/** How the selection shows on one cell, as bits, so that a cell compares one number. */
+/** How the selection is drawn on one cell, as bits, so that a cell compares one number. */
 export const LOOK = { active: 1, selected: 2, first: 4, last: 8, lost: 16, refused: 32 } as const;
 
 type Listener = () => void;
 
 /**
- * Selection, focus and what is open, outside React: a change wakes the few cells it shows on, not all 1,280.
+ * Selection, focus and what is open, outside React: a change renders only the cells it is drawn on, not all 1,280.
  */
 export interface GridStore {
   get(): GridState;
   set(change: Partial<GridState>): void;
-  /** Drops the selection and what is open; focus stays. */
+  /** Drops the selection and what is open, but keeps the focus. */
   clear(): void;
   subscribe(listener: Listener): () => void;
   watchCell(key: string, listener: Listener): () => void;
@@ -47,7 +47,7 @@ const INITIAL: GridState = {
   said: "",
 };
 
-/** The cells on which a state shows, with how. */
+/** How a state is drawn, by cell. */
 function looksOf(state: GridState): Map<string, number> {
   const looks = new Map<string, number>();
   const add = (key: string, look: number) => looks.set(key, (looks.get(key) ?? 0) | look);
@@ -105,7 +105,7 @@ export function useGridState<Part>(store: GridStore, pick: (state: GridState) =>
   return useSyncExternalStore(store.subscribe, () => pick(store.get()));
 }
 
-/** How the selection shows on one cell, as the bits of LOOK. */
+/** How the selection is drawn on one cell, as the bits of LOOK. */
 export function useCellLook(store: GridStore, key: string): number {
   const watch = useCallback((listener: () => void) => store.watchCell(key, listener), [store, key]);
   return useSyncExternalStore(watch, () => store.look(key));

@@ -1,7 +1,7 @@
 import type { SlotState } from "@courtside/contracts/api/client.ts";
 import type { Grid } from "./grid.ts";
 
-/** Row in which `now` (epoch ms) lies; -1 before the day's first slot, the number of rows after its last. */
+/** Row of `now` (epoch ms); -1 before the day's first slot, the number of rows after its last. */
 export function rowAt(grid: Grid, now: number): number {
   const [first] = grid.rows;
   if (first && now < Date.parse(first.start)) return -1;
@@ -9,16 +9,16 @@ export function rowAt(grid: Grid, now: number): number {
   return row < 0 ? grid.rows.length : row;
 }
 
-/** Where the now-line stands. */
+/** The place of the now-line. */
 export interface NowPlace {
   row: number;
-  /** How much of the row is over, 0 to 1. */
+  /** The elapsed share of the row, 0 to 1. */
   share: number;
-  /** In a week, the one day that it crosses; else undefined. */
+  /** In a week, the column of today; else undefined. */
   column: number | undefined;
 }
 
-/** Where `now` (epoch ms) stands; null while the club is closed. */
+/** The place of `now` (epoch ms); null while the club is closed. */
 export function nowPlace(grid: Grid, now: number): NowPlace | null {
   const at = rowAt(grid, now);
   const row = grid.rows[at];
@@ -32,7 +32,7 @@ export function nowPlace(grid: Grid, now: number): NowPlace | null {
   return column < 0 ? null : { row: at, share, column };
 }
 
-/** The row the grid opens at: now on a running day, else the first row with a free slot (docs/product/screens.md#day-grid). */
+/** The row that the grid opens at: now on a running day, else the first with a free slot (docs/product/screens.md#day-grid). */
 export function openingRow(grid: Grid, now: number): number {
   const at = rowAt(grid, now);
   if (at >= 0 && at < grid.rows.length) return at;
@@ -42,7 +42,7 @@ export function openingRow(grid: Grid, now: number): number {
 
 const WORTH_A_LOOK = new Set<SlotState>(["available", "own", "join_waitlist"]);
 
-/** Leading rows of a court that hold nothing to look at: past or taken, and neither one's own nor waited for. */
+/** The number of a court's leading rows that can be folded: past or taken, not the caller's own, and without a waitlist. */
 export function spentRows(grid: Grid, courtId: string, now: number): number {
   const column = grid.columns.find((each) => each.court.court_id === courtId);
   const at = rowAt(grid, now);

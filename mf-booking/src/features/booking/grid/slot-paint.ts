@@ -1,7 +1,7 @@
 import type { SlotState } from "@courtside/contracts/api/client.ts";
 import { type SlotState as Painted, slotClass, slotStates } from "@courtside/design-system/core.tsx";
 
-/** A free court that a person cannot take, for they play elsewhere then, is as quiet as what is past. */
+/** A free slot at a time at which the caller plays elsewhere is painted like a past one. */
 export const paintOf = (state: SlotState): Painted => (state === "own_overlap" ? "past" : state);
 
 export const paintClass = (state: SlotState): string => slotClass(paintOf(state));

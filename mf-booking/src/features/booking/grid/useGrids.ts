@@ -9,7 +9,7 @@ export function useGrid({ courts, time_zone: zone }: Availability): Grid {
   const [built, setBuilt] = useState(() => ({ courts, zone, grid: buildGrid(courts, zone) }));
   if (built.courts === courts && built.zone === zone) return built.grid;
   const grid = buildGrid(courts, zone, built.grid);
-  // State adjusted while rendering: React renders again with it at once, before anything is painted.
+  // State is adjusted while rendering: React renders again with it before it paints.
   setBuilt({ courts, zone, grid });
   return grid;
 }
@@ -34,7 +34,7 @@ export function useWeekGrids(responses: readonly Availability[], courtId: string
     );
   if (isSame) return built;
   const next = build(responses, courtId, today, built);
-  // State adjusted while rendering: React renders again with it at once, before anything is painted.
+  // State is adjusted while rendering: React renders again with it before it paints.
   setBuilt(next);
   return next;
 }

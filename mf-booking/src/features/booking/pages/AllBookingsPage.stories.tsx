@@ -32,7 +32,7 @@ export const AsMember: Story = {
     await expect(await canvas.findAllByText("Member")).toHaveLength(2);
   },
 };
-/** Not at the club's oldest booking. */
+/** The list starts today, not at the club's oldest booking. */
 export const OpensAtToday: Story = {
   args: {
     api: {

@@ -4,7 +4,7 @@ import type { Alternative, CancelTarget } from "../../../club-day/court-day.ts";
 import { CancelBookingDialog } from "../booked/CancelBooking.tsx";
 import type { BookingDay, JoinWindow } from "../booking-day.ts";
 
-/** What somebody asked for that needs a dialog: to cancel a booking, to join the waitlist. */
+/** Which dialog is open: the one that cancels a booking, or the one that joins the waitlist. */
 interface Asked {
   canceling: CancelTarget | null;
   joining: JoinWindow | null;
@@ -25,7 +25,7 @@ export function useAsked(): Asked {
   return { canceling, joining, onCancel, onJoin, close };
 }
 
-/** Only fetched by those who open it. */
+/** Loaded when it is opened. */
 const JoinWaitlistDialog = lazy(async () => ({
   default: (await import("../../waitlist/JoinWaitlistDialog.tsx")).JoinWaitlistDialog,
 }));
@@ -37,7 +37,7 @@ interface AskedDialogsProps {
   onFreeSlot: (slot: Alternative, sport: string) => void;
 }
 
-/** What somebody asked for, in front of the page. Closing it also drops what was selected. */
+/** The open dialog. Closing it also drops the selection. */
 export function AskedDialogs({ asked, day, club, onFreeSlot }: AskedDialogsProps) {
   const { availability, store, sport, offline } = day;
   const close = () => {

@@ -13,7 +13,7 @@ interface BookHeaderProps {
   children: ReactNode;
 }
 
-/** The screen's name, whom it greets, and what is left of their limits. */
+/** The screen's title, the greeting, and the allowance. */
 export function BookHeader({ name, viewingAs, children }: BookHeaderProps) {
   return (
     <header className={styles.header}>
@@ -40,8 +40,8 @@ interface BookingCountsProps {
 const bookings = (count: number): string => `${count} ${count === 1 ? "booking" : "bookings"}`;
 
 /**
- * The stat tiles (docs/product/screens.md#book-court): what is used of one's limits, before anything is booked; for staff the
- * whole club's bookings. On a phone one line, so that the first slots are in view.
+ * The stat tiles (docs/product/screens.md#book-court): what the caller has used of the limits; for staff the
+ * club's bookings. On a phone one line, so that the first slots are in view.
  */
 export function BookingCounts({ availability, date, today }: BookingCountsProps) {
   const phone = usePhone();

@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof InShell>;
 
-/** Also where the week has a limit: what is booked, the word, and what is left. */
+/** With a weekly limit too: what is booked, and what is left. */
 const seeWeek: Story["play"] = async ({ canvas }) => {
   const week = (await canvas.findByText("Your This Week")).parentElement?.parentElement;
   for (const text of ["3 bookings", "Stay active!", "3 / 7", "4 slots left"])
@@ -68,7 +68,7 @@ export const FrontDesk: Story = {
 };
 const ana = { id: "dddddddd-0000-4000-8000-000000000101", name: "Ana Ruiz", email: "ana@riverside.test" };
 
-/** Staff choose for whom, beside the slot; otherwise they book for themselves. */
+/** Staff choose the member they book for; otherwise they book for themselves. */
 export const StaffBookForAMember: Story = {
   args: { api: { ...staff, members: [ana] }, me: fakeMe("front_desk") },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const AdminPreviewsFrontDesk: Story = {
 export const TwentyCourts: Story = { args: { api: { day: largeDay } } };
 export const Week: Story = { args: { path: "/book?date=2026-03-10&view=week" } };
 export const WeekOnATablet: Story = { ...Week, globals: { viewport: { value: "tablet" } } };
-/** The waitlist's prompt is there for members with no court too. */
+/** The waitlist's prompt is shown to members without a court too. */
 export const NoCourts: Story = {
   args: { api: { day: { now: RUNNING, courts: 0 } } },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const LostRace: Story = {
   },
 };
 
-/** The request reached nobody: the selection stays, to be tried again with the same key. */
+/** The request did not reach the api: the selection stays, and a retry sends the same key. */
 export const NotReached: Story = {
   args: { api: { ...member, instead: on("post", "/bookings", unreachable) } },
   play: async ({ canvas }) => {
@@ -218,7 +218,7 @@ const held = {
   offered_to: "Dai Nguyen",
 };
 
-/** Staff take a slot from the waitlist's offer, with the consequences in sight. */
+/** Staff book a slot that is held for an offer, after a warning. */
 export const StaffOverAHold: Story = {
   args: {
     me: fakeMe("front_desk"),
@@ -250,7 +250,7 @@ export const StaffOverAHold: Story = {
   },
 };
 
-/** A free court beside one's own booking is no limit. */
+/** A free court at the time of the caller's own booking does not count as a reached limit. */
 export const BusyElsewhere: Story = {
   args: {
     api: {

@@ -14,7 +14,7 @@ import { useGridView } from "./useGridView.ts";
 import { WeekScreen } from "./WeekScreen.tsx";
 
 /**
- * `/book`: the guards of the shell let in members of a club; without its rules nothing can be judged
+ * `/book` (the shell's guards let in members of a club): choose sport and day, see the day or its week, book
  * (docs/product/screens.md#book-court).
  */
 export default function BookPage() {
@@ -36,7 +36,7 @@ interface BookScreenProps {
   role: Role;
 }
 
-/** Choose sport and day, see the day or its week, book. */
+/** The screen for a loaded club. */
 function BookScreen({ me, club, role }: BookScreenProps) {
   const { liveStatus } = useShell();
   const [store] = useState(createGridStore);

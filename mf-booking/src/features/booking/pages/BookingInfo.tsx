@@ -6,7 +6,7 @@ import styles from "./BookingInfo.module.css";
 interface BookingInfoProps {
   club: NonNullable<Club>;
   role: Role;
-  /** One slim line above the grid, where there is no room beside it. */
+  /** As one line above the grid, if there is no room beside it. */
   across?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function BookingInfo({ club, role, across }: BookingInfoProps) {
   );
 }
 
-/** The club's own words to its people, where it has any. */
+/** The club's welcome message, if it has one. */
 export function ClubWelcome({ club }: { club: NonNullable<Club> }) {
   if (!club.welcome_message) return null;
   return <Card title={`Welcome to ${club.name}!`}>{club.welcome_message}</Card>;

@@ -3,7 +3,7 @@ import { Text } from "@courtside/design-system/core.tsx";
 import { useMemo } from "react";
 import { foreignZone } from "../../../club-day/dates.ts";
 
-/** Whose clock the times follow, where the browser's differs. */
+/** Names the club's time zone if the browser's differs. */
 export function ClubZone({ availability }: { availability: Availability }) {
   const foreign = useForeignZone(availability);
   if (!foreign) return null;
@@ -14,6 +14,6 @@ export function ClubZone({ availability }: { availability: Availability }) {
   );
 }
 
-/** {@link foreignZone} at a response's instant, asked once for each response: asking a browser for zones takes milliseconds. */
+/** {@link foreignZone} at the instant of a response, computed once for each: it takes the browser milliseconds. */
 export const useForeignZone = ({ time_zone: zone, now }: { time_zone: string; now: string }) =>
   useMemo(() => foreignZone(zone, now), [zone, now]);

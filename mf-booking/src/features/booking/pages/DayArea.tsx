@@ -93,13 +93,13 @@ interface DayViewProps {
   narrowestColumn: number;
   /** Courts down, time across. */
   turned: boolean;
-  /** On a phone, before the courts: which sport. */
+  /** On a phone, before the courts: the choice of the sport. */
   choosing: ReactNode;
   /** On a phone, folded between courts and grid. */
   legend: ReactNode;
 }
 
-/** The grid as the screen's width wants it: all courts, or one at a time. */
+/** The grid for the screen's width: all courts, or one at a time. */
 function DayView(props: DayViewProps) {
   const { availability, grid, store, sport, dayKey, clock, kind, narrowestColumn, turned, choosing, legend } = props;
   const { time_zone: zone, longest_booking_minutes: longestMinutes } = availability;
@@ -112,7 +112,7 @@ function DayView(props: DayViewProps) {
   const single = kind === "sheet";
   useEffect(() => {
     if (!single) return;
-    // An alternative on another court brings that court into view.
+    // A selected alternative on another court shows that court.
     const follow = () => {
       const { range } = store.get();
       if (range) setAsked(range.courtId);
@@ -127,7 +127,7 @@ function DayView(props: DayViewProps) {
     actions,
     dayKey,
     label: `${sportLabel(sport)} courts, ${dateLabel(availability.date)}`,
-    // The response's own clock: the browser's may not have been set right yet.
+    // The response's own time, because the club's clock may not have been synchronized yet.
     openingRow: openingRow(grid, Date.parse(availability.now)),
     clockOffset: clock.offset,
     timeZone: zone,

@@ -21,7 +21,7 @@ import type { LayoutType } from "./useGridView.ts";
 
 interface DayLayoutProps {
   screen: ScreenProps;
-  /** The day that the selection, or what is open, belongs to, and its own grid. */
+  /** The day of the selected or open slot, and its own grid. */
   availability: Availability;
   grid: Grid;
   /** What is shown: the day's own grid, or a week. */
@@ -32,7 +32,7 @@ interface DayLayoutProps {
   narrowestColumn: number;
   /** The grid needs the window's height: the rules are shown beneath it. */
   tall?: boolean;
-  /** Leads to the running slot. */
+  /** Moves the focus to the running slot. */
   onNow: () => void;
   children: ReactNode;
 }
@@ -41,7 +41,7 @@ interface DayLayoutProps {
 const RAIL = 64 + 8;
 
 /**
- * Around the grid: legend, rules, and what confirms or explains, where the screen has room for it. A sport without an open
+ * Places legend, rules, booking and waitlist around the grid, by the room on the screen. A sport without an open
  * court has the waitlist's prompt alone (docs/product/screens.md#book-court).
  */
 export function DayLayout(props: DayLayoutProps) {
@@ -115,14 +115,14 @@ export function DayLayout(props: DayLayoutProps) {
   );
 }
 
-/** What the grid says politely: a selection stretched, lost, free again. */
+/** Announces changes of the selection to screen readers: extended, lost, free again. */
 function GridSaid({ store }: { store: GridStore }) {
   return <LiveRegion message={useGridState(store, (state) => state.said)} />;
 }
 
-/** When panel, popover or sheet goes away with the focus in it, the focus returns to the cell it was about. */
+/** When a panel, popover or sheet closes with the focus in it, returns the focus to its cell. */
 function ReturnToGrid({ store }: { store: GridStore }) {
-  // Deferred as the details are, so that they are gone when the effect looks.
+  // Deferred like the details, so that they are removed when the effect runs.
   const busy = useDeferredValue(useGridState(store, (state) => state.range !== null || state.opened !== null));
   const wasBusy = useRef(busy);
   useEffect(() => {

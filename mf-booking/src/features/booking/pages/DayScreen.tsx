@@ -5,7 +5,7 @@ import { DaySkeleton } from "../grid/GridLoading.tsx";
 import { DayArea } from "./DayArea.tsx";
 import { ScreenFrame, type ScreenProps } from "./ScreenFrame.tsx";
 
-/** A day of a sport: loading, failed, or there. */
+/** A day of a sport: loading, failed, or loaded. */
 export function DayScreen(props: ScreenProps) {
   const { club, clock, chosen } = props;
   const query = useAvailability(chosen.date, chosen.sport);

@@ -87,7 +87,7 @@ export const Cancels: Story = {
   },
 };
 
-/** For ten seconds a cancellation can be taken back. */
+/** A cancellation can be undone for ten seconds. */
 export const TakesACancellationBack: Story = {
   play: async ({ canvas }) => {
     const { page } = await cancelFirst(canvas);
@@ -120,7 +120,7 @@ export const TooLateToTakeBack: Story = {
   },
 };
 
-/** Inside the cut-off the button stays, and says why it does nothing. */
+/** Inside the cut-off the button is disabled and shows the reason. */
 export const InsideTheCutOff: Story = {
   args: {
     api: {
@@ -149,7 +149,7 @@ export const Canceling: Story = {
   },
 };
 
-/** The question stays, so that one more click tries again. */
+/** The dialog stays open, so that another click tries again. */
 export const NotCanceled: Story = {
   args: { api: { ...some, instead: on("post", "/bookings/{id}/cancel", down) } },
   play: async ({ canvas }) => {

@@ -31,26 +31,26 @@ export interface ScreenProps {
 }
 
 interface ScreenFrameProps extends ScreenProps {
-  /** The chosen day's answer, once it is there. */
+  /** The chosen day, once it is loaded. */
   availability: Availability | undefined;
   lastBookable: string | null;
-  /** The last read failed, the first or a later one. */
+  /** The last request failed, the first or a later one. */
   failed: boolean;
   error: ApiError | null;
   retrying: boolean;
   onRetry: () => void;
-  /** While nothing is known yet. */
+  /** Shown until the day is loaded or has failed. */
   skeleton: ReactNode;
-  /** The grid; shown once `availability` is there. */
+  /** The grid; shown once `availability` is loaded. */
   children: ReactNode;
 }
 
-/** What stands above every grid: greeting and counts, sport, view and day, notices; and its loading and failed states. */
+/** Above the grid: greeting, counts, sport, view, day and notices; in place of the grid its loading and error states. */
 export function ScreenFrame(props: ScreenFrameProps) {
   const { me, club, chosen, availability, lastBookable, failed, error, children } = props;
   const { sport, date, today, choose } = chosen;
   const onDate = (next: string) => choose({ date: next });
-  // On a phone with courts the sport is chosen in their row.
+  // On a phone the sport is chosen beside the courts, if there are any.
   const besideCourts = usePhone() && availability !== undefined && availability.courts.length > 0;
   const viewingAs = me.effective_role !== me.role ? me.effective_role : null;
   return (
@@ -100,7 +100,7 @@ export function ScreenFrame(props: ScreenFrameProps) {
   );
 }
 
-/** Day or week; for staff on a wide screen also courts across or down. Nothing to choose on a phone. */
+/** Day or week; for staff on a wide screen also courts across or down. Nothing on a phone. */
 function GridViews({ view }: { view: GridViewChoice }) {
   if (!view.canShowWeek) return null;
   return (
@@ -139,7 +139,7 @@ interface DayNoticesProps {
   onRetry: () => void;
 }
 
-/** What must be known above the grid: the date's validation message, a failed refresh, a previewed role. */
+/** The notices above the grid: the date's validation message, a failed refresh, a previewed role. */
 function DayNotices({ availability, viewingAs, failed, error, onRetry }: DayNoticesProps) {
   const notice = availability && dayNotice(availability);
   return (

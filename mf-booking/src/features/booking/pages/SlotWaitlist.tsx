@@ -11,7 +11,7 @@ import styles from "../confirm/Details.module.css";
 import { rangeOf } from "../confirm/next-step.ts";
 import { windowOf } from "../confirm/waitable.ts";
 
-/** For whom the waitlist holds a slot, and until when; the person it is held for takes it or passes. */
+/** The member a slot is held for, and until when; that member accepts the offer or passes. */
 function HeldOffer({ day, offer, label }: ComponentProps<SlotWaitlist["HeldOffer"]>) {
   const until = Date.parse(offer.expires_at);
   const now = useSecondsClock(until, day.clockOffset);
@@ -34,7 +34,7 @@ function HeldOffer({ day, offer, label }: ComponentProps<SlotWaitlist["HeldOffer
   );
 }
 
-/** 'Join Waitlist' for the very hour of a cell, on any court. A court that has become free meanwhile is offered instead. */
+/** 'Join Waitlist' for the time of a cell, on any court. If a court has become free meanwhile, it is offered instead. */
 function JoinHere({ day, cell }: ComponentProps<SlotWaitlist["JoinHere"]>) {
   const { join, busy, rejection } = useJoinWaitlist(day.availability.date, day.store.clear);
   const free = (rejection?.freeSlots ?? []).map((slot) => rangeOf(slot, day.grid));

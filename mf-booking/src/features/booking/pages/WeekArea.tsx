@@ -19,15 +19,15 @@ import { useLayoutType } from "./useGridView.ts";
 import { useFreshSlots, useKeepSelection } from "./useKeepSelection.ts";
 import { useWantedSlot } from "./useWanted.ts";
 
-/** px a day's column never gets narrower than: seven fit a tablet. */
+/** Least width of a day's column, px: seven fit on a tablet. */
 export const NARROWEST_DAY = 84;
 
 interface WeekAreaProps extends AreaProps {
-  /** One answer a day, in order; at least one. */
+  /** One response for each day, in order; at least one. */
   days: readonly [Availability, ...Availability[]];
 }
 
-/** One court over seven days: days as columns (docs/product/screens.md#day-grid). The selection's own day confirms, explains and offers. */
+/** One court over seven days as columns (docs/product/screens.md#day-grid). Details belong to the day of the selection. */
 export function WeekArea({ days: responses, onStale, ...screen }: WeekAreaProps) {
   const { store, clock, chosen } = screen;
   const { sport, today } = chosen;
@@ -38,7 +38,7 @@ export function WeekArea({ days: responses, onStale, ...screen }: WeekAreaProps)
   const { days, week } = useWeekGrids(responses, courtId, today);
   const { kind, wide } = useLayoutType(1);
 
-  // What is selected or open says whose limits, rules and alternatives stand beside the grid.
+  // The day of the selected or open slot gives the limits, rules and alternatives that are shown beside the grid.
   const about = useGridState(store, ({ range, opened }) =>
     opened?.kind === "refused" ? opened.key : range ? slotKey(range.courtId, range.start) : null,
   );
@@ -59,7 +59,7 @@ export function WeekArea({ days: responses, onStale, ...screen }: WeekAreaProps)
   useEffect(
     () =>
       store.subscribe(() => {
-        // An alternative on another court brings that court into view.
+        // A selected alternative on another court shows that court.
         const { range } = store.get();
         if (range) setCourt(range.courtId);
       }),

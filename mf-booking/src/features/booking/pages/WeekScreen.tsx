@@ -7,7 +7,7 @@ import { NARROWEST_DAY, WeekArea } from "./WeekArea.tsx";
 
 const DAYS = 7;
 
-/** Seven days from the chosen one on: loading, failed, or there. */
+/** Seven days from the chosen one on: loading, failed, or loaded. */
 export function WeekScreen(props: ScreenProps) {
   const { club, clock, chosen } = props;
   const { sport, date } = chosen;

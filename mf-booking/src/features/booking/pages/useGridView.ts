@@ -4,17 +4,17 @@ import { useState } from "react";
 
 /** How the grid is shown, and what can be chosen. */
 export interface GridViewChoice {
-  /** A phone has the strip of days instead. */
+  /** False on a phone, which has the strip of days. */
   canShowWeek: boolean;
   week: boolean;
   onWeek: (week: boolean) => void;
-  /** The front desk's whole hall at once: courts down, times across (docs/product/screens.md#day-grid). */
+  /** For the front desk: courts down, times across (docs/product/screens.md#day-grid). */
   canTurn: boolean;
   turned: boolean;
   onTurned: (turned: boolean) => void;
 }
 
-/** Kept on this device: a desk's screen stays as its staff left it. */
+/** Stored on the device, so that a front desk keeps its layout. */
 const STORED = "courtside-courts-down";
 
 const TURNERS: readonly Role[] = ["admin", "front_desk"];
@@ -39,10 +39,10 @@ export function useGridView(role: Role, asksWeek: boolean, onWeek: (week: boolea
  */
 export type LayoutType = "sheet" | "popover" | "panel";
 
-/** More courts than this need the grid's full width: the panel's place is above them. */
+/** More courts than this need the full width of the screen, without a panel beside the grid. */
 const MOST_BESIDE_PANEL = 8;
 
-/** `narrowestColumn` in px: a finger needs more than a mouse. */
+/** `narrowestColumn` in px is wider for touch than for a mouse. */
 export function useLayoutType(courts: number): { kind: LayoutType; wide: boolean; narrowestColumn: number } {
   const phone = usePhone();
   const wide = useMediaQuery("(min-width: 1200px)");

@@ -13,13 +13,13 @@ const loss = (day: FakeDay) => {
   return rangeLoss(buildGrid(courts, time_zone), range, "Court 1, 06:00–07:00");
 };
 
-test("only what another person took was taken", () => {
+test("a slot that another booker took was just taken", () => {
   expect(loss({ filled: [{ court: 0, from: 0, minutes: 60, state: "booked" }] })).toBe(
     "Court 1, 06:00–07:00 was just taken. Other times are offered.",
   );
 });
 
-test("a limit that was reached elsewhere says so", () => {
+test("a limit that was reached elsewhere is named", () => {
   const reason = "Daily limit reached (2 bookings per day)";
   expect(loss({ instead: { state: "limit_reached", reason } })).toBe(
     `Court 1, 06:00–07:00 can no longer be booked: ${reason}`,
@@ -38,6 +38,6 @@ describe("a selection after a change", () => {
 
   test("stays while its slots are free", () => expect(rangeFate(before, range)).toBe("free"));
   test("is lost with any of its slots", () => expect(rangeFate(fill(60, "booked"), range)).toBe("lost"));
-  test("is one's own when all of it is", () => expect(rangeFate(fill(120, "own"), range)).toBe("own"));
+  test("is the caller's own if all of it is", () => expect(rangeFate(fill(120, "own"), range)).toBe("own"));
   test("is lost with its court", () => expect(rangeFate(gridOf({ courts: 0 }), range)).toBe("lost"));
 });

@@ -4,7 +4,7 @@ import { cellOf, columnOf, type Grid } from "../grid/grid.ts";
 import type { GridStore } from "../grid/grid-store.ts";
 import { rowAt } from "../grid/opening-row.ts";
 
-/** After a live change: strikes a selection that was lost and says so; a selection that is still free just stays. */
+/** After a live change: marks a selection that was lost and announces it; a selection that is still free stays. */
 export function useKeepSelection(grid: Grid, store: GridStore, dayKey: string): void {
   const shown = useRef(dayKey);
   useEffect(() => {
@@ -38,8 +38,8 @@ function nameOf(grid: Grid, key: string): string | undefined {
 }
 
 /**
- * What became of a selection after a change: still `free`, `lost` to somebody else, or `own`, when it was booked for this
- * person after all (a response that never arrived, another tab).
+ * The state of a selection after a change: still `free`, `lost` to another booker, or `own` if it was booked for the
+ * caller (the response was lost, or another tab booked it).
  */
 export function rangeFate(grid: Grid, range: SlotRange): "free" | "lost" | "own" {
   const cells = columnOf(grid, range.courtId)?.cells ?? [];
@@ -50,7 +50,7 @@ export function rangeFate(grid: Grid, range: SlotRange): "free" | "lost" | "own"
 
 const BY_OTHERS = ["booked", "blocked", "event", "lesson", "offer_held", "join_waitlist"];
 
-/** Why a selection is lost: another person took it, or a rule forbids it since, such as a limit that was reached elsewhere. */
+/** Why a selection is lost: another booker took it, or it now violates a rule, such as a limit reached in another tab. */
 export function rangeLoss(grid: Grid, range: SlotRange, name: string): string {
   const rejected = rangeKeys(range)
     .flatMap((key) => cellOf(grid, key) ?? [])
@@ -59,7 +59,7 @@ export function rangeLoss(grid: Grid, range: SlotRange, name: string): string {
   return `${name} can no longer be booked: ${rejected.slot.reason ?? "the time is over"}`;
 }
 
-/** Reads the day afresh when the clock enters another slot: what has become past is no longer offered. */
+/** Reads the day again when the clock enters another slot, so that past slots are not offered. */
 export function useFreshSlots(grid: Grid, now: number, dayKey: string, onStale: () => void): void {
   const entered = `${dayKey} ${rowAt(grid, now)}`;
   const seen = useRef({ dayKey, entered });

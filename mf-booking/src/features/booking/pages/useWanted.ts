@@ -6,13 +6,13 @@ import type { Grid } from "../grid/grid.ts";
 import { focusCell } from "../grid/grid-focus.ts";
 import type { GridStore } from "../grid/grid-store.ts";
 
-/** A free slot that somebody chose before the day that shows it was there. */
+/** A free slot that was chosen before its day was loaded. */
 export interface WantedSlot {
   slot: Alternative | null;
   want: (slot: Alternative | null) => void;
 }
 
-/** Selects a wanted slot and opens its booking, as soon as one of the shown grids has it. */
+/** Selects a wanted slot and opens its booking as soon as one of the shown grids contains it. */
 export function useWantedSlot({ slot, want }: WantedSlot, grids: readonly Grid[], store: GridStore): void {
   useEffect(() => {
     const ranges = slot ? grids.map((grid) => rangeOf(slot, grid)) : [];
@@ -24,7 +24,7 @@ export function useWantedSlot({ slot, want }: WantedSlot, grids: readonly Grid[]
   }, [slot, want, grids, store]);
 }
 
-/** Selects the first free court at a time that was tapped on another screen, and opens its booking; or says that none is left. */
+/** Selects the first free court at a time that was tapped on another screen, or announces that none is free. */
 export function useWantedTime(time: string | null, grid: Grid, store: GridStore, onDone: () => void): void {
   useEffect(() => {
     if (time === null) return;

@@ -13,10 +13,10 @@ import { FreeToday } from "../FreeToday.tsx";
 import { dayName } from "../times.ts";
 import styles from "./BookingsTab.module.css";
 
-/** What is over is the smaller part here; /my-bookings has it all. */
+/** The dashboard shows few past bookings; /my-bookings shows all. */
 const PAST_PAGE = 6;
 
-/** The dashboard's Bookings: the next one, the others to come, and what is over or canceled. */
+/** The dashboard's Bookings: the next one, the other upcoming ones, and those past or canceled. */
 export function BookingsTab() {
   const zone = useMe().club?.time_zone ?? "UTC";
   const now = useNow(0);
@@ -24,7 +24,7 @@ export function BookingsTab() {
   const past = useMyBookings("past", PAST_PAGE);
   const [canceling, setCanceling] = useState<Booking | null>(null);
 
-  // Its start makes the next booking a running one, which no live event tells.
+  // At its start the next booking becomes a running one, and no live event reports that.
   const { refetch } = upcoming;
   const [next] = upcoming.bookings;
   const hasBegun = next !== undefined && Date.parse(next.start_time) <= now;
@@ -66,7 +66,7 @@ interface NextBookingProps {
   onCancel: () => void;
 }
 
-/** Where and when one plays next: what the dashboard shows first (docs/product/screens.md#member-dashboard). */
+/** The next booking, first on the dashboard (docs/product/screens.md#member-dashboard). */
 function NextBooking({ booking, zone, now, onCancel }: NextBookingProps) {
   const { profile } = useMe();
   const { start_time: start, end_time: end } = booking;

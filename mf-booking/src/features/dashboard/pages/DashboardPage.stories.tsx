@@ -8,7 +8,7 @@ import { today } from "../../../testing/sample-day.ts";
 import DashboardPage from "./DashboardPage.tsx";
 
 const HOUR = 3_600_000;
-/** Bookings ahead of whatever time the story is shown at. */
+/** Bookings after the time at which the story is shown. */
 const ahead = (at: number) => {
   const start = Math.ceil(Date.now() / HOUR) * HOUR + (at * 24 + 2) * HOUR;
   return fakeBooking(at, {
@@ -63,7 +63,7 @@ export const CancelsTheNext: Story = {
   },
 };
 
-/** Nothing booked: what could still be played today. */
+/** Without bookings: today's free times. */
 export const FreeToday: Story = {
   args: { api: { day: { ...today, courts: 3 }, news: fakeNews } },
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ export default function DashboardPage() {
   );
 }
 
-/** Of the Events tab: nothing one has registered for. */
+/** The Events tab without a registered event. */
 function NoEvents() {
   const { hasScreen } = useShell();
   return (
@@ -65,7 +65,7 @@ function NoEvents() {
       <Empty
         icon={<IconTrophy />}
         title="No registered events"
-        description="Events that you register for stand here: those to come first, then those that are over."
+        description="Events that you register for appear here: upcoming ones first, then past ones."
         action={hasScreen("/events") && <LinkButton href="/events">Club Events</LinkButton>}
       />
     </Card>

@@ -95,7 +95,7 @@ export const Taken: Story = {
   },
 };
 
-/** What the waitlist offers to somebody is booked only knowingly. */
+/** Staff book a slot that is held for an offer only after a warning. */
 export const HeldByTheWaitlist: Story = {
   args: {
     api: {

@@ -50,7 +50,7 @@ function DeskScreen({ club, role }: DeskScreenProps) {
 
   const desk = useDeskRequest(date, sport, club);
   const form = useRef<HTMLFormElement>(null);
-  /** The form may be out of sight, so the tap leads on to what is still to be done there. */
+  /** The form may be out of view, so the focus moves to what is still to be done there. */
   const chooseSlot = (courtId: string, start: string, end: string) => {
     desk.chooseSlot(courtId, start, end);
     focusField(form.current, desk.form.input.member ? "submit" : "member");

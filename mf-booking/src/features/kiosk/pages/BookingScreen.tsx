@@ -16,7 +16,7 @@ import { TimesStep } from "./TimesStep.tsx";
 
 interface BookingScreenProps {
   club: NonNullable<Club>;
-  /** The time of today that was touched on the board; `onTaken` once it is chosen. */
+  /** Today's time that was touched on the board; `onTaken` runs once it is chosen. */
   tapped: TappedSlot | null;
   onTaken: () => void;
   onDone: () => void;
@@ -27,7 +27,7 @@ interface Booked {
   member: FoundMember | null;
 }
 
-/** Somebody is here: a time, for whom, done. Nobody's name in full, but on the desk's own console. */
+/** Books at the kiosk: time, member, result. Full names are shown on the front desk's console only. */
 export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenProps) {
   const zone = club.time_zone;
   const clock = useClubClock();
@@ -76,7 +76,7 @@ export function BookingScreen({ club, tapped, onTaken, onDone }: BookingScreenPr
           offline={offline}
           choose={choose}
           onSlot={(...slot) => {
-            // Midnight may come before the booking: it stays on the day that was chosen.
+            // Midnight may pass before the booking is sent: it stays on the chosen day.
             choose({ date });
             desk.chooseSlot(...slot);
           }}

@@ -12,11 +12,11 @@ import { slotAt, type TappedSlot } from "../tapped-slot.ts";
 
 interface IdleScreenProps {
   club: NonNullable<Club>;
-  /** With the free time that was touched, if it was one. */
+  /** Called with the free time that was touched, if any. */
   onBegin: (slot: TappedSlot | null) => void;
 }
 
-/** Nobody is here: the time, and which courts are free, without a name. */
+/** The idle kiosk: the time, and which courts are free, without names. */
 export function IdleScreen({ club, onBegin }: IdleScreenProps) {
   const zone = club.time_zone;
   const clock = useClubClock();

@@ -10,7 +10,7 @@ interface KioskScreenProps {
   kiosk: Kiosk;
 }
 
-/** The console as a kiosk: the wall while nobody is here, else the way to a booking, from the time that was touched. */
+/** The console as a kiosk: the board while it is idle, else the booking steps, from the time that was touched. */
 export function KioskScreen({ club, kiosk }: KioskScreenProps) {
   const [tapped, setTapped] = useState<TappedSlot | null>(null);
   const begin = (slot: TappedSlot | null) => {

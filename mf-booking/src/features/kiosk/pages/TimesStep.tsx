@@ -84,7 +84,7 @@ interface CourtTimesProps {
   onSlot: (courtId: string, start: string, end: string) => void;
 }
 
-/** What is free on a court; who has the rest is nobody's business here. */
+/** The free times of a court; the kiosk does not show who booked the others. */
 function CourtTimes({ court, zone, now, offline, onSlot }: CourtTimesProps) {
   const open = openSlots(court.slots, now);
   return (

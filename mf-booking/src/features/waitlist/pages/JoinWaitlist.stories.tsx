@@ -62,7 +62,7 @@ export const InvalidWindow: Story = {
     await userEvent.selectOptions(dialog.getByLabelText("Start Time"), "18:00");
     await userEvent.selectOptions(dialog.getByLabelText("End Time"), "18:00");
     await userEvent.click(dialog.getByRole("button", { name: "Join Waitlist" }));
-    // In the field and in the toast, which stands in front of the dialog.
+    // In the field and in the toast, which is in front of the dialog.
     await expect(await dialog.findAllByText("End time must be after start time.")).toHaveLength(2);
     await expect(dialog.getByLabelText("End Time")).toHaveFocus();
     await expect(await within(document.body).findByText("Invalid Time Window")).toBeInTheDocument();
@@ -87,7 +87,7 @@ const slotsFree = {
 
 const fullTile = (canvas: Canvas) => canvas.findByRole("gridcell", { name: "Court 1, 18:00–19:00, Join Waitlist" });
 
-/** The tiles of a full hour say so; a tap and the button join for that hour. */
+/** The cells of a full hour offer the waitlist; a tap and the button join for that hour. */
 export const FromAFullHour: Story = {
   args: {
     api: {
@@ -112,7 +112,7 @@ export const FromAFullHour: Story = {
 export const FromAFullHourOnAPhone: Story = { ...FromAFullHour, globals: { viewport: { value: "phone" } } };
 export const FromAFullHourOnATablet: Story = { ...FromAFullHour, globals: { viewport: { value: "tablet" } } };
 
-/** A court became free between the look and the tap: it is booked instead. */
+/** A court became free before the tap: it is booked instead. */
 export const FreeMeanwhile: Story = {
   args: { api: { day: fullEvening, rejectWaitlist: slotsFree } },
   play: async ({ canvas }) => {
@@ -124,7 +124,7 @@ export const FreeMeanwhile: Story = {
   },
 };
 
-/** Nobody waits for what is free: it is selected, and booked as any other slot. */
+/** A free slot needs no waitlist: it is selected and booked as any other slot. */
 export const FreeInstead: Story = {
   args: { api: { day: fullEvening, rejectWaitlist: slotsFree } },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const Refused: Story = {
   },
 };
 
-/** Removed from the club, or signed out elsewhere, in the middle of it. */
+/** The member was removed from the club, or signed out elsewhere, meanwhile. */
 export const SignedOutMeanwhile: Story = {
   args: {
     api: {
@@ -189,7 +189,7 @@ export const Demo: Story = {
   },
 };
 
-/** With free slots the demo's join, too, responds with them in place of a place in the queue. */
+/** If there are free slots, joining in the demo also responds with them. */
 export const DemoWithFreeSlots: Story = {
   args: { me: demo, api: { day: fullEvening, rejectWaitlist: slotsFree } },
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export const InMyAccount: Story = {
   },
 };
 
-/** No place is left to keep in an entry that has expired. */
+/** An expired entry has no place in line to lose. */
 export const Expired: Story = {
   play: async ({ canvas }) => {
     const page = within(document.body);

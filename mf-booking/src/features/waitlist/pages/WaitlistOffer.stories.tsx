@@ -69,7 +69,7 @@ export const NotPassed: Story = {
   },
 };
 
-/** One second left: the notice says that it is over, and stays until it is dismissed. */
+/** After the last second the notice says that the offer has expired, and stays until it is dismissed. */
 export const Expires: Story = {
   args: { api: { day: fullEvening, entries: [fakeEntry(0, { offer: fakeOffer(0.02) })] } },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ import { NO_FILTER, useWaitingFilter, WaitingFilters } from "../staff/WaitingFil
 import styles from "../staff/WaitingTable.module.css";
 import { WaitingTable } from "../staff/WaitingTable.tsx";
 
-/** `/waitlist` (docs/product/screens.md#waitlist-page): who waits for a court, and giving them one. */
+/** `/waitlist` (docs/product/screens.md#waitlist-page): staff see the waiting members and assign slots. */
 export default function WaitlistPage() {
   const { club } = useMe();
   const { liveStatus } = useShell();
@@ -48,7 +48,7 @@ export default function WaitlistPage() {
       <Stack gap={20}>
         {!club.waitlist_enabled && (
           <Alert tone="warning" title="The waitlist is switched off">
-            Nobody can join, and nothing is offered. An admin can switch it on in Club Settings.
+            Members cannot join, and no slot is offered. An admin can switch it on in Club Settings.
           </Alert>
         )}
         <WaitingCounts counts={query.counts} />

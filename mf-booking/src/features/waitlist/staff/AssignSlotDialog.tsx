@@ -24,7 +24,7 @@ interface AssignSlotDialogProps {
 
 const MISSING = "Please fill in all fields";
 
-/** Assign Slot (docs/product/waitlist.md#assigning-a-slot): free slots first, any quarter hour by hand; a held slot only knowingly. */
+/** Assign Slot (docs/product/waitlist.md#assigning-a-slot): a free slot, or any quarter hour; a held slot after a warning. */
 export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDialogProps) {
   const formId = useId();
   const toast = useToast("assign-slot");
@@ -98,7 +98,7 @@ export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDi
           {failure?.heldFor && (
             <Alert tone="warning" role="alert" title={failure.message}>
               Held for {failure.heldFor.name} until {clubTime(failure.heldFor.until, zone)}. If you assign it anyway,
-              their offer is withdrawn, they are told, and they keep their place in line.
+              their offer is withdrawn, they are notified, and they keep their place in line.
             </Alert>
           )}
           {failure && !failure.heldFor && (
@@ -135,10 +135,10 @@ export function AssignSlotDialog({ club, entry, offline, onClose }: AssignSlotDi
 interface AssignFieldsProps {
   club: NonNullable<Club>;
   courts: Availability["courts"];
-  /** The first start that is not over, "HH:MM". */
+  /** The first start that can be assigned, "HH:MM". */
   earliest: string;
   input: AssignInput;
-  /** Judged once it was sent with something left out. */
+  /** Set once the form was sent with empty fields. */
   missing: boolean;
   onRequest: (input: AssignInput) => void;
 }

@@ -7,17 +7,17 @@ import { freeSlotsFor } from "./assign-input.ts";
 interface SlotSuggestionsProps {
   entry: WaitingMember;
   zone: string;
-  /** The requested day, as far as it has been read. */
+  /** The query of the requested day. */
   day: { data: Availability | undefined; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** What the server offers in place of a slot just taken. */
+  /** The server's alternatives to a slot that was just taken. */
   instead: readonly Alternative[];
   onSlot: (slot: Alternative) => void;
 }
 
-/** On a phone no more than leave the fields in sight. */
+/** On a phone so few that the fields stay in view. */
 const MOST_SHOWN = { phone: 4, wide: 9 };
 
-/** Slots to assign with one tap: those that the person asked for, or what is free besides. */
+/** Slots to assign with one tap: those that match the entry, else other free ones. */
 export function SlotSuggestions({ entry, zone, day, instead, onSlot }: SlotSuggestionsProps) {
   const most = usePhone() ? MOST_SHOWN.phone : MOST_SHOWN.wide;
   if (instead.length > 0) return <FreeSlots caption="Available instead" slots={instead} zone={zone} onSlot={onSlot} />;

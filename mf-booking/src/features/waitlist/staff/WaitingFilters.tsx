@@ -14,11 +14,11 @@ interface WaitingFiltersProps {
   onFilter: (filter: WaitingFilter) => void;
 }
 
-/** A select has no null. */
+/** A select has no null value. */
 const ALL = "";
 export const NO_FILTER: WaitingFilter = { date: null, courtId: null, sport: null };
 
-/** Requested date, court, sport. */
+/** Filters by requested date, court and sport. */
 export function WaitingFilters({ sports, today, filter, onFilter }: WaitingFiltersProps) {
   const courts = useApi().useQuery("get", "/courts").data?.data ?? [];
   const offered = courts.filter(({ sport }) => filter.sport === null || sport === filter.sport);

@@ -14,14 +14,14 @@ interface WaitingTableProps {
   zone: string;
   /** Epoch ms. */
   now: number;
-  /** Some filter is set: fewer are shown than wait. */
+  /** A filter is set. */
   filtered: boolean;
   emptyAction: ReactNode;
   onAssign: (entry: WaitingMember) => void;
   onRemove: (entry: WaitingMember) => void;
 }
 
-/** Who waits, the oldest first, with their age (docs/product/waitlist.md#staff-list). */
+/** The waiting members, the oldest entry first (docs/product/waitlist.md#staff-list). */
 export function WaitingTable({ query, zone, now, filtered, emptyAction, onAssign, onRemove }: WaitingTableProps) {
   const columns: TableColumn<WaitingMember>[] = [
     {
@@ -108,11 +108,11 @@ export function WaitingTable({ query, zone, now, filtered, emptyAction, onAssign
       empty={
         <Empty
           icon={<IconBell />}
-          title={filtered ? "Nobody waits for this" : "Nobody waiting"}
+          title={filtered ? "No entry matches these filters" : "Nobody waiting"}
           description={
             filtered
               ? undefined
-              : "Members who find no free court join from Book Court. They then stand here, longest wait first."
+              : "Members who find no free court join from Book Court. They then appear here, longest wait first."
           }
           action={emptyAction}
         />

@@ -5,7 +5,7 @@ import { useToast } from "@courtside/design-system/overlay.tsx";
 import { type Alternative, alternativesOf } from "../../../club-day/court-day.ts";
 import { useInvalidation } from "../../../query-keys.ts";
 
-/** What narrows the list; null = all. */
+/** The list's filter; null = all. */
 export interface WaitingFilter {
   /** `YYYY-MM-DD` */
   date: string | null;
@@ -15,7 +15,7 @@ export interface WaitingFilter {
 
 const PAGE = 50;
 
-/** Everybody who waits, the oldest first, page by page; the counters are the whole club's (docs/product/waitlist.md#staff-list). */
+/** All waiting members, oldest entry first, page by page. `counts` are the whole club's (docs/product/waitlist.md#staff-list). */
 export function useWaiting({ date, courtId, sport }: WaitingFilter) {
   const query = useApi().useInfiniteQuery(
     "get",
@@ -46,14 +46,14 @@ interface AssignedSlot {
   end_time: string;
 }
 
-/** Why a slot was not assigned: taken, with others instead; or offered to somebody, whom staff may take it from knowingly. */
+/** Why a slot was not assigned: taken, with alternatives; or held for another member's offer, which staff may override. */
 interface AssignFailure {
   message: string;
   alternatives: Alternative[];
   heldFor: { name: string; until: string } | null;
 }
 
-/** Books a slot for somebody who waits, and says how it went. */
+/** Books a slot for a waiting member and shows the result as a toast. */
 export function useAssignSlot(entry: WaitingMember, onAssigned: () => void) {
   const toast = useToast("assign-slot");
   const keyOf = useIdempotencyKey();
@@ -66,7 +66,7 @@ export function useAssignSlot(entry: WaitingMember, onAssigned: () => void) {
     },
     onError: (error: unknown) => {
       void changed();
-      // A question stands in the dialog, not a failure.
+      // The dialog asks whether to assign it anyway.
       if (failureOf(error)?.heldFor) return;
       toast.failed("Failed to assign slot", isApiError(error) ? error.message : undefined);
     },

@@ -5,7 +5,7 @@ import { freeSlotsFor, inputFor, withStart } from "./assign-input.ts";
 const NONE = { courtId: "c", start: null, end: null };
 const ZONE = "America/New_York";
 
-test("an end follows its start by one slot, never past closing", () => {
+test("an end is one slot after its start, at most at closing", () => {
   expect(withStart({ ...NONE, end: "09:00" }, "18:15", 90, "22:00")).toEqual({
     courtId: "c",
     start: "18:15",
@@ -14,7 +14,7 @@ test("an end follows its start by one slot, never past closing", () => {
   expect(withStart(NONE, "23:30", 60, "24:00").end).toBe("24:00");
 });
 
-test("where nothing fits, the nearest to what was asked come first", () => {
+test("if no slot matches the entry, the nearest come first", () => {
   const filled = [0, 1].map((court) => ({ court, from: 12 * 60, minutes: 120, state: "booked" as const }));
   const day = fakeAvailability({ courts: 2, slots: 16, filled });
   const asked = { court_id: day.courts[1]?.court_id ?? "", preferred_start_time: "18:00", preferred_end_time: "20:00" };
@@ -30,7 +30,7 @@ test("where nothing fits, the nearest to what was asked come first", () => {
   ]);
 });
 
-test("what the person asked for comes first, by time", () => {
+test("slots that match the entry come first, by time", () => {
   const filled = [{ court: 0, from: 0, minutes: 120, state: "booked" as const }];
   const day = fakeAvailability({ courts: 2, slots: 4, filled });
   const times = (slots: ReturnType<typeof freeSlotsFor>["wanted"]) =>

@@ -3,14 +3,14 @@ import { clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { minutesOfDay, wallTime } from "@courtside/contracts/domain/club-rules.ts";
 import type { Alternative } from "../../../club-day/court-day.ts";
 
-/** What staff have chosen for somebody who waits. Times are club-local "HH:MM", an end may be "24:00". */
+/** The slot that staff choose for a waiting member. Times are club-local "HH:MM", an end may be "24:00". */
 export interface AssignInput {
   courtId: string | null;
   start: string | null;
   end: string | null;
 }
 
-/** A start, with the end that follows: one slot later, never past closing (docs/product/waitlist.md#assigning-a-slot). */
+/** Sets the start, and the end one slot later, at most at closing (docs/product/waitlist.md#assigning-a-slot). */
 export function withStart(input: AssignInput, start: string, slotMinutes: number, closing: string): AssignInput {
   return { ...input, start, end: wallTime(Math.min(minutesOfDay(start) + slotMinutes, minutesOfDay(closing))) };
 }
@@ -24,8 +24,8 @@ export function inputFor({ court_id, start_time, end_time }: Alternative, zone: 
 type Wanted = Pick<WaitingMember, "court_id" | "preferred_start_time" | "preferred_end_time">;
 
 /**
- * The day's free slots: those that the person asked for, by time; and the others, those nearest to the window first, on the wanted
- * court before others.
+ * The day's free slots: those that match the entry, by time; and the others, nearest to its window first, on its
+ * court before other courts.
  */
 export function freeSlotsFor(entry: Wanted, day: Availability): { wanted: Alternative[]; others: Alternative[] } {
   const free = day.courts.flatMap(({ court_id, name, slots }) =>
@@ -50,7 +50,7 @@ export function freeSlotsFor(entry: Wanted, day: Availability): { wanted: Altern
   };
 }
 
-/** By how many minutes a slot lies outside the window, counted from the end that sticks out; 0: inside. */
+/** By how many minutes a slot lies outside the window, at the side that is further out; 0: inside. */
 function minutesAway(entry: Wanted, slot: Alternative, zone: string): number {
   const { start, end } = inputFor(slot, zone);
   const from = minutesOfDay(entry.preferred_start_time ?? "00:00");

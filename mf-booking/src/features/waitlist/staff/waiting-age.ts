@@ -1,7 +1,7 @@
 const HOUR = 3_600_000;
 
 /**
- * How long somebody waits: in hours under 24, otherwise in days (docs/product/waitlist.md#staff-list), whole ones. Instants in
+ * How long a member has waited, in whole hours under 24, otherwise in whole days (docs/product/waitlist.md#staff-list). Instants in
  * epoch ms.
  */
 export function waitingAge(since: number, now: number): string {
