@@ -1,9 +1,5 @@
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 
-/** The sport in a query key `[method, path, init]`. */
-const sportOf = (queryKey: readonly unknown[] | undefined): string | undefined =>
-  (queryKey?.[2] as { params?: { query?: { sport?: string } } } | undefined)?.params?.query?.sport;
-
 /**
  * The day grid of a date and sport. While another day of the same sport loads, `shape` is the last one known: its courts
  * and times are shown as headers, its cells are not.
@@ -13,7 +9,7 @@ export function useAvailability(date: string, sport: string) {
     "get",
     "/availability",
     { params: { query: { date, sport } } },
-    { placeholderData: (last, lastQuery) => (sportOf(lastQuery?.queryKey) === sport ? last : undefined) },
+    { placeholderData: (last, lastQuery) => (lastQuery?.queryKey[2]?.params.query.sport === sport ? last : undefined) },
   );
   return { ...query, availability: query.isPlaceholderData ? undefined : query.data, shape: query.data };
 }

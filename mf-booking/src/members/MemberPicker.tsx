@@ -9,14 +9,14 @@ interface MemberPickerProps {
   missing?: boolean;
   label?: string;
   /** Makes the choice optional: the placeholder while no member is chosen. */
-  nobody?: string;
+  placeholder?: string;
   onMember: (member: FoundMember | null) => void;
 }
 
 const asOption = ({ id, name, email }: FoundMember) => ({ value: id, label: name, detail: email });
 
 /** Finds the member to book for, by name or email (docs/product/screens.md#manage-bookings). */
-export function MemberPicker({ member, missing, label = "Member", nobody, onMember }: MemberPickerProps) {
+export function MemberPicker({ member, missing, label = "Member", placeholder, onMember }: MemberPickerProps) {
   const [text, setText] = useState("");
   const { found, isLong, isSearching, error } = useMemberSearch(text);
   const options = member && text === "" ? [asOption(member)] : found.map(asOption);
@@ -32,13 +32,13 @@ export function MemberPicker({ member, missing, label = "Member", nobody, onMemb
   return (
     <Field
       label={label}
-      required={nobody === undefined}
+      required={placeholder === undefined}
       hint={member ? member.email : "Search by name or email"}
       error={missing && `${label} is required`}
     >
       <SearchSelect
         aria-label={label}
-        placeholder={nobody ?? "Find a member"}
+        placeholder={placeholder ?? "Find a member"}
         options={options}
         value={member?.id ?? null}
         loading={isSearching}

@@ -14,7 +14,7 @@ export interface JoinWindow {
 
 /** The waitlist's parts of a slot's details. */
 export interface SlotWaitlist {
-  /** Whom a slot is held for; `label` names it: "Court 2, 18:00 - 19:00". */
+  /** The member a slot is held for; `label` names the slot: "Court 2, 18:00 - 19:00". */
   HeldOffer: ComponentType<{ day: BookingDay; offer: HeldOffer; label: string }>;
   /** Joins the waitlist for the time of a cell, on any court. */
   JoinHere: ComponentType<{ day: BookingDay; cell: GridCell }>;

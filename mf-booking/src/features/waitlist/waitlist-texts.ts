@@ -19,7 +19,7 @@ interface Window {
   preferred_end_time: string | null;
 }
 
-/** When somebody would play: "18:00 - 21:00", "From 18:00", "Until 21:00", "Any time". */
+/** The window of an entry: "18:00 - 21:00", "From 18:00", "Until 21:00", "Any time". */
 export function windowLabel({ preferred_start_time: start, preferred_end_time: end }: Window): string {
   if (start && end) return `${start} - ${end}`;
   if (start) return `From ${start}`;

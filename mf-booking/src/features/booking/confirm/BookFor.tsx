@@ -17,7 +17,7 @@ export function BookFor({ role, member, onMember }: ForWhom & { role: Role }) {
   if (!can(role, "bookings:create-for-others")) return null;
   return (
     <Suspense fallback={<Skeleton height={64} />}>
-      <MemberPicker label="Book for" nobody="Yourself" member={member} onMember={onMember} />
+      <MemberPicker label="Book for" placeholder="Yourself" member={member} onMember={onMember} />
     </Suspense>
   );
 }

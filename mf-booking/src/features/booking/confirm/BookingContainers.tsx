@@ -10,7 +10,7 @@ import { useGridState } from "../grid/grid-store.ts";
 import type { ForWhom } from "./BookFor.tsx";
 import styles from "./BookingContainers.module.css";
 import { BookingDetails } from "./BookingDetails.tsx";
-import { RejectedDetails } from "./RejectedDetails.tsx";
+import { UnavailableDetails } from "./UnavailableDetails.tsx";
 
 interface BookingPanelProps {
   day: BookingDay;
@@ -23,7 +23,7 @@ export function BookingPanel({ day, children }: BookingPanelProps) {
   const { subject, isOpen, byKeyboard, booking } = useSubject(day);
   const panel = useRef<HTMLElement>(null);
   const takesFocus = isOpen && byKeyboard;
-  const about = subject.kind === "booking" ? subject.range : subject.kind === "refused" ? subject.cell.key : null;
+  const about = subject.kind === "booking" ? subject.range : subject.kind === "unavailable" ? subject.cell.key : null;
 
   useEffect(() => {
     if (!takesFocus || about === null) return;
@@ -56,7 +56,7 @@ export function BookingPopover({ day }: { day: BookingDay }) {
   const key =
     subject.kind === "booking"
       ? slotKey(subject.range.courtId, subject.range.start)
-      : subject.kind === "refused"
+      : subject.kind === "unavailable"
         ? subject.cell.key
         : "";
   const anchor = useMemo(() => ({ current: isOpen ? findCell(key) : null }), [isOpen, key]);
@@ -131,7 +131,7 @@ interface SubjectDetailsProps {
 
 /** The content of panel, popover and sheet. */
 function SubjectDetails({ day, subject, booking }: SubjectDetailsProps) {
-  if (subject.kind === "refused") return <RejectedDetails day={day} cell={subject.cell} />;
+  if (subject.kind === "unavailable") return <UnavailableDetails day={day} cell={subject.cell} />;
   if (subject.kind === "none") return null;
   const { range, lost } = subject;
   return <BookingDetails day={day} range={range} lost={lost} {...booking} />;
@@ -141,7 +141,7 @@ function SubjectDetails({ day, subject, booking }: SubjectDetailsProps) {
 type Subject =
   | { kind: "none" }
   | { kind: "booking"; title: string; range: SlotRange; lost: boolean }
-  | { kind: "refused"; title: string; cell: GridCell };
+  | { kind: "unavailable"; title: string; cell: GridCell };
 
 /** Deferred: the cell shows the selection first, and the details are rendered in the next frame. */
 function useSubject(day: BookingDay) {
@@ -150,10 +150,10 @@ function useSubject(day: BookingDay) {
   const lost = useDeferredValue(useGridState(store, (state) => state.lost));
   const opened = useDeferredValue(useGridState(store, (state) => state.opened));
   const byKeyboard = useDeferredValue(useGridState(store, (state) => state.byKeyboard));
-  const rejected = opened?.kind === "refused" ? cellOf(grid, opened.key) : undefined;
+  const unavailable = opened?.kind === "unavailable" ? cellOf(grid, opened.key) : undefined;
   const court = range && columnOf(grid, range.courtId)?.court.name;
-  const subject: Subject = rejected
-    ? { kind: "refused", title: rejected.courtName, cell: rejected }
+  const subject: Subject = unavailable
+    ? { kind: "unavailable", title: unavailable.courtName, cell: unavailable }
     : range
       ? { kind: "booking", title: `Book ${court}`, range, lost }
       : { kind: "none" };

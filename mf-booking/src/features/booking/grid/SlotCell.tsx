@@ -58,7 +58,7 @@ function cellClass(cell: GridCell, look: number): string {
     selected && !(look & LOOK.first) && styles.joinsAbove,
     selected && !(look & LOOK.last) && styles.joinsBelow,
     (look & LOOK.lost) > 0 && styles.lost,
-    (look & LOOK.refused) > 0 && styles.refused,
+    (look & LOOK.unavailable) > 0 && styles.unavailable,
   );
 }
 

@@ -54,7 +54,7 @@ function createActions(store: GridStore, setting: () => GridSetting) {
   const pick = (cell: GridCell, byKeyboard: boolean): void => {
     const { range, lost } = store.get();
     if (cell.slot.state !== "available") {
-      const opened = { kind: "refused", key: cell.key } as const;
+      const opened = { kind: "unavailable", key: cell.key } as const;
       store.set({ active: cell.key, range: null, anchor: null, lost: false, opened, byKeyboard });
       return;
     }

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { rangeKeys, type SlotRange } from "../../../club-day/slot-range.ts";
 
 /** What is open beside the grid: the selection to confirm, or the details of a slot that cannot be booked. */
-type Opened = { kind: "confirm" } | { kind: "refused"; key: string };
+type Opened = { kind: "confirm" } | { kind: "unavailable"; key: string };
 
 interface GridState {
   /** The cell with the grid's tab stop. */
@@ -20,7 +20,7 @@ interface GridState {
 }
 
 /** How the selection is drawn on one cell, as bits, so that a cell compares one number. */
-export const LOOK = { active: 1, selected: 2, first: 4, last: 8, lost: 16, refused: 32 } as const;
+export const LOOK = { active: 1, selected: 2, first: 4, last: 8, lost: 16, unavailable: 32 } as const;
 
 type Listener = () => void;
 
@@ -61,7 +61,7 @@ function looksOf(state: GridState): Map<string, number> {
         (state.lost ? LOOK.lost : 0),
     );
   });
-  if (state.opened?.kind === "refused") add(state.opened.key, LOOK.refused);
+  if (state.opened?.kind === "unavailable") add(state.opened.key, LOOK.unavailable);
   if (state.active) add(state.active, LOOK.active);
   return looks;
 }

@@ -1,7 +1,7 @@
 import type { Slot } from "@courtside/contracts/api/client.ts";
 import type { CourtDay, Occupancy } from "../../../club-day/court-day.ts";
 
-/** One slot of one court, with all that its cell shows. The same object as before while nothing about it changed. */
+/** One slot of one court, with all that its cell shows. It stays the same object until something about it changes. */
 export interface GridCell {
   key: string;
   courtId: string;
@@ -10,25 +10,25 @@ export interface GridCell {
   /** Club-local "HH:MM". */
   time: string;
   until: string;
-  /** What fills the court during the slot, with true minutes (also off the slot grid). */
+  /** The occupancies of the court during the slot, with their own minutes (also off the slot grid). */
   occupancies: readonly Occupancy[];
-  /** The one among them that gave the slot its state. */
+  /** The occupancy that determines the slot's state. */
   filling: Occupancy | undefined;
-  /** Its club-local times "14:15–15:45", where they are not the slot's own. */
+  /** Its club-local times "14:15–15:45", if they differ from the slot's. */
   span: string | null;
   /** The slot before, or after, belongs to the same booking, event or block. */
   joinsAbove: boolean;
   joinsBelow: boolean;
 }
 
-/** All slots of a court on one day. On the day's grid, cell `n` stands in row `n`. */
+/** All slots of a court on one day. On the day's grid, cell `n` is in row `n`. */
 export interface GridColumn {
   key: string;
-  /** What stands above it: the court, in a week the day. */
+  /** Its header: the court, in a week the day. */
   title: string;
   court: CourtDay;
   cells: readonly GridCell[];
-  /** Slots this person can take. */
+  /** Number of slots that the caller can book. */
   free: number;
 }
 
@@ -39,7 +39,7 @@ export interface GridRow {
   until: string;
   /** Whether the time rail writes this row's time. */
   labelled: boolean;
-  /** One for each column; undefined where a column has no slot at this time. */
+  /** One for each column; undefined if a column has no slot at this time. */
   cells: readonly (GridCell | undefined)[];
 }
 
@@ -47,13 +47,13 @@ export interface GridRow {
 export interface Grid {
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
-  /** Where each cell stands. */
+  /** The place of each cell. */
   places: ReadonlyMap<string, Place>;
-  /** Columns are days: a cell's name then says which. */
+  /** Columns are days: a cell's accessible name then includes its day. */
   isWeek: boolean;
 }
 
-/** Where a cell stands. */
+/** The place of a cell. */
 export interface Place {
   column: number;
   row: number;
@@ -67,7 +67,7 @@ export const cellAt = (grid: Grid, place: Place | null): GridCell | undefined =>
 
 export const cellOf = (grid: Grid, key: string | null): GridCell | undefined => cellAt(grid, placeOf(grid, key));
 
-/** The column in which a cell stands: the slots that it may be booked together with. */
+/** The column of a cell: the slots that it may be booked together with. */
 export const columnWith = (grid: Grid, key: string): GridColumn | undefined =>
   grid.columns[placeOf(grid, key)?.column ?? -1];
 

@@ -40,7 +40,7 @@ export function WeekArea({ days: responses, onStale, ...screen }: WeekAreaProps)
 
   // The day of the selected or open slot gives the limits, rules and alternatives that are shown beside the grid.
   const about = useGridState(store, ({ range, opened }) =>
-    opened?.kind === "refused" ? opened.key : range ? slotKey(range.courtId, range.start) : null,
+    opened?.kind === "unavailable" ? opened.key : range ? slotKey(range.courtId, range.start) : null,
   );
   const at = Math.max(
     0,

@@ -15,7 +15,7 @@ export function useKeepSelection(grid: Grid, store: GridStore, dayKey: string): 
 
   useLayoutEffect(() => {
     const { range, lost, opened } = store.get();
-    if (opened?.kind === "refused" && cellOf(grid, opened.key)?.slot.state === "available") {
+    if (opened?.kind === "unavailable" && cellOf(grid, opened.key)?.slot.state === "available") {
       store.set({ opened: null, said: `${nameOf(grid, opened.key)} is free now` });
     }
     if (!range) return;
@@ -52,11 +52,12 @@ const BY_OTHERS = ["booked", "blocked", "event", "lesson", "offer_held", "join_w
 
 /** Why a selection is lost: another booker took it, or it now violates a rule, such as a limit reached in another tab. */
 export function rangeLoss(grid: Grid, range: SlotRange, name: string): string {
-  const rejected = rangeKeys(range)
+  const unavailable = rangeKeys(range)
     .flatMap((key) => cellOf(grid, key) ?? [])
     .find(({ slot }) => slot.state !== "available");
-  if (!rejected || BY_OTHERS.includes(rejected.slot.state)) return `${name} was just taken. Other times are offered.`;
-  return `${name} can no longer be booked: ${rejected.slot.reason ?? "the time is over"}`;
+  if (!unavailable || BY_OTHERS.includes(unavailable.slot.state))
+    return `${name} was just taken. Other times are offered.`;
+  return `${name} can no longer be booked: ${unavailable.slot.reason ?? "the time is over"}`;
 }
 
 /** Reads the day again when the clock enters another slot, so that past slots are not offered. */

@@ -15,13 +15,13 @@ import styles from "./Details.module.css";
 import { type NextStep, nextStep } from "./next-step.ts";
 import { isWaitableAt } from "./waitable.ts";
 
-interface RejectedDetailsProps {
+interface UnavailableDetailsProps {
   day: BookingDay;
   cell: GridCell;
 }
 
 /** Why a slot cannot be booked, and the next step. Staff see the booker; the caller's own booking can be canceled. */
-export function RejectedDetails({ day, cell }: RejectedDetailsProps) {
+export function UnavailableDetails({ day, cell }: UnavailableDetailsProps) {
   const { availability, slotWaitlist } = day;
   const { slot, filling } = cell;
   const Icon = stateIcon(slot.state);
