@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { parseRegistry } from "../../api/src/registry/read-registry.ts";
@@ -42,6 +42,18 @@ test("a remote's container knows the hashes of all its chunks", () => {
   for (const { entry, script, files } of remotes) {
     const code = textOf(join(entry, "..", script?.file ?? ""));
     for (const { file, integrity } of Object.values(files ?? {}).flat()) expect(code, file).toContain(integrity);
+  }
+});
+
+test("no remote carries a copy of the query library or of the router, which would know nothing of the shell's", () => {
+  for (const { name, entry } of remotes) {
+    const folder = join(site, entry, "..");
+    const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+    expect(scripts.length).toBeGreaterThan(1);
+    const copies = scripts.filter((file) =>
+      /No QueryClient set|may be used only in the context of/.test(textOf(join(entry, "..", file))),
+    );
+    expect(copies, name).toEqual([]);
   }
 });
 
