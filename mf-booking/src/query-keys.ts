@@ -1,8 +1,6 @@
-import { touchedBy } from "@courtside/contracts/api/live.ts";
 import type { ChangeCall } from "@courtside/contracts/api/query-keys.ts";
 import type { LiveChange } from "@courtside/contracts/domain/live-change.ts";
-import { useQueryClient } from "@courtside/contracts/shell/index.tsx";
-import { useCallback } from "react";
+import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 
 /**
  * What each change that this remote sends makes out of date, by the topics under which changes of others arrive live.
@@ -20,7 +18,4 @@ const TOPICS = {
 } satisfies Partial<Record<ChangeCall, readonly LiveChange["topic"][]>>;
 
 /** Reads again what a change makes out of date; resolves when what is on the screen is fresh. */
-export function useInvalidation(call: keyof typeof TOPICS): () => Promise<void> {
-  const queries = useQueryClient();
-  return useCallback(() => queries.invalidateQueries(touchedBy(...TOPICS[call])), [queries, call]);
-}
+export const useInvalidation = (call: keyof typeof TOPICS): (() => Promise<void>) => useInvalidate(...TOPICS[call]);
