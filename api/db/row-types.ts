@@ -1,5 +1,25 @@
 // Generated from the migrations by npm run schema (docs/decisions/0039). Do not edit it.
 
+export interface AcceptedInvitationRow {
+  rejection: "not_found" | "expired" | "already_in_club" | null;
+  club_id: string | null;
+  club_name: string | null;
+  role: InvitationsRow["role"] | null;
+  is_new: boolean | null;
+}
+
+export interface AccessStatusRow {
+  has_access: boolean | null;
+  access_type: string | null;
+  is_demo: boolean | null;
+  is_trial: boolean | null;
+  is_active: boolean | null;
+  demo_expires_at: Date | null;
+  trial_expires_at: Date | null;
+  minutes_remaining: number | null;
+  days_remaining: number | null;
+}
+
 export interface AuditLogRow {
   id: string;
   at: Date;
@@ -251,6 +271,13 @@ export interface BillingEventsRow {
   before: unknown | null;
   after: unknown;
   received_at: Date;
+}
+
+export interface BillingOutcomeRow {
+  club_id: string | null;
+  outcome: "unknown_customer" | "replayed" | "unchanged" | "changed";
+  subscription_status: string | null;
+  plan_id: string | null;
 }
 
 export interface BillingSandboxCheckoutsRow {
@@ -505,6 +532,14 @@ export interface InvitationsRow {
   revoked_by: string | null;
 }
 
+export interface JoinAskedRow {
+  user_id: JoinRequestsRow["user_id"];
+  full_name: UsersRow["full_name"];
+  email: UsersRow["email"];
+  asked_at: JoinRequestsRow["created_at"];
+  was_member: boolean;
+}
+
 export interface JoinRequestsRow {
   club_id: string;
   user_id: string;
@@ -512,6 +547,13 @@ export interface JoinRequestsRow {
   created_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
+}
+
+export interface JoinResultRow {
+  club_id: JoinRequestsRow["club_id"];
+  club_name: ClubsRow["name"];
+  status: JoinRequestsRow["status"];
+  created_at: JoinRequestsRow["created_at"];
 }
 
 export interface JoinTriesRow {
@@ -537,6 +579,14 @@ export interface LessonRequestsRow {
   decided_at: Date | null;
 }
 
+export interface MemberFoundRow {
+  user_id: MembershipsRow["user_id"];
+  full_name: UsersRow["full_name"];
+  email: UsersRow["email"];
+  role: MembershipsRow["role"];
+  joined_at: MembershipsRow["joined_at"];
+}
+
 export interface MembershipsRow {
   club_id: string;
   user_id: string;
@@ -548,6 +598,20 @@ export interface MembershipsRow {
   joined_at: Date;
   left_at: Date | null;
   removed_at: Date | null;
+}
+
+export interface NoticeClaimedRow {
+  club_id: NoticesRow["club_id"];
+  id: NoticesRow["id"];
+  kind: NoticesRow["kind"];
+  details: NoticesRow["details"];
+  attempts: NoticesRow["attempts"];
+  problem: string | null;
+  address: string | null;
+  club_name: ClubsRow["name"];
+  color: ClubsRow["primary_color"];
+  time_zone: ClubsRow["time_zone"];
+  contact_email: ClubsRow["contact_email"];
 }
 
 export interface NoticesRow {
@@ -570,6 +634,16 @@ export interface NoticesRow {
   ended_at: Date | null;
 }
 
+export interface OwnInvitationRow {
+  id: InvitationsRow["id"];
+  club_id: InvitationsRow["club_id"];
+  club_name: ClubsRow["name"];
+  role: InvitationsRow["role"];
+  invited_by: UsersRow["full_name"];
+  created_at: InvitationsRow["created_at"];
+  expires_at: InvitationsRow["expires_at"];
+}
+
 export interface PersonOccupanciesRow {
   club_id: string;
   id: string;
@@ -578,6 +652,24 @@ export interface PersonOccupanciesRow {
   ends_at: Date;
   booking_id: string | null;
   event_date_id: string | null;
+}
+
+export interface RequestContextRow {
+  problem: string | null;
+  user_id: string | null;
+  email: string | null;
+  full_name: string | null;
+  is_demo: boolean | null;
+  created_at: Date | null;
+  club_id: string | null;
+  role: string | null;
+  impersonating_role: string | null;
+  bio: string | null;
+  sports: string[] | null;
+  access: AccessStatusRow | null;
+  now: Date | null;
+  session_expires_at: Date | null;
+  qa_role: string | null;
 }
 
 export interface StaffPinsRow {
@@ -596,6 +688,23 @@ export interface SubscriptionPlansRow {
   max_members: number | null;
   features: string[];
   is_active: boolean;
+}
+
+export interface TrialStatusRow {
+  is_paid: boolean;
+  trial_active: boolean;
+  trial_expires: Date | null;
+  subscription_status: ClubsRow["subscription_status"];
+  has_access: boolean;
+  days_remaining: number | null;
+}
+
+export interface UnprovenClubRow {
+  id: ClubsRow["id"];
+  name: ClubsRow["name"];
+  location: ClubsRow["location"];
+  created_at: ClubsRow["created_at"];
+  closes_at: Date;
 }
 
 export interface UsersRow {
@@ -639,4 +748,125 @@ export interface WaitlistOffersRow {
   ended_at: Date | null;
   booking_id: string | null;
   notified_at: Date | null;
+}
+
+export interface FunctionValues {
+  "auth.admit_demo_visitor": Date | null;
+  "auth.close_due_clubs": number | null;
+  "auth.found_club": string | null;
+  "auth.has_admin": boolean | null;
+  "auth.is_invited": boolean | null;
+  "auth.is_last_admin": boolean | null;
+  begin_notice_hand_over: boolean | null;
+  belongs_elsewhere: boolean | null;
+  check_booking_conflict: boolean | null;
+  clock_now: Date | null;
+  club_closing_obstacle: "not_possible" | "other_admins" | "subscription_active" | null;
+  club_instant: Date | null;
+  club_is_paid: boolean | null;
+  club_midnight: Date | null;
+  count_limited_courts: number | null;
+  count_limited_members: number | null;
+  count_members: number | null;
+  court_conflict: "taken" | "hold" | null;
+  current_club_id: string | null;
+  current_user_id: string | null;
+  decide_join_request: "not_found" | "already_decided" | "already_in_club" | null;
+  decide_unproven_club: "not_found" | "already_in_club" | null;
+  delete_closed_clubs: number | null;
+  delete_outdated: Record<string, number> | null;
+  demo_club_id: string | null;
+  demo_ends_at: Date | null;
+  demo_purged_at: Date | null;
+  derive_club_subscription: boolean | null;
+  end_notice: boolean | null;
+  forget_outdated_waitlist: number | null;
+  forget_unproven_people: string[] | null;
+  found_club: string | null;
+  grace_ends_at: Date | null;
+  has_left_club: boolean | null;
+  has_running_subscription: boolean | null;
+  is_current_admin: boolean | null;
+  is_one_line: boolean | null;
+  is_sample_address: boolean | null;
+  longest_occupancy: string | null;
+  make_demo_room: number | null;
+  may_still_invite: boolean | null;
+  new_join_code: string | null;
+  purge_demo_visitors: string[] | null;
+  purge_notices: number | null;
+  reserve_sample_times: string[] | null;
+  restore_demo_club: Record<string, number> | null;
+  restore_demo_events: number | null;
+  restore_demo_hours: number | null;
+  seed_bookings: number | null;
+  seed_hours: number | null;
+  seed_people: number | null;
+  set_club_closing: "not_possible" | "other_admins" | "subscription_active" | null;
+  take_join_try: boolean | null;
+  withdraw_notices: boolean | null;
+}
+
+export interface FunctionRows {
+  accept_invitation: AcceptedInvitationRow;
+  apply_billing_event: BillingOutcomeRow;
+  "auth.club_of_account": {
+    name: string | null;
+    primary_color: string | null;
+  };
+  "auth.invitation_of_link": {
+    club_name: ClubsRow["name"];
+    invited_by: UsersRow["full_name"];
+    full_name: InvitationsRow["full_name"];
+    role: InvitationsRow["role"];
+  };
+  begin_request: RequestContextRow;
+  begin_waitlist_work: {
+    now: Date;
+    has_access: boolean;
+  };
+  check_club_access: AccessStatusRow;
+  claim_notices: NoticeClaimedRow;
+  club_day_slots: {
+    starts_at: Date;
+    ends_at: Date;
+  };
+  club_limits: {
+    max_courts: number | null;
+    max_members: number | null;
+  };
+  club_logo: {
+    media_type: ClubLogosRow["media_type"] | null;
+    image: Uint8Array<ArrayBuffer> | null;
+  };
+  clubs_with_due_waitlist: { value: string };
+  current_subscription: {
+    plan_id: string | null;
+    billing_cycle: string | null;
+    period_ends_at: Date | null;
+    cancel_at: Date | null;
+    ended_at: Date | null;
+    past_due_since: Date | null;
+    club_status: string | null;
+    ends_at: Date | null;
+  };
+  find_learners: MemberFoundRow;
+  find_members: MemberFoundRow;
+  get_club_trial_status: TrialStatusRow;
+  join_club: JoinResultRow;
+  my_invitations: OwnInvitationRow;
+  my_join_requests: JoinResultRow;
+  my_removal: {
+    club_name: string | null;
+    removed_at: Date | null;
+    club_closed: boolean | null;
+  };
+  my_unproven_club: UnprovenClubRow;
+  pending_join_requests: JoinAskedRow;
+  recover_notices: {
+    club_id: NoticesRow["club_id"];
+    id: NoticesRow["id"];
+    kind: NoticesRow["kind"];
+  };
+  search_members: MemberFoundRow;
 }

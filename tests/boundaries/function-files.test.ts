@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { functionFiles } from "../../api/db/function-files.ts";
+import { RESULT_VALUES } from "../../tools/schema/function-columns.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const files = functionFiles();
@@ -47,4 +48,23 @@ test("every function is called: by the api, a tool, another function, a column, 
   expect(files.filter((file) => !isCalled(file)).map(({ name }) => name)).toEqual(FOR_CLIENTS);
   const wrapper = files.find(({ name }) => name === "check_booking_conflict")?.sql;
   expect(wrapper).toMatch(/\nreturn court_conflict\([^;]*\) is not null;\n$/);
+});
+
+test("a function's result has its type from the generated row-types.ts: no query names one of its own", () => {
+  const ownRow = /sql<(?!Function)[^`]*\{[^`]*`\s*select\s+(?:\*\s+from\s+)?((?:auth\.)?[a-z_]+)\(/g;
+  const ours = new Set(files.map(({ name }) => name));
+  const found = code.flatMap(({ name, sql }) =>
+    [...sql.matchAll(ownRow)].filter(([, called = ""]) => ours.has(called)).map(([, called]) => `${name}: ${called}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test("the values that a function is said to return are those that its text returns", () => {
+  const listed = Object.entries(RESULT_VALUES).filter(([, values]) => values.startsWith('"'));
+  for (const [name, values] of listed) {
+    const text = files.find((file) => file.name === name)?.sql ?? "";
+    for (const [, value] of values.matchAll(/"([^"]+)"/g)) {
+      expect(text, name).toContain(`'${value}'`);
+    }
+  }
 });

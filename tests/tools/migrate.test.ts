@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dumpSchema } from "../../api/db/dump-schema.ts";
 import { type FunctionFile, functionFile, functionFiles } from "../../api/db/function-files.ts";
 import { migrate, migrationVersion, versionTable } from "../../api/db/migrate.ts";
+import { callForRows, callFunction } from "../../api/src/db/call.ts";
 import { openSession } from "../../api/src/db/session.ts";
 import { type EmbeddedPostgres, startPostgres } from "../../tools/postgres/embedded-postgres.ts";
 import { rowTypesOf } from "../../tools/schema/row-types.ts";
@@ -187,6 +188,53 @@ test("the types of rows are those that the driver gives, and a check's list of v
   );
   expect(actual.join(" ")).toBe("string string string string number string Buffer string Array Object string Date");
   await Promise.all([sql.end(), session.sql.end()]);
+});
+
+test("the types of what functions return are those that the driver gives", async () => {
+  const url = await emptyDatabase("function_types");
+  await migrate({ url });
+  const types = await rowTypesOf(url);
+  const linesOf = (name: string) =>
+    new RegExp(`export interface ${name} {\\n([^]*?)\\n}`).exec(types)?.[1]?.split("\n") ?? [];
+  expect(linesOf("FunctionValues")).toEqual(
+    expect.arrayContaining([
+      '  "auth.admit_demo_visitor": Date | null;',
+      "  count_members: number | null;",
+      '  court_conflict: "taken" | "hold" | null;',
+      "  delete_outdated: Record<string, number> | null;",
+      "  found_club: string | null;",
+      "  has_left_club: boolean | null;",
+      "  purge_demo_visitors: string[] | null;",
+    ]),
+  );
+  expect(linesOf("FunctionRows")).toEqual(
+    expect.arrayContaining([
+      "  clubs_with_due_waitlist: { value: string };",
+      "  get_club_trial_status: TrialStatusRow;",
+      "    removed_at: Date | null;",
+      "  search_members: MemberFoundRow;",
+    ]),
+  );
+  expect(linesOf("MemberFoundRow")).toContain('  role: MembershipsRow["role"];');
+  // Read as the api reads.
+  const session = openSession(url);
+  await session.sql`insert into clubs (name) values ('Function types')`;
+  const [club] = await session.sql`select id from clubs`;
+  const values = await Promise.all([
+    callFunction(session.sql, "clock_now"),
+    callFunction(session.sql, "count_members", null, null),
+    callFunction(session.sql, "delete_outdated", 1),
+    callFunction(session.sql, "has_left_club", String(club?.id)),
+    callFunction(session.sql, "purge_demo_visitors", 1),
+    callFunction(session.sql, "court_conflict", String(club?.id), String(club?.id), new Date(), new Date()),
+  ]);
+  const kinds = values.map((value) => (value instanceof Object ? value.constructor.name : typeof value));
+  expect(kinds).toEqual(["Date", "number", "Object", "boolean", "Array", "object"]);
+  expect(await callForRows(session.sql, "search_members", null, null, null, null, 1)).toEqual([]);
+  expect(await callForRows(session.sql, "my_removal")).toEqual([
+    { club_name: null, removed_at: null, club_closed: null },
+  ]);
+  await session.sql.end();
 });
 
 test("the checks of occupancies and event dates allow what longest_occupancy says, and no more", async () => {

@@ -1,7 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Details, makePgTsGenerator, type PgTsPreRenderHook, processDatabase, resolveType } from "kanel";
+import {
+  type Details,
+  makePgTsGenerator,
+  type PgTsPreRenderHook,
+  processDatabase,
+  resolveType,
+  useKanelContext,
+} from "kanel";
+import { functionFiles } from "../../api/db/function-files.ts";
+import { type FunctionDetails, functionTypes, resultColumns, rowName } from "./function-types.ts";
 
 /** What the api's driver gives where Kanel's defaults say otherwise. */
 const DRIVER_TYPES = {
@@ -16,36 +25,75 @@ const SCHEMAS = ["public", "auth", "billing_sandbox"];
 /** Tables of the tool that migrates; no query of the api reads their rows as such. */
 const BOOKKEEPING = ["schema_version", "schema_functions"];
 
-/** The row of each table as TypeScript: one interface each, a union of literals where a check lists the values. */
+/**
+ * The row of each table and composite type as TypeScript: one interface each, a union of literals where a check lists the values.
+ * And what each function of api/db/functions returns.
+ */
 export async function rowTypesOf(url: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "courtside-row-types-"));
   const file = join(folder, "rows");
+  const ours = new Set(functionFiles().map(({ name }) => name.replace(/^.*\./, "")));
+  const functions: FunctionDetails[] = [];
+  const composites = new Set<string>();
+  const columns = new Set<string>();
+  const results = resultColumns(columns);
   const sayNothing = console.info;
   console.info = () => {}; // Kanel prints the file that it writes.
   try {
     await processDatabase({
       connection: url,
       schemaNames: SCHEMAS,
-      filter: ({ kind, name }) => kind === "table" && !BOOKKEEPING.includes(name),
+      filter: ({ kind, name }) =>
+        (kind === "table" && !BOOKKEEPING.includes(name)) ||
+        kind === "compositeType" ||
+        (kind === "function" && ours.has(name)),
       outputPath: folder,
       typescriptConfig: { enumStyle: "literal-union" },
       generators: [
+        // Reads what there is before the rows are made, which refer to it.
+        async () => {
+          for (const schema of Object.values(useKanelContext().schemas)) {
+            for (const { name } of schema.compositeTypes) composites.add(name);
+            for (const table of schema.tables)
+              for (const column of table.columns) columns.add(`${table.name}.${column.name}`);
+          }
+          return {};
+        },
         makePgTsGenerator({
           customTypeMap: DRIVER_TYPES,
           getMetadata: (details, generateFor) => ({
-            name: generateFor === "selector" ? rowName(details) : IGNORED,
+            name: generateFor === "selector" ? rowName(details.schemaName, details.name) : IGNORED,
             comment: undefined,
             path: file,
             exportAs: "named",
           }),
-          getPropertyMetadata: (property, details, _generateFor, builtin) => ({
-            ...builtin,
-            comment: undefined,
+          getPropertyMetadata: (property, details, _generateFor, builtin) => {
             // Without its references and its part in the key: ids are plain strings in the api.
-            typeOverride:
-              listedValues(details, property.name) ??
-              resolveType({ ...property, references: [], isPrimaryKey: false } as typeof property, details),
-          }),
+            const plain = () =>
+              resolveType({ ...property, references: [], isPrimaryKey: false } as typeof property, details);
+            if (details.kind !== "compositeType") {
+              return { ...builtin, comment: undefined, typeOverride: listedValues(details, property.name) ?? plain() };
+            }
+            const { fullName, kind } = property.type;
+            const type = kind === "composite" ? rowName("public", fullName.replace(/^public\./, "")) : String(plain());
+            const typeOverride = results.typeOf(details.name, property.name, type);
+            return {
+              ...builtin,
+              comment: undefined,
+              nullableOverride: typeOverride === undefined,
+              typeOverride: typeOverride ?? type,
+            };
+          },
+          getRoutineMetadata: (details) => {
+            if (details.kind === "function") functions.push(details);
+            return {
+              path: file,
+              parametersName: IGNORED,
+              parameters: [],
+              returnTypeName: IGNORED,
+              returnTypeOverride: "unknown",
+            };
+          },
           generateIdentifierType: (_column, _details, builtin) => ({ ...builtin, name: IGNORED }),
           propertySortFunction: () => 0,
           preRenderHooks: [rowsOnly],
@@ -53,7 +101,8 @@ export async function rowTypesOf(url: string): Promise<string> {
       ],
     });
     const text = readFileSync(`${file}.ts`, "utf8").replaceAll("\r\n", "\n").replaceAll(";\n\n", ";\n");
-    return `// Generated from the migrations by npm run schema (docs/decisions/0039). Do not edit it.\n\n${text.trim()}\n`;
+    const types = functionTypes(functions, composites, results);
+    return `// Generated from the migrations by npm run schema (docs/decisions/0039). Do not edit it.\n\n${text.trim()}\n\n${types}`;
   } finally {
     console.info = sayNothing;
     rmSync(folder, { recursive: true, force: true });
@@ -61,11 +110,6 @@ export async function rowTypesOf(url: string): Promise<string> {
 }
 
 const IGNORED = "Ignored";
-
-function rowName({ schemaName, name }: Details): string {
-  const phrases = [...(schemaName === "public" ? [] : [schemaName]), name].join("_").split("_");
-  return `${phrases.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}Row`;
-}
 
 /** What Kanel makes for inserting and updating is not used: those statements name their columns. */
 const rowsOnly: PgTsPreRenderHook = (output) =>

@@ -1,11 +1,13 @@
 import type {
   BillingAccountsRow,
   BillingCheckoutsRow,
+  BillingOutcomeRow,
   BillingSubscriptionsRow,
   ClubsRow,
   SubscriptionPlansRow,
   UsersRow,
 } from "../../db/row-types.ts";
+import { callForRows } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
 import type { BillingEvent, BillingProvider } from "./provider.ts";
 
@@ -159,12 +161,7 @@ export async function dropUnopened(sql: Sql, clubId: string, id: string): Promis
     where club_id = ${clubId} and id = ${id} and outcome is null and session_id is null`;
 }
 
-export interface AppliedEvent {
-  club_id: string | null;
-  outcome: "unknown_customer" | "replayed" | "unchanged" | "changed";
-  subscription_status: string | null;
-  plan_id: string | null;
-}
+export type AppliedEvent = BillingOutcomeRow;
 
 export async function applyEvent(
   sql: Sql,
@@ -172,8 +169,7 @@ export async function applyEvent(
   event: BillingEvent,
   requestId: string,
 ): Promise<AppliedEvent> {
-  const [row] = await sql<AppliedEvent[]>`
-    select * from apply_billing_event(${provider}, ${sql.json(event as never)}, ${requestId})`;
+  const [row] = await callForRows(sql, "apply_billing_event", provider, sql.json(event as never), requestId);
   if (!row) throw new Error("apply_billing_event gave no row");
   return row;
 }

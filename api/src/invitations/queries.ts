@@ -1,6 +1,7 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
-import type { ClubsRow, InvitationsRow, UsersRow } from "../../db/row-types.ts";
+import type { AcceptedInvitationRow, InvitationsRow, OwnInvitationRow, UsersRow } from "../../db/row-types.ts";
 import type { Origin } from "../club-tx.ts";
+import { callForRows, callFunction } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
 
 /** A pending invitation of the current club. */
@@ -107,31 +108,27 @@ export async function selectIsMember(sql: Sql, clubId: string, email: string): P
 
 /** Whether an invitation of any club to this address stands; for the auth service. */
 export async function selectIsInvited(sql: Sql, email: string): Promise<boolean> {
-  const [row] = await sql<{ is_invited: boolean }[]>`select auth.is_invited(${email}) as is_invited`;
-  return row?.is_invited ?? false;
+  return (await callFunction(sql, "auth.is_invited", email)) ?? false;
 }
 
-/** An invitation that the caller may accept. */
-export interface OwnInvitationRow
-  extends Pick<InvitationsRow, "id" | "club_id" | "role" | "created_at" | "expires_at"> {
-  club_name: ClubsRow["name"];
-  /** The sender's name. */
-  invited_by: UsersRow["full_name"];
-}
-
-export const selectOwnInvitations = (sql: Sql): Promise<OwnInvitationRow[]> =>
-  sql<OwnInvitationRow[]>`select * from my_invitations()`;
+/** What the caller may accept. */
+export const selectOwnInvitations = (sql: Sql): Promise<OwnInvitationRow[]> => callForRows(sql, "my_invitations");
 
 export interface AcceptedRow extends Pick<InvitationsRow, "club_id" | "role"> {
-  rejection: "not_found" | "expired" | "already_in_club" | null;
-  club_name: ClubsRow["name"];
+  club_name: string;
   is_new: boolean;
 }
 
-export async function acceptInvitation(sql: Sql, id: string, origin: Origin): Promise<AcceptedRow> {
+/** The membership, or why there is none. */
+export async function acceptInvitation(
+  sql: Sql,
+  id: string,
+  origin: Origin,
+): Promise<AcceptedRow | NonNullable<AcceptedInvitationRow["rejection"]>> {
   const { sessionId, requestId, ip, userAgent } = origin;
-  const [row] = await sql<AcceptedRow[]>`
-    select * from accept_invitation(${id}, ${sessionId}, ${requestId}, ${ip || null}, ${userAgent})`;
-  if (!row) throw new Error("accept_invitation gave no row");
-  return row;
+  const [row] = await callForRows(sql, "accept_invitation", id, sessionId, requestId, ip || null, userAgent);
+  if (row?.rejection) return row.rejection;
+  const { club_id, club_name, role, is_new } = row ?? {};
+  if (!club_id || !club_name || !role) throw new Error("accept_invitation gave no membership");
+  return { club_id, club_name, role, is_new: is_new === true };
 }

@@ -1,6 +1,7 @@
 import { ROLES } from "@courtside/contracts/domain/roles.ts";
 import { z } from "@hono/zod-openapi";
-import type { InvitationRow, OwnInvitationRow } from "./queries.ts";
+import type { OwnInvitationRow } from "../../db/row-types.ts";
+import type { InvitationRow } from "./queries.ts";
 
 const role = z.enum(ROLES);
 

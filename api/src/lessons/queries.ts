@@ -1,4 +1,5 @@
-import type { BookingsRow, MembershipsRow, UsersRow } from "../../db/row-types.ts";
+import type { BookingsRow } from "../../db/row-types.ts";
+import { callForRows } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
 
 /** Lessons that a coach would give and that have not begun. Locked, in the order of their ids. */
@@ -12,6 +13,5 @@ export function lockFutureLessons(sql: Sql, clubId: string, coachId: string, now
 /** Members of the transaction's club whose name holds `search`, by name. What was typed stands for itself: no wildcards. */
 export function selectLearnersWith(sql: Sql, search: string, most: number) {
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  return sql<(Pick<MembershipsRow, "user_id"> & Pick<UsersRow, "full_name" | "email">)[]>`
-    select user_id, full_name, email from find_learners(${pattern}, ${most})`;
+  return callForRows(sql, "find_learners", pattern, most);
 }

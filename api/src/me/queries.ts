@@ -1,18 +1,13 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
-import type { ClubsRow } from "../../db/row-types.ts";
+import type { TrialStatusRow } from "../../db/row-types.ts";
+import { callForRows } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
 
-export interface TrialRow extends Pick<ClubsRow, "subscription_status"> {
-  is_paid: boolean;
-  trial_active: boolean;
-  trial_expires: ClubsRow["trial_expires_at"];
-  has_access: boolean;
-  days_remaining: number | null;
-}
+export type TrialRow = TrialStatusRow;
 
 /** What the one source of access says about the club's trial (docs/product/access.md#access-states). */
 export async function selectTrial(sql: Sql, clubId: string): Promise<TrialRow> {
-  const [row] = await sql<TrialRow[]>`select * from get_club_trial_status(${clubId})`;
+  const [row] = await callForRows(sql, "get_club_trial_status", clubId);
   if (!row) throw new Error("get_club_trial_status gave no row");
   return row;
 }

@@ -1,8 +1,9 @@
 import type { Role } from "@courtside/contracts/domain/roles.ts";
-import type { BookingsRow, CourtsRow, MembershipsRow, UsersRow } from "../../db/row-types.ts";
+import type { BookingsRow, CourtsRow, MemberFoundRow, MembershipsRow } from "../../db/row-types.ts";
+import { callForRows, callFunction } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
 
-export type MemberRow = Pick<MembershipsRow, "user_id" | "role" | "joined_at"> & Pick<UsersRow, "full_name" | "email">;
+export type MemberRow = MemberFoundRow;
 
 /** A membership that is locked. */
 export type LockedMember = MemberRow & Pick<MembershipsRow, "is_sample">;
@@ -21,13 +22,12 @@ const patternOf = (search: string | null) => search && `%${search.replace(/[\\%_
 
 /** Members of the transaction's club, the newest first. */
 export function selectMembers(sql: Sql, { search, role, after, limit }: MemberFilter) {
-  return sql<MemberRow[]>`
-    select * from search_members(${patternOf(search)}, ${role}, ${after?.startsAt ?? null}, ${after?.id ?? null}, ${limit})`;
+  const keyset = [after?.startsAt ?? null, after?.id ?? null] as const;
+  return callForRows(sql, "search_members", patternOf(search), role, ...keyset, limit);
 }
 
 export async function countMembers(sql: Sql, { search, role }: Pick<MemberFilter, "search" | "role">): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`select count_members(${patternOf(search)}, ${role}) as count`;
-  return row?.count ?? 0;
+  return (await callFunction(sql, "count_members", patternOf(search), role)) ?? 0;
 }
 
 /** Locks the club's admins, always in the same order: of two who end each other, the second is no admin any more. */
@@ -69,8 +69,7 @@ export async function endMembership(
 
 /** Whether the caller was in this club once. */
 export async function hasLeftClub(sql: Sql, clubId: string): Promise<boolean> {
-  const [row] = await sql<{ has_left: boolean }[]>`select has_left_club(${clubId}) as has_left`;
-  return row?.has_left ?? false;
+  return (await callFunction(sql, "has_left_club", clubId)) ?? false;
 }
 
 /** Whoever was in the club has had their answer: should they leave, they ask anew. */

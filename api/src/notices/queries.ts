@@ -1,4 +1,5 @@
-import type { ClubsRow, NoticesRow } from "../../db/row-types.ts";
+import type { NoticeClaimedRow, NoticesRow } from "../../db/row-types.ts";
+import { callForRows, callFunction } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
 import type { Notice } from "./notice.ts";
 
@@ -16,21 +17,13 @@ export async function insertNotices(sql: Sql, clubId: string, notices: Notice[])
 
 /** Deletes those of the club that no sender has taken. False: one of them was taken. */
 export async function withdrawNotices(sql: Sql, keys: string[]): Promise<boolean> {
-  const [row] = await sql<{ gone: boolean }[]>`select withdraw_notices(${keys}) as gone`;
-  return row?.gone === true;
+  return (await callFunction(sql, "withdraw_notices", keys)) === true;
 }
 
 export type NoticeKey = Pick<NoticesRow, "club_id" | "id" | "kind">;
 
 /** `attempts` counts this one. */
-export interface ClaimedNotice
-  extends NoticeKey,
-    Pick<NoticesRow, "details" | "attempts">,
-    Pick<ClubsRow, "time_zone" | "contact_email"> {
-  address: string;
-  club_name: ClubsRow["name"];
-  color: ClubsRow["primary_color"];
-}
+export type ClaimedNotice = Omit<NoticeClaimedRow, "problem"> & { address: string };
 
 /** Why a claimed notice ended without being sent: see claim_notices. */
 export interface SkippedNotice extends NoticeKey {
@@ -43,11 +36,11 @@ export async function claimNotices(
   claim: string,
   most: number,
 ): Promise<{ claimed: ClaimedNotice[]; skipped: SkippedNotice[] }> {
-  const rows = await sql<
-    (ClaimedNotice & { problem: string | null })[]
-  >`select * from claim_notices(${claim}, ${most})`;
+  const rows = await callForRows(sql, "claim_notices", claim, most);
   return {
-    claimed: rows.filter(({ problem }) => problem === null),
+    claimed: rows.flatMap(({ problem, address, ...notice }) =>
+      problem === null && address !== null ? [{ ...notice, address }] : [],
+    ),
     skipped: rows.flatMap(({ club_id, id, kind, problem }) =>
       problem === null ? [] : [{ club_id, id, kind, problem }],
     ),
@@ -61,8 +54,7 @@ export async function admitNotices(sql: Sql): Promise<void> {
 
 /** False: it is somebody else's by now. */
 export async function beginHandOver(sql: Sql, { club_id, id }: NoticeKey, claim: string): Promise<boolean> {
-  const [row] = await sql<{ may: boolean }[]>`select begin_notice_hand_over(${club_id}, ${id}, ${claim}) as may`;
-  return row?.may === true;
+  return (await callFunction(sql, "begin_notice_hand_over", club_id, id, claim)) === true;
 }
 
 export interface NoticeEnd {
@@ -79,11 +71,10 @@ export async function endNotice(sql: Sql, { club_id, id }: NoticeKey, claim: str
 
 /** Puts back what a sender that is gone left behind. Returns what is in doubt. */
 export async function recoverNotices(sql: Sql): Promise<NoticeKey[]> {
-  return await sql<NoticeKey[]>`select * from recover_notices()`;
+  return await callForRows(sql, "recover_notices");
 }
 
 /** Deletes what ended long ago. Returns how many; fewer than `most`: that was all. */
 export async function purgeNotices(sql: Sql, most: number): Promise<number> {
-  const [row] = await sql<{ gone: number }[]>`select purge_notices(${most}) as gone`;
-  return row?.gone ?? 0;
+  return (await callFunction(sql, "purge_notices", most)) ?? 0;
 }

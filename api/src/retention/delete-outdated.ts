@@ -1,3 +1,4 @@
+import { callFunction } from "../db/call.ts";
 import type { Database, Sql } from "../db/pool.ts";
 import { alone } from "../jobs/alone.ts";
 import type { Job } from "../jobs/repeat.ts";
@@ -32,19 +33,16 @@ export const retentionJob = (db: Database): Job => ({
 });
 
 async function deleteRecords(sql: Sql): Promise<Record<string, number>> {
-  const [row] = await sql<{ gone: Record<string, number> }[]>`select delete_outdated(${BATCH}) as gone`;
-  return row?.gone ?? {};
+  return (await callFunction(sql, "delete_outdated", BATCH)) ?? {};
 }
 
 /** What clubs that have closed leave behind (docs/decisions/0025); the next batch goes on where this one ends. */
 async function deleteClosedClubs(sql: Sql): Promise<number> {
-  const [row] = await sql<{ gone: number }[]>`select delete_closed_clubs(${BATCH}) as gone`;
-  return row?.gone ?? 0;
+  return (await callFunction(sql, "delete_closed_clubs", BATCH)) ?? 0;
 }
 
 async function deleteUnprovenPeople(sql: Sql): Promise<number> {
-  const [row] = await sql<{ gone: string[] }[]>`select forget_unproven_people(${BATCH}) as gone`;
-  const gone = row?.gone ?? [];
+  const gone = (await callFunction(sql, "forget_unproven_people", BATCH)) ?? [];
   if (gone.length > 0) await sql`delete from auth.users where id = any(${gone}::uuid[])`;
   return gone.length;
 }

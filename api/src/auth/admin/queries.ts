@@ -1,3 +1,4 @@
+import { callFunction } from "../../db/call.ts";
 import type { Sql } from "../../db/pool.ts";
 import { type IdentityRow, type UserRow, userColumns } from "../accounts/queries.ts";
 import type { Metadata } from "../accounts/user-metadata.ts";
@@ -83,6 +84,5 @@ export async function updateDeleted(sql: Sql, id: string, { scrub }: { scrub: bo
 }
 
 export async function isLastAdmin(sql: Sql, id: string): Promise<boolean> {
-  const [row] = await sql<{ is_last: boolean }[]>`select auth.is_last_admin(${id}) as is_last`;
-  return row?.is_last ?? false;
+  return (await callFunction(sql, "auth.is_last_admin", id)) ?? false;
 }

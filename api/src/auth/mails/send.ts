@@ -1,3 +1,4 @@
+import { callForRows } from "../../db/call.ts";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { type Brand, framed, OWN_BRAND } from "../../mail/frame.ts";
@@ -44,7 +45,6 @@ export function compose(
 }
 
 async function brandOf(sql: Sql, userId: string): Promise<Brand> {
-  const [club] = await sql<{ name: string | null; primary_color: string | null }[]>`
-    select name, primary_color from auth.club_of_account(${userId})`;
+  const [club] = await callForRows(sql, "auth.club_of_account", userId);
   return club?.name && club.primary_color ? { name: club.name, color: club.primary_color } : OWN_BRAND;
 }

@@ -1,3 +1,4 @@
+import { callFunction } from "../../db/call.ts";
 import type { Database } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import type { Job } from "../../jobs/repeat.ts";
@@ -5,8 +6,7 @@ import type { Job } from "../../jobs/repeat.ts";
 /** Closes the clubs whose cooling period is over; processes that do it at once share the work. */
 export const closeDueClubs = (db: Database): Promise<Record<string, number>> =>
   authTransaction(db, async (sql) => {
-    const [row] = await sql<{ closed: number }[]>`select auth.close_due_clubs() as closed`;
-    return { closed: row?.closed ?? 0 };
+    return { closed: (await callFunction(sql, "auth.close_due_clubs")) ?? 0 };
   });
 
 export const closingJob = (db: Database): Job => ({

@@ -1,6 +1,7 @@
 import { NEW_CLUB_SETTINGS } from "@courtside/contracts/domain/club-rules.ts";
 import type { AuthUsersRow, ClubsRow, IdempotencyKeysRow } from "../../../db/row-types.ts";
 import type { Origin as CallOrigin } from "../../club-tx.ts";
+import { callFunction } from "../../db/call.ts";
 import type { Sql } from "../../db/pool.ts";
 
 export interface NewClub {
@@ -14,25 +15,26 @@ type Origin = Pick<CallOrigin, "requestId" | "ip" | "userAgent"> & { sessionId: 
 
 const settingsIn = (sql: Sql, timeZone: string) => sql.json({ ...NEW_CLUB_SETTINGS, time_zone: timeZone });
 
+const placesOf = ({ sessionId, requestId, ip, userAgent }: Origin) =>
+  [sessionId, requestId, ip || null, userAgent] as const;
+
 /** The new club's id; undefined where the caller belongs to a club already. */
 export async function insertOwnClub(
   sql: Sql,
   { name, location, timeZone }: NewClub,
   from: Origin,
 ): Promise<string | undefined> {
-  const [row] = await sql<{ id: string | null }[]>`
-    select found_club(${name}, ${location}, ${settingsIn(sql, timeZone)}, ${from.sessionId}, ${from.requestId}, ${from.ip || null},
-      ${from.userAgent}) as id`;
-  return row?.id ?? undefined;
+  const id = await callFunction(sql, "found_club", name, location, settingsIn(sql, timeZone), ...placesOf(from));
+  return id ?? undefined;
 }
 
 /** The same for an account of which there is no session yet; for the auth service's transactions. */
 export async function insertClubOf(sql: Sql, account: string, club: NewClub, from: Origin): Promise<string> {
-  const [row] = await sql<{ id: string | null }[]>`
-    select auth.found_club(${account}, ${club.name}, ${club.location}, ${settingsIn(sql, club.timeZone)}, ${from.sessionId},
-      ${from.requestId}, ${from.ip || null}, ${from.userAgent}) as id`;
-  if (!row?.id) throw new Error("a new account belongs to a club already");
-  return row.id;
+  const { name, location, timeZone } = club;
+  const settings = settingsIn(sql, timeZone);
+  const id = await callFunction(sql, "auth.found_club", account, name, location, settings, ...placesOf(from));
+  if (id === null) throw new Error("a new account belongs to a club already");
+  return id;
 }
 
 /** Notes that the club was founded with an address that has not proven itself: the first proof releases its owner. */

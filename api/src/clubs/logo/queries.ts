@@ -1,3 +1,4 @@
+import { callForRows } from "../../db/call.ts";
 import type { Sql } from "../../db/pool.ts";
 import type { Picture } from "./picture.ts";
 
@@ -15,7 +16,6 @@ export async function deleteLogo(sql: Sql, clubId: string): Promise<void> {
 
 /** The logo of any club, by the digest in its address. */
 export async function selectOptionalLogo(sql: Sql, clubId: string, digest: string): Promise<Picture | null> {
-  const [row] = await sql<{ media_type: Picture["mediaType"] | null; image: Uint8Array<ArrayBuffer> }[]>`
-    select media_type, image from club_logo(${clubId}, ${digest})`;
-  return row?.media_type ? { mediaType: row.media_type, bytes: row.image } : null;
+  const [row] = await callForRows(sql, "club_logo", clubId, digest);
+  return row?.media_type && row.image ? { mediaType: row.media_type, bytes: row.image } : null;
 }

@@ -1,8 +1,8 @@
+import { callFunction } from "../../db/call.ts";
 import type { Sql } from "../../db/pool.ts";
 
 export async function selectHasAdmin(sql: Sql): Promise<boolean> {
-  const [row] = await sql<{ has_admin: boolean }[]>`select auth.has_admin() as has_admin`;
-  return row?.has_admin ?? true;
+  return (await callFunction(sql, "auth.has_admin")) ?? true;
 }
 
 /** False where there is an unused one. */

@@ -21,7 +21,7 @@ const REJECTIONS = {
  */
 export async function accept({ sql, origin }: PersonTx, id: string): Promise<AcceptedRow> {
   const accepted = await acceptInvitation(sql, id, origin);
-  if (accepted.rejection) throw REJECTIONS[accepted.rejection]();
+  if (typeof accepted === "string") throw REJECTIONS[accepted]();
   if (accepted.is_new) await notifyClub({ sql, clubId: accepted.club_id }, { topic: "members" });
   return accepted;
 }

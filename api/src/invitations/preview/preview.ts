@@ -1,18 +1,14 @@
-import type { Role } from "@courtside/contracts/domain/roles.ts";
+import type { FunctionRows } from "../../../db/row-types.ts";
 import type { AuthCall } from "../../auth/call.ts";
 import { LIMITS } from "../../auth/limits/limits.ts";
 import { fromHere, takeOrReject } from "../../auth/limits/take.ts";
 import { selectIsLinkOpen } from "../../auth/one-time/queries.ts";
 import { linkHash } from "../../auth/one-time/secrets.ts";
+import { callForRows } from "../../db/call.ts";
 import type { Sql } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 
-export interface InvitationPreview {
-  club_name: string;
-  invited_by: string;
-  full_name: string;
-  role: Role;
-}
+export type InvitationPreview = FunctionRows["auth.invitation_of_link"];
 
 export interface LinkPreview {
   /** Null also for the open link of a first admin, whose club is yet to be founded. */
@@ -36,6 +32,6 @@ export function previewInvitation(
 }
 
 async function selectOfLink(sql: Sql, hash: Uint8Array, clubId: string | null): Promise<InvitationPreview | null> {
-  const [row] = await sql<InvitationPreview[]>`select * from auth.invitation_of_link(${hash}, ${clubId})`;
+  const [row] = await callForRows(sql, "auth.invitation_of_link", hash, clubId);
   return row ?? null;
 }

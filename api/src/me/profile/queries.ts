@@ -1,4 +1,4 @@
-import type { ClubsRow, MembershipsRow } from "../../../db/row-types.ts";
+import { callForRows } from "../../db/call.ts";
 import type { Sql } from "../../db/pool.ts";
 
 export async function renameSelf(sql: Sql, fullName: string): Promise<void> {
@@ -7,13 +7,16 @@ export async function renameSelf(sql: Sql, fullName: string): Promise<void> {
 
 /** The club that an admin has removed the caller from, or that has closed. */
 export interface RemovalRow {
-  club_name: ClubsRow["name"];
-  removed_at: NonNullable<MembershipsRow["removed_at"]>;
+  club_name: string;
+  removed_at: Date;
   club_closed: boolean;
 }
 
 /** Undefined for somebody who is in a club, or left their last one by themselves. */
 export async function selectOptionalRemoval(sql: Sql): Promise<RemovalRow | undefined> {
-  const [row] = await sql<RemovalRow[]>`select * from my_removal() where club_name is not null`;
-  return row;
+  const [row] = await callForRows(sql, "my_removal");
+  const { club_name = null, removed_at = null, club_closed = null } = row ?? {};
+  return club_name === null || removed_at === null
+    ? undefined
+    : { club_name, removed_at, club_closed: club_closed === true };
 }

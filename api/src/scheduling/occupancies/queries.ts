@@ -1,4 +1,4 @@
-import type { CourtOccupanciesRow } from "../../../db/row-types.ts";
+import type { CourtOccupanciesRow, FunctionValues, PersonOccupanciesRow } from "../../../db/row-types.ts";
 import type { ClubTx } from "../../club-tx.ts";
 
 /** What a court's time is held for. */
@@ -98,7 +98,7 @@ export async function insertTimes(tx: SchedulingTx, reservation: Reservation): P
 /** The person of each time that could be taken, whose court is held already. */
 export async function insertPersonTimes(tx: SchedulingTx, reservation: Reservation): Promise<string[]> {
   if (reservation.people.length === 0) return [];
-  const made = await tx.sql<{ user_id: string }[]>`${insertPeople(tx, reservation)}`;
+  const made = await tx.sql<Pick<PersonOccupanciesRow, "user_id">[]>`${insertPeople(tx, reservation)}`;
   return made.map(({ user_id }) => user_id);
 }
 
@@ -136,14 +136,14 @@ export async function updateHoldToBooking(
 /** What keeps a time from being taken: something on the court (`hold`: nothing but waitlist offers), or people elsewhere. */
 export interface Conflict {
   ownerId: string;
-  court: "taken" | "hold" | null;
+  court: FunctionValues["court_conflict"];
   people: string[];
 }
 
 /** The times that cannot be taken, by start. No occupancy is longer than 25 hours, which bounds the scan. */
 export async function selectConflicts(tx: SchedulingTx, { times, people }: Reservation): Promise<Conflict[]> {
   const { sql, clubId } = tx;
-  const rows = await sql<{ owner_id: string; court: Conflict["court"]; people: string[] }[]>`
+  const rows = await sql<(Pick<Conflict, "court" | "people"> & { owner_id: string })[]>`
     select * from (
       select t.owner_id, t.starts_at,
         court_conflict(${clubId}, t.court_id, t.starts_at, t.ends_at) as court,

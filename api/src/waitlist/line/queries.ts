@@ -1,4 +1,5 @@
-import type { MembershipsRow, WaitlistEntriesRow, WaitlistOffersRow } from "../../../db/row-types.ts";
+import type { FunctionRows, MembershipsRow, WaitlistEntriesRow, WaitlistOffersRow } from "../../../db/row-types.ts";
+import { callForRows, callFunction } from "../../db/call.ts";
 import type { Sql } from "../../db/pool.ts";
 import type { TimeOfPerson } from "../../scheduling/days/queries.ts";
 import type { OfferRow } from "../../scheduling/offers/queries.ts";
@@ -6,13 +7,13 @@ import type { LocalNow } from "../../scheduling/waiting/queries.ts";
 
 /** Clubs whose line is to be looked at now. For the auth service's role. */
 export async function selectDueClubs(sql: Sql, most: number): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`select clubs_with_due_waitlist(${most}) as id`;
-  return rows.map(({ id }) => id);
+  const rows = await callForRows(sql, "clubs_with_due_waitlist", most);
+  return rows.map(({ value }) => value);
 }
 
 /** Takes the club's line for this transaction; null: somebody else is at it. For the auth service's role. */
-export async function beginWork(sql: Sql, clubId: string): Promise<{ now: Date; has_access: boolean } | null> {
-  const [row] = await sql<{ now: Date; has_access: boolean }[]>`select * from begin_waitlist_work(${clubId})`;
+export async function beginWork(sql: Sql, clubId: string): Promise<FunctionRows["begin_waitlist_work"] | null> {
+  const [row] = await callForRows(sql, "begin_waitlist_work", clubId);
   return row ?? null;
 }
 
@@ -131,6 +132,5 @@ export async function lockWaiting(sql: Sql, clubId: string, entryId: string): Pr
 
 /** Forgets what is of no use any more, of all clubs. Returns how many. For the auth service's role. */
 export async function forgetOutdated(sql: Sql, most: number): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`select forget_outdated_waitlist(${most}) as count`;
-  return row?.count ?? 0;
+  return (await callFunction(sql, "forget_outdated_waitlist", most)) ?? 0;
 }

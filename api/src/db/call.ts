@@ -1,0 +1,30 @@
+import type postgres from "postgres";
+import type { FunctionRows, FunctionValues } from "../../db/row-types.ts";
+import type { Sql } from "./session.ts";
+
+/** What a function takes; JSON goes in as `sql.json(…)`. */
+type Argument = postgres.ParameterOrFragment<never>;
+
+/** The value that a function of api/db/functions returns, with its type from the database. */
+export async function callFunction<Name extends keyof FunctionValues>(
+  sql: Sql,
+  name: Name,
+  ...args: Argument[]
+): Promise<FunctionValues[Name] | null> {
+  const [row] = await call<{ value: FunctionValues[Name] }>(sql, name, args);
+  return row?.value ?? null;
+}
+
+/** The rows that a function of api/db/functions returns. */
+export async function callForRows<Name extends keyof FunctionRows>(
+  sql: Sql,
+  name: Name,
+  ...args: Argument[]
+): Promise<FunctionRows[Name][]> {
+  return await call<FunctionRows[Name]>(sql, name, args);
+}
+
+function call<Row>(sql: Sql, name: string, args: Argument[]) {
+  const list = args.map((arg, place) => (place === 0 ? sql`${arg}` : sql`, ${arg}`));
+  return sql<(Row & object)[]>`select * from ${sql(name)}(${list.length === 0 ? sql`` : list}) as value`;
+}

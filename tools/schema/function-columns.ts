@@ -1,0 +1,89 @@
+/** For a column that is computed and never null. */
+export const NOT_NULL = "not null";
+
+/**
+ * What Postgres does not know of the rows that functions return, by composite type, or by function where that has columns of its
+ * own: the table's column that one holds, with its values and nullability, NOT_NULL, or the list of its values. Whatever is not
+ * named here may be null. `npm run schema` fails where one names a column that is not there.
+ */
+export const RESULT_COLUMNS: Record<string, Record<string, string>> = {
+  accepted_invitation: {
+    rejection: '"not_found" | "expired" | "already_in_club" | null',
+    role: "invitations.role | null",
+  },
+  billing_outcome: { outcome: '"unknown_customer" | "replayed" | "unchanged" | "changed"' },
+  join_result: {
+    club_id: "join_requests.club_id",
+    club_name: "clubs.name",
+    status: "join_requests.status",
+    created_at: "join_requests.created_at",
+  },
+  join_asked: {
+    user_id: "join_requests.user_id",
+    full_name: "users.full_name",
+    email: "users.email",
+    asked_at: "join_requests.created_at",
+    was_member: NOT_NULL,
+  },
+  member_found: {
+    user_id: "memberships.user_id",
+    full_name: "users.full_name",
+    email: "users.email",
+    role: "memberships.role",
+    joined_at: "memberships.joined_at",
+  },
+  notice_claimed: {
+    club_id: "notices.club_id",
+    id: "notices.id",
+    kind: "notices.kind",
+    details: "notices.details",
+    attempts: "notices.attempts",
+    club_name: "clubs.name",
+    color: "clubs.primary_color",
+    time_zone: "clubs.time_zone",
+    contact_email: "clubs.contact_email",
+  },
+  own_invitation: {
+    id: "invitations.id",
+    club_id: "invitations.club_id",
+    club_name: "clubs.name",
+    role: "invitations.role",
+    invited_by: "users.full_name",
+    created_at: "invitations.created_at",
+    expires_at: "invitations.expires_at",
+  },
+  trial_status: {
+    is_paid: NOT_NULL,
+    trial_active: NOT_NULL,
+    subscription_status: "clubs.subscription_status",
+    has_access: NOT_NULL,
+  },
+  unproven_club: {
+    id: "clubs.id",
+    name: "clubs.name",
+    location: "clubs.location",
+    created_at: "clubs.created_at",
+    closes_at: NOT_NULL,
+  },
+  "auth.invitation_of_link": {
+    club_name: "clubs.name",
+    invited_by: "users.full_name",
+    full_name: "invitations.full_name",
+    role: "invitations.role",
+  },
+  begin_waitlist_work: { now: NOT_NULL, has_access: NOT_NULL },
+  club_day_slots: { starts_at: NOT_NULL, ends_at: NOT_NULL },
+  club_logo: { media_type: "club_logos.media_type | null" },
+  recover_notices: { club_id: "notices.club_id", id: "notices.id", kind: "notices.kind" },
+};
+
+/** The values of functions that return text or JSON; every value may be null too. */
+export const RESULT_VALUES: Record<string, string> = {
+  club_closing_obstacle: '"not_possible" | "other_admins" | "subscription_active"',
+  court_conflict: '"taken" | "hold"',
+  decide_join_request: '"not_found" | "already_decided" | "already_in_club"',
+  decide_unproven_club: '"not_found" | "already_in_club"',
+  delete_outdated: "Record<string, number>",
+  restore_demo_club: "Record<string, number>",
+  set_club_closing: '"not_possible" | "other_admins" | "subscription_active"',
+};
