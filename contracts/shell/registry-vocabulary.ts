@@ -21,23 +21,12 @@ export function unknownTerms(
   knows: ShellVocabulary,
 ): UnknownTerm[] {
   const audiences = [...routes, ...nav];
-  const unknown = (what: UnknownTerm["what"], used: string[], known: readonly string[]) =>
-    [...new Set(used)].filter((term) => !known.includes(term)).map((term) => ({ what, term }));
-  return [
-    ...unknown(
-      "capability",
-      audiences.flatMap(({ needs }) => needs ?? []),
-      knows.capabilities,
-    ),
-    ...unknown(
-      "role",
-      [...audiences, ...slots].flatMap(({ roles }) => roles ?? []),
-      knows.roles,
-    ),
-    ...unknown(
-      "slot",
-      slots.map(({ slot }) => slot),
-      knows.slots,
-    ),
-  ];
+  const used = [
+    ["capability", audiences.map(({ needs }) => needs), knows.capabilities],
+    ["role", [...audiences, ...slots].flatMap(({ roles }) => roles), knows.roles],
+    ["slot", slots.map(({ slot }) => slot), knows.slots],
+  ] as const;
+  return used.flatMap(([what, terms, known]) =>
+    [...new Set(terms)].flatMap((term) => (term === undefined || known.includes(term) ? [] : { what, term })),
+  );
 }

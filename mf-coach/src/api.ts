@@ -3,7 +3,7 @@ import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 
-/** Calls a lesson off; the member is told by mail. Says how it went, as for any booking. */
+/** Cancels a lesson; the api notifies the member by mail. Reports the result as for any booking. */
 export function useCancelLesson(onCanceled: () => void) {
   const toast = useToast("cancel-lesson");
   const invalidate = useInvalidate("bookings", "lessons");
@@ -25,7 +25,7 @@ export function useCancelLesson(onCanceled: () => void) {
   };
 }
 
-/** Which courts are free at a time; nothing is asked before both ends are known. */
+/** Which courts are free at a time; no request is sent before both ends are known. */
 export function useLessonCourts(start: string | null, end: string | null) {
   const query = useApi().useQuery(
     "get",

@@ -1,7 +1,7 @@
 import { lazyScreen } from "@courtside/contracts/shell/lazy-screen.tsx";
 import { CONTRACT_VERSION, type RemoteModule } from "@courtside/contracts/shell/remote.ts";
 
-/** What the shell loads of this remote; remote.json says where each screen stands. */
+/** What the shell loads of this remote; remote.json says at which path each screen is. */
 export default {
   contract: CONTRACT_VERSION,
   screens: {

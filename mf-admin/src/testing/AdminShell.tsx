@@ -17,7 +17,7 @@ export interface AdminShellProps {
   instead?: MockHandler;
 }
 
-/** A screen with an admin and an api that answers from memory. */
+/** A screen with an admin and an api that responds from memory. */
 export function AdminShell({ children, missing = [], ...responses }: AdminShellProps) {
   const { onboarding = fakeOnboarding([], false), courts = fakeCourts, bookings, instead } = responses;
   const fetch = useMemo(() => {

@@ -6,7 +6,7 @@ const sports = ["tennis", "pickleball"];
 
 const me = fakeMe("admin");
 
-/** The admin of a paid club of two sports that greets nobody yet. */
+/** The admin of a paid club of two sports without a welcome message. */
 export const fakeAdmin: Me = {
   ...me,
   profile: { ...me.profile, email: "ada@riverside.test", name: "Ada Okafor", full_name: "Ada Okafor" },

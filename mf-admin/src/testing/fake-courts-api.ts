@@ -29,7 +29,7 @@ const booking = (court: Court, name: string, at: number): Booking => ({
 
 interface FakeCourtsApi {
   courts?: Court[];
-  /** How many bookings stand on each court. */
+  /** How many bookings each court has. */
   affected?: number;
   /** How many dates of an event. */
   events?: number;

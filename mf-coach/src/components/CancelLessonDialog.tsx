@@ -10,7 +10,7 @@ interface CancelLessonDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a lesson is called off; no cut-off binds the coach. */
+/** Asks before a lesson is canceled; the cancellation cut-off does not apply to coaches. */
 export function CancelLessonDialog({ lesson, zone, onClose }: CancelLessonDialogProps) {
   const [reason, setReason] = useState("");
   const { cancel, busy } = useCancelLesson(onClose);

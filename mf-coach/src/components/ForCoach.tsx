@@ -11,7 +11,7 @@ interface ForCoachProps {
   children: (coachId: string) => ReactNode;
 }
 
-/** What stands on a coach's screen; an admin chooses the coach above it. */
+/** The content of a coach's screen; an admin chooses the coach above it. */
 export function ForCoach({ chosen: { coachId, coaches, query, choose }, children }: ForCoachProps) {
   const { hasScreen } = useShell();
   if (coaches === null) return coachId && children(coachId);

@@ -10,7 +10,7 @@ const LOOKS: Record<LessonRequest["status"], { label: string; tone: Tone }> = {
   canceled: { label: "Canceled", tone: "error" },
 };
 
-/** Where a lesson request stands (docs/product/coaching.md#request-status). */
+/** The status of a lesson request (docs/product/coaching.md#request-status). */
 export function RequestStatus({ status }: Pick<LessonRequest, "status">) {
   const { label, tone } = LOOKS[status];
   return <Tag tone={tone}>{label}</Tag>;

@@ -14,7 +14,7 @@ export interface LessonRejection {
   alternatives: OtherTime[];
 }
 
-/** Null where the server said nothing that a form could answer. */
+/** Null if the error is not one that a form can show. */
 export function readLessonRejection(error: unknown): LessonRejection | null {
   if (!isApiError(error)) return null;
   const { alternatives = [] } = (error.details ?? {}) as { alternatives?: OtherTime[] };

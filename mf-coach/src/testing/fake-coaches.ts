@@ -87,7 +87,7 @@ export const fakeHours: CoachAvailability = {
 
 const STATES = ["free", "busy", "free", "no_court", "own_overlap", "free", "free", "free"] as const;
 
-/** Seven dates from `from`, told in UTC: hours on all but Sundays, some of them taken. */
+/** Seven dates from `from`, in UTC: hours on all but Sundays, some of them taken. */
 export const fakeFreeTimes = (coachId: string, from: string): FreeTimes => ({
   coach_id: coachId,
   time_zone: "UTC",

@@ -48,7 +48,7 @@ const learners = ["Ana Ruiz", "Andre Silva"].map((name, at) => ({
   email: null,
 }));
 
-/** A coach's club in memory: what is added, answered or canceled shows as that. */
+/** A coach's club in memory: what is added, decided or canceled is shown so. */
 export function fakeScheduleApi(given: FakeScheduleApi = {}): MockFetch {
   const { responded = [], past = [], reject } = given;
   let coaches = given.coaches ?? [fakeCoach()];

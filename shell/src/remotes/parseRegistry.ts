@@ -14,7 +14,7 @@ interface ParsedRegistry {
 
 /** Reads `/remotes.json` entry by entry: a broken one costs only itself. Throws TypeError when it is no registry at all. */
 export function parseRegistry(json: unknown): ParsedRegistry {
-  const list = isRecord(json) ? json.remotes : undefined;
+  const list = fieldOf(json, "remotes");
   if (!Array.isArray(list)) throw new TypeError("The registry has no list of remotes");
   const parsed: ParsedRegistry = { remotes: [], problems: [] };
   list.forEach((item, position) => {
@@ -24,15 +24,15 @@ export function parseRegistry(json: unknown): ParsedRegistry {
       parsed.remotes.push(entry);
     } catch (error) {
       if (!(error instanceof ShapeError)) throw error;
-      const name = isRecord(item) && typeof item.name === "string" ? item.name : `number ${position + 1}`;
-      parsed.problems.push(`Remote ${name} ${error.message}`);
+      const name = fieldOf(item, "name");
+      parsed.problems.push(`Remote ${typeof name === "string" ? name : `number ${position + 1}`} ${error.message}`);
     }
   });
   return parsed;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+/** A field of any JSON value; undefined where it has none. */
+const fieldOf = (json: unknown, name: string): unknown => Object(json)[name];
 
 function parseEntry(item: unknown): RegistryEntry {
   const { routes, nav, slots, ...rest } = readShape(item, ENTRY_SHAPE, "entry") as RemoteEntry;

@@ -23,7 +23,7 @@ export interface Preview {
 }
 
 /**
- * Blocks courts in two steps: what is in nobody's way is blocked at once, else `previewed` says what would be hit until it is
+ * Blocks courts in two steps: without conflicts they are blocked at once, else `previewed` holds what would be affected until it is
  * confirmed or put `back`. Says how it went; `onAdded` runs once the list shows it.
  */
 export function useAddBlock(onAdded: () => void) {
@@ -105,7 +105,7 @@ export function useBlocks(when: BlockTab) {
 /** The club's courts by name: each may be blocked, active or not. */
 export const useCourtChoice = () => useApi().useQuery("get", "/courts");
 
-/** Deletes a block; says how it went. `onDone` runs whatever came of it. */
+/** Deletes a block; reports the result. `onDone` runs on success and on failure. */
 export function useDeleteBlock(onDone: () => void) {
   const toast = useToast("delete-block");
   const invalidate = useInvalidate("blocks", "bookings");

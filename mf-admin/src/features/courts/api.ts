@@ -4,7 +4,7 @@ import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
 
-/** Adds a court; says how it went. `onAdded` runs once the list shows it. */
+/** Adds a court; reports the result. `onAdded` runs once the list shows it. */
 export function useAddCourt(onAdded: () => void) {
   const toast = useToast("add-court");
   const courtsChanged = useInvalidate("courts");
@@ -21,7 +21,7 @@ export function useAddCourt(onAdded: () => void) {
 /** The club's courts by name, active or not. */
 export const useCourts = () => useApi().useQuery("get", "/courts");
 
-/** Closes a court at once where nothing stands on it; else `onAffects` is told to ask first (docs/product/booking.md#courts). */
+/** Closes a court at once if it has no bookings; else calls `onAffects`, which asks first (docs/product/booking.md#courts). */
 export function useDeactivate(onAffects: (court: Court) => void) {
   const toast = useToast("update-court");
   const ask = useAskAffected();
@@ -37,7 +37,7 @@ export function useDeactivate(onAffects: (court: Court) => void) {
   return { deactivate: check.mutate, busy: check.isPending || toggle.isPending, isClosing: toggle.isPending };
 }
 
-/** Renames a court; says how it went. `onRenamed` runs once the list shows it. */
+/** Renames a court; reports the result. `onRenamed` runs once the list shows it. */
 export function useRenameCourt(onRenamed: () => void) {
   const toast = useToast("update-court");
   const courtsChanged = useInvalidate("courts");
@@ -64,7 +64,7 @@ function useAskAffected() {
     queries.fetchQuery({ ...api.queryOptions("get", "/courts/{id}/stranded-bookings", ...callOf(id)), staleTime: 0 });
 }
 
-/** Opens or closes a court; says how it went. `onRejected` is told why it failed, or null when it did not. */
+/** Opens or closes a court; reports the result. `onRejected` gets the reason of a failure, or null on success. */
 export function useToggleCourt(onRejected?: (error: unknown) => void) {
   const toast = useToast("update-court");
   const courtsChanged = useInvalidate("courts");

@@ -25,7 +25,7 @@ export function useDismissOnboarding() {
   });
 }
 
-/** The new club's first steps (docs/product/access.md#first-steps); live events read them anew. */
+/** The new club's first steps (docs/product/access.md#first-steps); live events refetch them. */
 export const useOnboarding = () => useApi().useQuery("get", "/onboarding");
 
 interface Today {

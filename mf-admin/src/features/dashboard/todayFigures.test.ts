@@ -41,7 +41,7 @@ function day(...courts: Occupancy[][]): Availability {
   };
 }
 
-test("booked time is measured in minutes, blocks are no opening time, and the offer held is nobody's yet", () => {
+test("booked time is measured in minutes, blocks are no opening time, and a held offer is not counted", () => {
   const block = filled("b", 8, 13, { state: "blocked", booking_id: undefined });
   const held = filled("h", 16, 17, { state: "offer_held", booking_id: undefined });
   const figures = todayFigures([day([filled("1", 9, 10.5), held], [block])]);

@@ -6,7 +6,7 @@ import { INVITATION_SENT, NOT_YET } from "./invitationSent.ts";
 
 const PAGE = 20;
 
-/** The club's invitations that nobody has accepted yet, the newest first, page by page. Live events read them anew. */
+/** The club's pending invitations, the newest first, page by page. Live events refetch them. */
 export function useInvitations() {
   const query = useApi().useInfiniteQuery(
     "get",
@@ -72,7 +72,7 @@ export function useResend() {
   });
 }
 
-/** Takes an invitation back; `onDone` runs however it went, once the list is fresh. */
+/** Takes an invitation back; `onDone` runs on success and on failure, once the list is fresh. */
 export function useRevoke(onDone: () => void) {
   const toast = useToast("revoke");
   const invalidate = useInvalidate("members");

@@ -5,7 +5,7 @@ import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
 import { useToast } from "@courtside/design-system/overlay.tsx";
 import { failureText } from "../../api.ts";
 
-/** Gives a member another role; says how it went. */
+/** Gives a member another role; reports the result. */
 export function useChangeRole() {
   const toast = useToast("change-role");
   const invalidate = useInvalidate("members");
@@ -23,7 +23,7 @@ export function useChangeRole() {
   });
 }
 
-/** Admits or declines whoever asks to join (docs/product/identity.md#joining-a-club). `onDone` runs whatever came of it. */
+/** Approves or declines a request to join (docs/product/identity.md#joining-a-club). `onDone` runs on success and on failure. */
 export function useDecideJoinRequest(onDone: () => void) {
   const toast = useToast("decide-join-request");
   const invalidate = useInvalidate("members");
@@ -51,7 +51,7 @@ export function useDecideJoinRequest(onDone: () => void) {
   return { decide, busyId: busy?.variables?.params.path.id ?? null, rejection: approve.error };
 }
 
-/** Who waits for the club's answer, the longest first. */
+/** Pending requests to join, the oldest first. */
 export const useJoinRequests = () => useApi().useQuery("get", "/join-requests/pending");
 
 const PAGE = 50;
@@ -81,7 +81,7 @@ export function useMembers({ search, role }: MemberFilter) {
 const canceled = (count: number) =>
   count === 0 ? undefined : `${count} future ${count === 1 ? "booking" : "bookings"} canceled`;
 
-/** Removes a member from the club; says how it went. `onDone` runs whatever came of it. */
+/** Removes a member from the club; reports the result. `onDone` runs on success and on failure. */
 export function useRemoveMember(onDone: () => void) {
   const toast = useToast("remove-member");
   const invalidate = useInvalidate("members");
@@ -101,7 +101,7 @@ export function useRemoveMember(onDone: () => void) {
   });
 }
 
-/** Corrects a member's name; says how it went. */
+/** Corrects a member's name; reports the result. */
 export function useRenameMember(onDone: () => void) {
   const toast = useToast("rename-member");
   const invalidate = useInvalidate("members");

@@ -10,7 +10,7 @@ export type NewsStatus = "current" | "retired";
 
 const PAGE = 20;
 
-/** The club's news, the newest first, page by page. Live events read them anew. */
+/** The club's news, the newest first, page by page. Live events refetch them. */
 export function useNews(status: NewsStatus) {
   const query = useApi().useInfiniteQuery(
     "get",

@@ -37,7 +37,7 @@ async function responded(call: Promise<{ data?: Club; error?: unknown }>): Promi
   return data;
 }
 
-/** A booking that stands and would not fit the new settings. */
+/** An upcoming booking that would not fit the new settings. */
 export interface AffectedBooking {
   id: string;
   court_name: string;
@@ -52,13 +52,13 @@ export interface Affected {
   bookings: AffectedBooking[];
 }
 
-/** What a rejected save would strand; null where it was rejected for something else. */
+/** The bookings that a rejected save conflicts with; null if it was rejected for another reason. */
 export function affectedOf(error: unknown): Affected | null {
   if (!isApiError(error) || error.code !== "strands_bookings") return null;
   return error.details as unknown as Affected;
 }
 
-/** The club's settings with their version; live events read them anew. */
+/** The club's settings with their version; live events refetch them. */
 export const useClub = () => useApi().useQuery("get", "/club");
 
 /**

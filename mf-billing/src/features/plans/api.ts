@@ -86,7 +86,7 @@ const POLL_MS = 30_000;
 const SOON_MS = 2_000;
 
 /**
- * How the caller's club stands (docs/product/billing.md#subscription), for its admins alone. Keeps what the shell knows of the
+ * The subscription of the caller's club (docs/product/billing.md#subscription), for its admins alone. Keeps what the shell knows of the
  * club's access in step.
  */
 export function useSubscription({ isAwaited }: { isAwaited: (subscribed: boolean | undefined) => boolean }) {

@@ -9,7 +9,7 @@ import { useState } from "react";
 export const useHours = (coachId: string) =>
   useApi().useQuery("get", "/coaches/{id}/availability", { params: { path: { id: coachId } } });
 
-/** Adds hours to a coach's week, or takes some out, at once; says how it went. */
+/** Adds hours to a coach's week, or takes some out, at once; reports the result. */
 export function useOneHours(coachId: string) {
   const toast = useToast("one-hours");
   const invalidate = useInvalidate("coaches");
@@ -46,7 +46,7 @@ export function useOneHours(coachId: string) {
   };
 }
 
-/** Replaces a coach's week as one (docs/product/coaching.md#weekly-availability); says how it went. */
+/** Replaces a coach's week as one (docs/product/coaching.md#weekly-availability); reports the result. */
 export function useReplaceHours(onSaved: (stored: CoachAvailability) => void) {
   const toast = useToast("replace-hours");
   const invalidate = useInvalidate("coaches");

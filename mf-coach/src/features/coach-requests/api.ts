@@ -14,7 +14,7 @@ interface ConfirmedPlace {
   end_time: string;
 }
 
-/** Accepts a request by booking it. What stands against the place comes back as `rejection`; a request that waits no more ends it. */
+/** Accepts a request by booking it. A conflict comes back as `rejection`; a request that is no longer pending closes the dialog. */
 export function useAccept(requestId: string, onDone: () => void) {
   const toast = useToast("decide");
   const invalidate = useInvalidate("lessons", "bookings");
@@ -48,7 +48,7 @@ export function useAccept(requestId: string, onDone: () => void) {
   };
 }
 
-/** Rejects a request; the member is told, with the reason where there is one. */
+/** Rejects a request; the api notifies the member, with the reason if there is one. */
 export function useReject(requestId: string, onDone: () => void) {
   const toast = useToast("decide");
   const invalidate = useInvalidate("lessons");
@@ -71,7 +71,7 @@ export function useReject(requestId: string, onDone: () => void) {
   };
 }
 
-/** Somebody has decided it meanwhile, or it is gone. */
+/** Another user has decided it meanwhile, or it was deleted. */
 const isOver = (error: unknown): boolean => ["not_pending", "not_found"].includes(codeOf(error) ?? "");
 
 export type RequestTab = "pending" | "decided";

@@ -13,7 +13,7 @@ export const useCoaches = () => useApi().useQuery("get", "/coaches");
 
 /**
  * Invites a coach (`coach` is null, docs/product/coaching.md#adding-a-coach) or saves what changed of one's name, bio and
- * sports; says how it went.
+ * sports; reports the result.
  */
 export function useSaveCoach(coach: Coach | null, onSaved: () => void) {
   const toast = useToast("save-coach");

@@ -7,7 +7,7 @@ import { useState } from "react";
 import type { EventChange, EventInput } from "./components/eventDraft.ts";
 import { type EventRejection, readRejection } from "./components/eventViolation.ts";
 
-/** Cancels an event; says how it went. `onDone` runs whatever came of it. */
+/** Cancels an event; reports the result. `onDone` runs on success and on failure. */
 export function useCancelEvent(onDone: () => void) {
   const toast = useToast("cancel-event");
   const invalidate = useInvalidate("events", "bookings");
@@ -57,7 +57,7 @@ export function useOpenCourts() {
   return { ...query, courts: (query.data?.data ?? []).filter((court) => court.is_active) };
 }
 
-/** Takes and gives up one's place in an event; says how it went. `busy` are the events under way. */
+/** Takes and gives up one's place in an event; reports the result. `busy` are the events under way. */
 export function useRegistration() {
   const toast = useToast("registration");
   const invalidate = useInvalidate("events", "bookings");
@@ -102,7 +102,7 @@ export function useRegistration() {
 export const useRoster = (id: string) => useApi().useQuery("get", "/events/{id}/roster", { params: { path: { id } } });
 
 /**
- * Creates an event, or saves the changes of `edited`; says how it went. What the form can answer, such as dates that are
+ * Creates an event, or saves the changes of `edited`; reports the result. What the form can show, such as dates that are
  * taken, comes back as `rejection` and stays until the next try.
  */
 export function useSaveEvent(edited: ClubEvent | null, onSaved: () => void) {

@@ -12,7 +12,7 @@ interface LessonInput {
   notes?: string;
 }
 
-/** Asks a coach for a lesson; says how it went. */
+/** Asks a coach for a lesson; reports the result. */
 export function useAskForLesson(coachName: string, onSent: () => void) {
   const toast = useToast("ask-for-lesson");
   const invalidate = useInvalidate("lessons");
@@ -67,7 +67,7 @@ export function useMyRequests() {
   return { ...query, requests: (query.data?.pages ?? []).flatMap((page) => page.data) };
 }
 
-/** Takes one's own pending request back; says how it went. `onDone` runs whatever came of it. */
+/** Takes one's own pending request back; reports the result. `onDone` runs on success and on failure. */
 export function useWithdraw(onDone: () => void) {
   const toast = useToast("withdraw");
   const invalidate = useInvalidate("lessons");

@@ -41,7 +41,7 @@ interface PrivateLesson {
   end_time: string;
 }
 
-/** Books a private lesson at once; says how it went. A conflict comes back as `rejection`, for the form to answer. */
+/** Books a private lesson at once; reports the result. A conflict comes back as `rejection`, for the form to show. */
 export function useScheduleLesson(onBooked: () => void) {
   const toast = useToast("schedule-lesson");
   const invalidate = useInvalidate("bookings", "lessons");

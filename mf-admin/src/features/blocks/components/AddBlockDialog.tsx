@@ -108,7 +108,7 @@ export function AddBlockDialog({ zone, onClose }: AddBlockDialogProps) {
 }
 
 /**
- * What a block would hit, before anything happens: courts it cannot have, bookings it would cancel
+ * What a block would affect, before anything is stored: courts it cannot have, bookings it would cancel
  * (docs/product/booking.md#court-blocks).
  */
 function ConflictsReview({ previewed, zone }: { previewed: Preview; zone: string }) {

@@ -22,7 +22,7 @@ const countOf = (bookings: number, dates: number) => {
 };
 
 /**
- * What closing a court affects (docs/product/booking.md#courts): asked of an active one, told of a closed one. Nothing is
+ * What closing a court affects (docs/product/booking.md#courts): a question for an active one, information for a closed one. Nothing is
  * canceled here.
  */
 export function AffectedDialog({ court, onClose }: AffectedDialogProps) {
@@ -83,7 +83,7 @@ interface AffectedListProps {
   zone: string;
 }
 
-/** Bookings and dates of events that stand on a court, by start. */
+/** Bookings and event dates on a court, by start. */
 function AffectedList({ bookings, total, events, dates, zone }: AffectedListProps) {
   const rest = total - bookings.length;
   return (

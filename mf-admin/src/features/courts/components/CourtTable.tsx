@@ -86,7 +86,7 @@ export function CourtTable({ courts, loading, emptyAction, ...actions }: CourtTa
 
 interface CourtSwitchProps {
   court: Court;
-  /** Bookings stand on it: asks before it is closed. */
+  /** The court has bookings: asks before it is closed. */
   onAffects: (court: Court) => void;
   /** Why opening it failed; null: it did not. */
   onRejected: (error: unknown) => void;

@@ -50,7 +50,7 @@ export const Sends: Story = {
   },
 };
 
-/** Somebody of another club: sent, and said that they cannot accept yet. */
+/** A member of another club: the invitation is sent, with a note that they cannot accept yet. */
 export const InAnotherClub: Story = {
   play: async () => {
     const dialog = await openDialog();

@@ -19,7 +19,7 @@ import { useState } from "react";
 import { useInvitations, useResend, useRevoke } from "../api.ts";
 import styles from "./PendingInvitations.module.css";
 
-/** Who has been invited into the club and has not accepted yet, each with resend and revoke. For whoever may invite. */
+/** The club's pending invitations, each with resend and revoke. For users who may invite. */
 export function PendingInvitations() {
   const zone = useMe().club?.time_zone ?? "UTC";
   const query = useInvitations();

@@ -58,7 +58,7 @@ export const NotCopied: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const InTheDark: Story = { globals: { theme: "dark" } };
 
-/** Asked first, naming the code; then the new one stands there. */
+/** Asks first, naming the code; then shows the new one. */
 export const Renewed: Story = {
   args: { fetch: renewing() },
   play: async ({ canvas }) => {

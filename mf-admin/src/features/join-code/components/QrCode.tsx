@@ -7,7 +7,7 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A QR code as wide as what it stands in, dark on light in both modes: scanners fail on light modules over a dark ground. */
+/** A QR code as wide as its container, dark on light in both modes: scanners fail on light modules over a dark ground. */
 export function QrCode({ text, label }: QrCodeProps) {
   // Four modules of quiet zone, as the standard asks.
   const { data, size } = encode(text, { ecc: "M", border: 4 });

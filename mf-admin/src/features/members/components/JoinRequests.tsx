@@ -7,7 +7,7 @@ import { PlanLimitNotice } from "../../../plan-limit/PlanLimitNotice.tsx";
 import { useDecideJoinRequest, useJoinRequests } from "../api.ts";
 import styles from "./JoinRequests.module.css";
 
-/** Who asks to join, and waits for an admin (docs/product/identity.md#joining-a-club). Not there while nobody does. */
+/** Pending requests to join (docs/product/identity.md#joining-a-club). Renders nothing without any. */
 export function JoinRequests({ zone }: { zone: string }) {
   const requests = useJoinRequests().data?.data ?? [];
   const [declining, setDeclining] = useState<AskedToJoin | null>(null);

@@ -8,7 +8,7 @@ const ROLE_ORDER: readonly Role[] = ["admin", "coach", "front_desk", "member"];
 
 export const ROLE_OPTIONS = ROLE_ORDER.map((value) => ({ value, label: ROLE_LABELS[value] }));
 
-/** A member's role, changed at once; nobody changes their own (docs/product/roles.md#last-admin). */
+/** A member's role, changed at once; admins cannot change their own (docs/product/roles.md#last-admin). */
 export function RoleSelect({ member, isOwn }: { member: Member; isOwn: boolean }) {
   const change = useChangeRole();
   return (

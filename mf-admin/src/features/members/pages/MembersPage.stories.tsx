@@ -33,7 +33,7 @@ export const Everybody: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-/** No address breaks inside a word: a table too narrow for its words becomes cards. */
+/** No address breaks inside a word: a table that is too narrow becomes cards. */
 export const OnATablet: Story = {
   globals: { viewport: { value: "tablet" } },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Searches: Story = {
   },
 };
 
-/** A blank name is rejected in the dialog; the corrected one stands in the list. */
+/** A blank name is rejected in the dialog; the corrected one is shown in the list. */
 export const CorrectsAName: Story = {
   args: { fetch: fakeMembersApi() },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ interface NewsDialogProps {
   onClose: () => void;
 }
 
-/** The words of an item. Stays open when the server rejects, with what was typed. */
+/** The text of an item. Stays open with its input if the api rejects it. */
 export function NewsDialog({ item, onClose }: NewsDialogProps) {
   const formId = useId();
   const [text, setText] = useState<NewsText>(item ?? NEW);

@@ -7,7 +7,7 @@ import { type NewsMove, type NewsStatus, useNews, useRetireNews } from "../api.t
 import { NewsDialog } from "../components/NewsDialog.tsx";
 import { NewsCard, NewsList } from "../components/NewsList.tsx";
 
-/** `/admin/news` (docs/product/screens.md#news): what the club tells its members. */
+/** `/admin/news` (docs/product/screens.md#news): the club's news for its members. */
 export default function NewsPage() {
   const { club } = useMe();
   const [params, setParams] = useSearchParams();

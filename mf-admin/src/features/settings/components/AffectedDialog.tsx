@@ -20,7 +20,7 @@ interface AffectedDialogProps {
   onClose: () => void;
 }
 
-/** Which bookings the new settings would leave standing outside them; asked before anything is saved. */
+/** The bookings that the new settings would no longer allow; asks before anything is saved. */
 export function AffectedDialog({
   affected: { count, bookings },
   zone,

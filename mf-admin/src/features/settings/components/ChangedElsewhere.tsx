@@ -14,7 +14,7 @@ interface ChangedElsewhereProps {
   onSettled: () => void;
 }
 
-/** Somebody else has saved while this form was being filled in: what they changed, and what to do with one's own edits. */
+/** Another admin has saved while this form was open: what they changed, and what to do with one's own edits. */
 export function ChangedElsewhere({ form, newer, focused, onSettled }: ChangedElsewhereProps) {
   const choice = useRef<HTMLDivElement>(null);
   const labels = changedNames(form.stored, newer).map(labelOf);

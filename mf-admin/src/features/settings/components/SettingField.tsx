@@ -43,7 +43,7 @@ interface TextSettingProps {
   form: SettingsForm;
 }
 
-/** A setting that is text: words, an address, a colour, a time, a zone. */
+/** A setting that is text: a sentence, an address, a colour, a time, a zone. */
 function TextSetting({ name, form }: TextSettingProps) {
   const { label, hint, control, required, maxLength } = TEXT_FIELDS[name];
   const problem = form.problems[name];

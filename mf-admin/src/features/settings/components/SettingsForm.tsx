@@ -139,7 +139,7 @@ function LegacyRules({ form }: { form: Form }) {
   );
 }
 
-/** A number that is being typed has no value for a moment. */
+/** A number field has no value while it is being edited. */
 const shown = (number: number) => (Number.isNaN(number) ? "" : number);
 
 /** "Opening Hours" → "opening-hours": the fragment that leads to a section. */

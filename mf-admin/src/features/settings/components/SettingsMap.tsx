@@ -2,7 +2,7 @@ import { Link, useLocation } from "@courtside/contracts/shell/index.tsx";
 import styles from "./SettingsMap.module.css";
 
 /**
- * Every setting that a club has, and the section where it stands: the settings screens show a part of them each
+ * Every setting that a club has, and its section: the settings screens show a part of them each
  * (docs/product/screens.md#club-settings).
  */
 const PLACES = [

@@ -3,7 +3,7 @@ export interface SaveText {
   button: string;
   saved: string;
   failedTitle: string;
-  /** Where the api gives no words of its own. */
+  /** The message if the api gives none. */
   failed: string;
 }
 

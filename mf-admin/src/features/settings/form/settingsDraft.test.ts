@@ -18,7 +18,7 @@ test("a save holds the edits as they are stored, and none that comes to nothing"
   expect(changesOf(edits, stored)).toEqual({ primary_color: "#ABCDEF", sports: ["padel"] });
 });
 
-test("what somebody else has changed is named", () => {
+test("what another admin has changed is named", () => {
   const theirs = storedOf({ ...club, version: 2, slot_length_minutes: 90, waitlist_enabled: false });
   expect(changedNames(stored, theirs).toSorted()).toEqual(["slot_length_minutes", "waitlist_enabled"]);
 });

@@ -38,6 +38,6 @@ export function changesOf(edits: SettingChanges, { settings }: Stored): SettingC
   return Object.fromEntries(entries.filter(([name, value]) => !isSame(value, settings[name as SettingName])));
 }
 
-/** What somebody else has changed meanwhile. */
+/** What another admin has changed meanwhile. */
 export const changedNames = (before: Stored, now: Stored): SettingName[] =>
   SETTING_NAMES.filter((name) => !isSame(before.settings[name], now.settings[name]));

@@ -28,7 +28,7 @@ export interface SettingsForm {
   set: <Name extends SettingName>(name: Name, value: ClubSettings[Name]) => void;
   setLogo: (choice: LogoChoice | undefined) => void;
   setProblem: (name: FieldName, message: string | undefined) => void;
-  /** What is wrong with the edits. From the first check on, every wrong field is marked and judged anew as it changes. */
+  /** What is wrong with the edits. From the first check on, every wrong field is marked and checked again as it changes. */
   check: () => SettingProblem[];
   /** Takes over what a save has stored: the fields, or the logo. */
   accept: (club: Club, saved: "edits" | "logo") => void;

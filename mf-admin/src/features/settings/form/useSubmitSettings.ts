@@ -8,15 +8,15 @@ import type { SaveText } from "./saveText.ts";
 import { changesOf } from "./settingsDraft.ts";
 import type { FieldName, SettingsForm } from "./useSettingsForm.ts";
 
-/** Judges the edits, saves them, and says how it went in the screen's own words. */
+/** Checks the edits, saves them, and reports the result with the screen's own messages. */
 export function useSubmitSettings(form: SettingsForm, text: SaveText) {
   const toast = useToast("settings");
   const send = useSaveSettings();
   const [isSaving, setSaving] = useState(false);
-  /** What the last save would strand: it waits for a response. */
+  /** The bookings that the last save conflicts with, until the admin decides. */
   const [affected, setAffected] = useState<Affected | null>(null);
 
-  /** The last save was rejected because somebody else has saved. */
+  /** The last save was rejected because another admin has saved. */
   const [isOutdated, setOutdated] = useState(false);
 
   const focus = (field: FieldName) => document.getElementById(fieldId(field))?.focus();
@@ -62,7 +62,7 @@ export function useSubmitSettings(form: SettingsForm, text: SaveText) {
   return { submit, isSaving, isOutdated, affected, dismiss: () => setAffected(null) };
 }
 
-/** Where the field stands on the screen, from above. */
+/** The field's distance from the top of the screen. */
 function placeOf(field: FieldName): number {
   return document.getElementById(fieldId(field))?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 }

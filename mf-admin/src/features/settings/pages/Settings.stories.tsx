@@ -150,7 +150,7 @@ export const Details: Story = {
   },
 };
 
-/** A yellow that nobody could read as text: said at once, and how it is shown instead. */
+/** A yellow that is illegible as text: the form says so at once, and how it is shown instead. */
 export const IllegibleColor: Story = {
   args: { club: { primary_color: "#F5D90A" } },
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const WrongLogo: Story = {
   },
 };
 
-/** Rejected by the server: the words of the details form, and what was stored is back. */
+/** Rejected by the api: the message of the details form, and the stored values are back. */
 export const Refused: Story = {
   args: { instead: on("patch", "/club", down) },
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ const edit = async (canvas: ReturnType<typeof within>, label: string, button: st
   await userEvent.click(canvas.getByRole("button", { name: button }));
 };
 
-/** The other screens have titles and sentences of their own; without a response there are no other words. */
+/** The other screens have titles and sentences of their own; without a response there is no other message. */
 export const RefusedOnAdminSettings: Story = {
   args: { ...Refused.args, children: <AdminSettingsPage /> },
   play: async ({ canvas }) => {
@@ -259,7 +259,7 @@ export const Stranding: Story = {
   },
 };
 
-/** Another admin saves a phone number just before this one's save: rejected, and read anew. */
+/** Another admin saves a phone number just before this one's save: rejected, and refetched. */
 const overtaken = () => {
   let isFirst = true;
   let club: AdminClub = fakeAdminClub;
@@ -278,7 +278,7 @@ const overtaken = () => {
   ).handlers;
 };
 
-/** The choice stands above the Save button and has the focus, wherever on the page one was. */
+/** The choice is shown above the Save button and has the focus, wherever on the page it was. */
 const rejectedSave = async (canvas: ReturnType<typeof within>) => {
   await edit(canvas, "Location", "Save Changes");
   const choice = await canvas.findByRole("alert");
@@ -350,7 +350,7 @@ export const Leaving: Story = {
   },
 };
 
-/** What has the keyboard's focus stands clear of the bar that sticks to the lower edge. */
+/** The focused control is not covered by the bar that sticks to the lower edge. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ interface PlansOnSaleProps {
   viewer: Viewer;
 }
 
-/** How the club stands, and the plans with the way that each viewer has to them. */
+/** The club's subscription, and the plans with the action that each viewer has. */
 export function PlansOnSale({ plans, me, viewer }: PlansOnSaleProps) {
   const [search, setSearch] = useSearchParams();
   const address = readUpgradeAddress(search);
@@ -29,7 +29,7 @@ export function PlansOnSale({ plans, me, viewer }: PlansOnSaleProps) {
   const [picked, setPicked] = useState<Billing | null>(address.billing);
   const subscription = viewer === "admin" ? subscriptionQuery.data : undefined;
   const billing = picked ?? subscription?.billing_cycle ?? "monthly";
-  // Whoever has paid is offered nothing until that has arrived.
+  // After a payment no plan is offered until the api has confirmed it.
   const isWaiting = viewer === "admin" && (stage === "confirming" || stage === "slow");
   const chosen = plans.find(({ id }) => id === address.planId);
   const mayContinue =
@@ -120,7 +120,7 @@ interface ContinueCheckoutProps {
   onOther: () => void;
 }
 
-/** The last step for whoever chose a plan before signing up or in: nothing is opened unasked, so the way back is free. */
+/** The last step after a plan was chosen before signing up or in: the checkout opens on a click only, so that Back works. */
 function ContinueCheckout({ plan, billing, clubName, isLeaving, onContinue, onOther }: ContinueCheckoutProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -144,7 +144,7 @@ function ContinueCheckout({ plan, billing, clubName, isLeaving, onContinue, onOt
   );
 }
 
-/** For whoever comes back from the provider's pages after the session has ended. */
+/** For users who come back from the provider's pages after the session has ended. */
 const SignInAgain = ({ search }: { search: URLSearchParams }) => (
   <Alert
     title="You have been signed out meanwhile"
@@ -158,7 +158,7 @@ const SignInAgain = ({ search }: { search: URLSearchParams }) => (
   </Alert>
 );
 
-/** Beneath the plans, for whoever is not signed in: without paying first, or with a club that is there already. */
+/** Beneath the plans, for visitors: a trial without payment, or signing in to an existing club. */
 const VisitorWays = () => (
   <p className={styles.ways}>
     Not sure yet? <Link href="/start-trial">Start Free Trial</Link>: 14 days, no credit card. Is your club here already?{" "}

@@ -11,7 +11,7 @@ interface PlanAction {
 export const currentPlan = (plans: readonly Plan[], subscription: Subscription | undefined): Plan | undefined =>
   subscription?.subscribed ? plans.find(({ id }) => id === subscription.plan_id) : undefined;
 
-/** What the button of a plan's card says, for a club that stands so (docs/product/billing.md#plans-page). */
+/** The label of a plan card's button, for a club of this status (docs/product/billing.md#plans-page). */
 export function planActionOf(
   plan: Plan,
   billing: Billing,

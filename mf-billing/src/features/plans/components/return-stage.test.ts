@@ -3,7 +3,7 @@ import { returnOf } from "./return-stage.ts";
 
 const nothing = { subscribed: false, wasConfirmed: false };
 
-test("a payment is confirming until the subscription stands; late, it is looked for no more often than usual", () => {
+test("a payment is confirming until the subscription is active; after a while it is polled at the usual rate", () => {
   expect(returnOf("success", false, { ...nothing, subscribed: undefined })).toEqual({
     stage: "confirming",
     isAwaited: true,

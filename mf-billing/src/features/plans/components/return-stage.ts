@@ -3,7 +3,7 @@ import type { UpgradeAddress } from "./upgrade-address.ts";
 
 type Returned = UpgradeAddress["returned"];
 
-/** A payment that is not confirmed by now is worth a word, ms. */
+/** ms after which the page says that a payment is not confirmed yet. */
 const USUAL_MS = 45_000;
 /** How long a change made in the portal is looked for more often, ms. */
 const SETTLED_MS = 20_000;
@@ -13,7 +13,7 @@ export type ReturnStage = "none" | "confirming" | "slow" | "confirmed" | "cancel
 
 interface Return {
   stage: ReturnStage;
-  /** Whether news of the subscription is expected at any moment. */
+  /** Whether a change of the subscription is expected soon. */
   isAwaited: boolean;
 }
 

@@ -44,7 +44,7 @@ test("a failed payment says until when it can be mended, and afterwards that acc
   });
 });
 
-test("without a subscription the trial, or what has ended, is told", () => {
+test("without a subscription the trial, or what has ended, is named", () => {
   expect(on(onTrial, { access_type: "trial", days_remaining: 1 }).title).toBe("Free trial: 1 day remaining");
   expect(on(onTrial, { access_type: "trial_expired" })).toMatchObject({
     title: "Your trial has expired",

@@ -4,7 +4,7 @@ import { type Billing, periodText, priceOf, priceText } from "./prices.ts";
 
 type Tone = "success" | "warning" | "error" | "neutral";
 
-/** How a club stands with its payments, in words. */
+/** The status of a club's payments as text. */
 interface Status {
   title: string;
   tag: { tone: Tone; label: string } | null;

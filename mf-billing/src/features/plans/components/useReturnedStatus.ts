@@ -4,7 +4,7 @@ import { useSubscription } from "../api.ts";
 import { returnOf, useIsLate } from "./return-stage.ts";
 import type { UpgradeAddress } from "./upgrade-address.ts";
 
-/** How the club stands, asked more often while a payment or a change is on its way. */
+/** The club's subscription, polled more often while a payment or a change is pending. */
 export function useReturnedStatus(returned: UpgradeAddress["returned"]) {
   const [, setSearch] = useSearchParams();
   const isLate = useIsLate(returned);
@@ -16,7 +16,7 @@ export function useReturnedStatus(returned: UpgradeAddress["returned"]) {
   const isNews = stage === "confirmed" && returned === "success";
   useEffect(() => {
     if (!isNews) return;
-    // Gone from the address, so that it is not told again weeks later.
+    // Removed from the address, so that a bookmark does not report it again.
     setWasConfirmed(true);
     setSearch({}, { replace: true });
   }, [isNews, setSearch]);

@@ -23,7 +23,7 @@ import { viewerOf } from "../components/viewer.ts";
 import styles from "./PlansPage.module.css";
 
 /**
- * `/upgrade` (docs/product/billing.md#plans-page): what Courtside costs a club, how the club stands, and the way to pay. Open to
+ * `/upgrade` (docs/product/billing.md#plans-page): what Courtside costs a club, the club's subscription, and the way to pay. Open to
  * everyone.
  */
 export default function PlansPage() {

@@ -120,7 +120,7 @@ export const CheckoutFails: Story = {
   },
 };
 
-/** What has no words of its own is told in ours. The toast of the story before may still be there with the same title. */
+/** Without a message of the api the page has its own. The toast of the story before may still be there with the same title. */
 export const CheckoutUnreached: Story = {
   args: { me: fakePerson("admin", trialAccess(3)), fetch: fakeBillingApi({ checkout: "unreachable" }) },
   play: async ({ canvas }) => {

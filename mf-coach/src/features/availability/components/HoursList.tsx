@@ -90,7 +90,7 @@ const nameOf = ({ day_of_week, start_time, end_time }: AvailableHours) =>
 interface HoursFormProps {
   times: readonly string[];
   busy: boolean;
-  /** The server's words about what was tried last. */
+  /** The api's message about the last attempt. */
   rejection: string | undefined;
   onAdd: (hours: AvailableHours) => void;
 }

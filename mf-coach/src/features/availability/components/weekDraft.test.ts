@@ -5,7 +5,7 @@ import { addTo, copyTo, draftOf, rowsOf, totalHours } from "./weekDraft.ts";
 const times = availabilityTimes("22:00");
 const monday = { id: "1", day_of_week: "monday" as const, start_time: "09:00", end_time: "17:00" };
 
-test("hours are added after those that stand, and end with the club's day", () => {
+test("hours are added after the existing ones, and end with the club's day", () => {
   const first = addTo([], "monday", times);
   expect(rowsOf(first)).toEqual([{ day_of_week: "monday", start_time: "09:00", end_time: "17:00" }]);
   const second = addTo(addTo(addTo(first, "monday", times), "monday", times), "monday", times);
@@ -18,7 +18,7 @@ test("hours are added after those that stand, and end with the club's day", () =
   expect(rowsOf(addTo(second, "monday", times))[0]).toMatchObject({ start_time: "06:00", end_time: "06:30" });
 });
 
-test("a copied day stands in the place of the others, and leaves the rest", () => {
+test("a copied day replaces the chosen days and leaves the rest", () => {
   const friday = { id: "5", day_of_week: "friday" as const, start_time: "12:00", end_time: "14:00" };
   const tuesday = { ...friday, id: "2", day_of_week: "tuesday" as const };
   const copied = rowsOf(copyTo(draftOf([friday, monday, tuesday]), "monday", ["monday", "tuesday"]));

@@ -11,7 +11,7 @@ import styles from "./WaitingRequests.module.css";
 
 const SHOWN = 3;
 
-/** The first of a coach's requests that wait, to be answered at once. */
+/** The first of a coach's pending requests, to be decided here. */
 export function WaitingRequests({ coachId }: { coachId: string }) {
   const { hasScreen } = useShell();
   const query = useRequests({ status: "pending", coachId });

@@ -44,7 +44,7 @@ const page = () => within(document.body);
 const ask = async (name: RegExp) => userEvent.click(await page().findByRole("button", { name }));
 
 export const Pending: Story = {
-  // What is answered is gone: no other story sees it.
+  // A decided request leaves this fake: no other story sees it.
   args: { fetch: fakeScheduleApi({ responded }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: "Back to Schedule" })).toHaveAttribute("href", "/schedule");

@@ -144,7 +144,7 @@ function CoachCard({ coach, onEdit, action }: CoachCardProps) {
   );
 }
 
-/** Somebody who is to become a coach, and has not accepted yet (docs/product/coaching.md#adding-a-coach). */
+/** A person who was invited as a coach and has not accepted yet (docs/product/coaching.md#adding-a-coach). */
 function InvitedCard({ invited, zone }: { invited: InvitedCoach; zone: string }) {
   const { name, email, sports, sent_at, status } = invited;
   return (

@@ -30,7 +30,7 @@ import { CoachDialog } from "../components/CoachDialog.tsx";
 import { SportTags } from "../components/SportTags.tsx";
 import styles from "./CoachPage.module.css";
 
-/** An id that is none answers as one of nobody does. */
+/** The api's codes for an id that is malformed or belongs to no coach. */
 const NOBODY = ["not_found", "validation_failed"];
 
 /** `/coaches/{id}` (docs/product/coaching.md#coach-page). */
@@ -127,7 +127,7 @@ function CoachHead({ coach, backTo, actions }: CoachHeadProps) {
   );
 }
 
-/** Who a coach is; the sports stand above, beside the name. */
+/** About a coach; the sports are shown above, beside the name. */
 function CoachAbout({ coach: { name, bio, inactive_sports, email } }: { coach: Coach }) {
   return (
     <Card title={`About ${name}`}>

@@ -90,7 +90,7 @@ export function EventCard({ event, zone, actions }: EventCardProps) {
   );
 }
 
-/** Month and day at a glance; the card says the date in words besides. */
+/** Month and day at a glance; the card also has the whole date as text. */
 function DateTile({ instant, zone }: { instant: string; zone: string }) {
   const [month, day] = clubDateLabel(instant, zone).replace(",", "").split(" ");
   return (

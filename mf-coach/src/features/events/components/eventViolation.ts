@@ -13,14 +13,14 @@ export interface OtherTime {
   end_time: string;
 }
 
-/** What the form can show of a rejection beside its words. */
+/** What the form can show of a rejection besides its message. */
 export interface EventRejection {
   message: string;
   dates: RejectedDate[];
   alternatives: OtherTime[];
 }
 
-/** Null where there is nothing that the form could answer. */
+/** Null if the form has nothing to show. */
 export function readRejection(error: unknown): EventRejection | null {
   if (!isApiError(error)) return null;
   const { dates = [], alternatives = [] } = (error.details ?? {}) as Partial<EventRejection>;

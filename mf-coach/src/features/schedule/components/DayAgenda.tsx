@@ -93,7 +93,7 @@ interface DayStripProps {
   onChange: (date: string) => void;
 }
 
-/** The week's days with how much stands on each; the chosen one is in sight. */
+/** The week's days with the number of entries on each; the chosen one is scrolled into view. */
 function DayStrip({ days, value, onChange }: DayStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -125,7 +125,7 @@ interface AgendaRowProps {
   onOpen: () => void;
 }
 
-/** An entry of a day; a press tells more. */
+/** An entry of a day; a press shows its details. */
 function AgendaRow({ state, time, title, detail, onOpen }: AgendaRowProps) {
   const { Icon } = slotStates[state];
   return (

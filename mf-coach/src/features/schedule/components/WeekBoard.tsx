@@ -122,14 +122,14 @@ function BoardDay({ day: { date, hours, items, off }, span, perHour, zone, now, 
 interface BoardItemProps {
   each: DayItem;
   zone: string;
-  /** Where it stands in its column. */
+  /** Its position in the column. */
   style: CSSProperties;
   /** Too low for more than one line. */
   isLow: boolean;
   onOpen: () => void;
 }
 
-/** A lesson, event or court on the board; a press tells more. */
+/** A lesson, event or court on the board; a press shows its details. */
 function BoardItem({ each: { item, lane, lanes }, zone, style, isLow, onOpen }: BoardItemProps) {
   return (
     <li className={styles.item} style={{ ...style, left: `${(lane / lanes) * 100}%`, width: `${100 / lanes}%` }}>
@@ -155,7 +155,7 @@ interface ScrollTarget {
   now: number | null;
 }
 
-/** Each new week opens an hour before now, else before the first that stands in it. */
+/** Scrolls each new week to an hour before now, or before its first entry. */
 function useScrollToHours({ days, span, perHour, now }: ScrollTarget) {
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useRef<string | undefined>(undefined);

@@ -56,7 +56,7 @@ export function layOutWeek({ days, items, time_off, time_zone: zone }: CoachSche
   });
 }
 
-/** Entries at one time stand side by side: what touches in a row of overlaps shares its lanes. */
+/** Entries that overlap are side by side: a chain of overlaps shares its lanes. */
 function inLanes(items: (Stretch & { item: CalendarItem })[]): DayItem[] {
   const groups: { until: number; ends: number[]; members: DayItem[] }[] = [];
   for (const each of items.toSorted((a, b) => a.from - b.from || b.until - a.until)) {

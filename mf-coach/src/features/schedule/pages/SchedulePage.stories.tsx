@@ -110,7 +110,7 @@ export const TimeOffRefused: Story = {
 
 const noTimes: Pick<TimeOffRow, "start_time" | "end_time" | "note"> = { start_time: null, end_time: null, note: null };
 
-/** What was booked before stays, and the coach is told how much that is. */
+/** Earlier bookings stay, and the coach sees how many they are. */
 export const TimeOffOverALesson: Story = {
   args: {
     fetch: mockApi(
