@@ -3,7 +3,7 @@ import type { Sql } from "./db/pool.ts";
 import type { Person } from "./db/transaction.ts";
 import { DomainError, forbidden } from "./errors.ts";
 
-/** Where a request came from, for the audit log. */
+/** The origin of a request, for the audit log. */
 export interface Origin {
   requestId: string;
   sessionId: string;
@@ -18,16 +18,19 @@ export interface PersonTx {
   origin: Origin;
 }
 
-/** The same once it is certain that there is a club and that the club has access. */
+/** The same once it is certain that there is a club and that it has access. */
 export interface ClubTx extends PersonTx {
   clubId: string;
   userId: string;
-  /** The role that screens and answers follow: the impersonated one while an admin previews (docs/product/roles.md#role-preview). */
+  /**
+   * The role that screens and responses follow: the impersonated one while an admin previews
+   * (docs/product/roles.md#role-preview).
+   */
   role: Role;
   now: number;
 }
 
-/** The club's time is over (docs/product/access.md#when-access-ends): what is open to everyone else is closed to it. */
+/** Whether the club's access is over (docs/product/access.md#when-access-ends): some calls stay open to it. */
 export const accessExpired = ({ access_type }: Person["access"]): DomainError =>
   new DomainError("access_expired", "access_expired", "The club's access has expired", { access_type });
 

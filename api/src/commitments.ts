@@ -7,7 +7,7 @@ import type { Commitments } from "./members/commitments.ts";
 import { retireSampleNews } from "./news/retire-samples.ts";
 import { leaveEveryLine } from "./waitlist/leave.ts";
 
-/** Ends what a member has ahead, in the order in which court blocks lock it too: bookings, events, offers. */
+/** Cancels a member's future commitments, in the order in which court blocks lock them too: bookings, events, offers. */
 export const commitments: Commitments = {
   async end(tx, userId) {
     await settleRequests(tx, userId);
@@ -18,7 +18,7 @@ export const commitments: Commitments = {
 
   async endForRole(tx, userId, role) {
     await settleRequests(tx, userId);
-    // The rows count and not the role before: an admin may have taught in the coach's preview.
+    // The rows are decisive, not the previous role: an admin may have taught in the coach's preview.
     if (role !== "coach") {
       await cancelLessonsOf(tx, userId);
       await forgetHours(tx, userId);

@@ -1,7 +1,8 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 
-// What a variable of the environment may hold. Each message says what is asked for, so that it is right for every wrong value.
+// The values that a variable of the environment may have. Each message describes the expected value, so that it fits every wrong
+// one.
 
 const oneOf = (choices: readonly string[]) =>
   choices.length > 1 ? `${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}` : String(choices[0]);

@@ -1,6 +1,6 @@
 import type { Config } from "./config.ts";
 
-/** What a start in production does without, one sentence each, for the log. */
+/** The features that a start in production lacks, one sentence each, for the log. */
 export function configWarnings({ isProduction, smtpUrl }: Pick<Config, "isProduction" | "smtpUrl">): string[] {
   if (!isProduction || smtpUrl) return [];
   return [

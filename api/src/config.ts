@@ -4,13 +4,13 @@ import { oidcProviders } from "./auth/oauth/provider-settings.ts";
 import { stripeSettings } from "./billing/stripe/settings.ts";
 import { environment } from "./environment.ts";
 
-/** What the environment says, checked once at start. */
+/** The configuration, validated once at start. */
 export type Config = ReturnType<typeof parseConfig>;
 
-/** Raised for a wrong environment; the message names each variable on a line of its own. */
+/** Thrown for an invalid environment; the message has a line for each variable. */
 export class ConfigError extends Error {}
 
-/** Reads the environment table of the README. Empty strings count as unset. Throws {@link ConfigError}. */
+/** Reads the variables in the README's environment table. Empty strings count as unset. Throws {@link ConfigError}. */
 export function parseConfig(env: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const parsed = environment.safeParse(set);
@@ -28,7 +28,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
     appEnv: data.APP_ENV,
     isProduction: data.APP_ENV === "production",
     port: data.PORT,
-    /** Of the interface that the api listens on. Development has an open outbox and accounts that everybody knows. */
+    /** Whether the api listens on a public interface. Development has an open outbox and accounts with public passwords. */
     listenAddress: data.LISTEN_ADDRESS ?? (data.APP_ENV === "production" ? "0.0.0.0" : "127.0.0.1"),
     siteUrl,
     dataDir: data.DATA_DIR,
@@ -38,28 +38,28 @@ export function parseConfig(env: Record<string, string | undefined>) {
     remoteOrigins: data.REMOTE_ORIGINS.map(({ origin }) => origin),
     /** Where browsers find the remotes that a build publishes: name → origin; our own for all others. */
     remoteHomes: new Map(data.REMOTE_ORIGINS.flatMap(({ name, origin }) => (name ? [[name, origin] as const] : []))),
-    /** Whose X-Forwarded-For is believed; undefined: nobody's. */
+    /** Proxies whose X-Forwarded-For is trusted; undefined: none. */
     trustedProxies: data.TRUSTED_PROXIES,
-    /** Whether a browser may put a team's own remote in the place of a released one. */
+    /** Whether a browser may replace a released remote by a team's own. */
     remoteOverrides: data.REMOTE_OVERRIDES ?? data.APP_ENV === "development",
     databaseUrl: data.DATABASE_URL,
-    /** A direct connection, where DATABASE_URL goes through a pooler that gives each transaction another one. */
+    /** A direct connection, if DATABASE_URL points to a pooler that gives each transaction another one. */
     listenDatabaseUrl: data.LISTEN_DATABASE_URL,
-    /** At most so many at once for transactions; one more listens. */
+    /** The maximum number of connections for transactions; one more listens. */
     databaseConnections: data.DATABASE_CONNECTIONS,
     migrationDatabaseUrl: data.MIGRATION_DATABASE_URL ?? data.DATABASE_URL,
     smtpUrl: data.SMTP_URL,
-    /** As a mail's From header has it. */
+    /** The From header of mails. */
     mailFrom: data.MAIL_FROM ?? `Courtside <no-reply@${new URL(siteUrl).hostname}>`,
-    /** Whether this process sends the notices that all of them write. */
+    /** Whether this process sends the notices that all processes write. */
     sendNotices: data.SEND_NOTICES,
     sms: data.SMS_GATEWAY_URL === undefined ? undefined : { url: data.SMS_GATEWAY_URL, token: data.SMS_GATEWAY_TOKEN },
     auth: authSettings(data),
-    /** Who judges sign-in forms; undefined: no provider is configured. */
+    /** The captcha provider of sign-in forms; undefined: none is configured. */
     captcha: captcha.captcha,
     /** The OpenID Connect providers that people may sign in with, in the order of their buttons. */
     oidc: oidc.providers,
-    /** Who takes the money: Stripe, the built-in sandbox that moves none, or nobody. */
+    /** The payment provider: Stripe, the built-in sandbox that moves no money, or none. */
     billing: { stripe: billing.stripe, sandbox: billing.sandbox },
     qaLogin: data.QA_LOGIN ?? data.APP_ENV === "development",
     testClock: data.TEST_CLOCK,
@@ -69,7 +69,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
   };
 }
 
-/** Without Stripe the sandbox stands in; in production only where that is said. Never both. */
+/** Without Stripe the sandbox is used; in production only if that is configured explicitly. Never both. */
 function billingSettings(set: Record<string, string | undefined>, data: z.output<typeof environment> | undefined) {
   const { stripe, problems } = stripeSettings(set);
   if (stripe && data?.BILLING_SANDBOX) problems.push("BILLING_SANDBOX: must be off beside Stripe");
@@ -79,26 +79,26 @@ function billingSettings(set: Record<string, string | undefined>, data: z.output
 
 function authSettings(data: z.output<typeof environment>) {
   return {
-    /** Whether an address must prove itself before its account can sign in. */
+    /** Whether an address must be confirmed before its account can sign in. */
     confirmEmail: data.AUTH_CONFIRM_EMAIL ?? data.APP_ENV === "production",
     signUp: data.AUTH_SIGNUP,
     anonymous: data.AUTH_ANONYMOUS,
     accessTokenSeconds: data.AUTH_ACCESS_TOKEN_SECONDS,
     inactivityDays: data.AUTH_SESSION_INACTIVITY_DAYS,
-    /** Sessions end so long after sign-in, whatever is refreshed; undefined: never. */
+    /** Sessions end this long after sign-in, even if refreshed; undefined: never. */
     sessionHours: data.AUTH_SESSION_MAX_HOURS,
     /** Between two mails of one kind to one address. */
     resendSeconds: data.AUTH_RESEND_SECONDS,
-    /** All three in an hour. */
+    /** All three within an hour. */
     mailsPerAddress: data.AUTH_MAILS_PER_ADDRESS,
     mailsPerIp: data.AUTH_MAILS_PER_IP,
     mailsPerInstance: data.AUTH_MAILS_PER_HOUR,
     /** Text messages of the whole installation in an hour: each costs money. */
     textsPerInstance: data.AUTH_TEXTS_PER_HOUR,
-    /** Widens every limit that counts by network address, for sites where many people share one. */
+    /** Raises every limit that counts by network address, for sites where many people share one. */
     ipLimitFactor: data.AUTH_IP_LIMIT_FACTOR,
     redirectUrls: data.AUTH_REDIRECT_URLS,
-    /** Whether people may link and unlink identities by themselves. */
+    /** Whether people may link and unlink identities themselves. */
     manualLinking: data.AUTH_MANUAL_LINKING,
     adminJwksFile: data.AUTH_ADMIN_JWKS_FILE,
   };

@@ -4,7 +4,7 @@ import { choice, decimal, flag, fromHeader, ipAddress, url, whole } from "./conf
 import { trustedProxiesSetting } from "./http/caller-address.ts";
 import { remoteOriginsSetting } from "./registry/remote-origins.ts";
 
-// Every variable, with what .env.example says of it (npm run env-example). Ranges and defaults are part of the schema.
+// Every variable, with its description in .env.example (npm run env-example). Ranges and defaults are part of the schema.
 
 /** Exact addresses, separated by commas or spaces: the scheme, host, port and path of each must match. */
 const redirectUrls = z
@@ -20,10 +20,10 @@ function isExactUrl(entry: string): boolean {
   return entry === `${parsed.origin}${parsed.pathname}`;
 }
 
-/** What docker-compose.yml takes where none is set. */
+/** The default of docker-compose.yml. */
 const DEVELOPMENT_PASSWORD = ":development-only@";
 
-/** docs/decisions/0022-listening-and-production.md says why this is rejected and not only warned about. */
+/** docs/decisions/0022-listening-and-production.md explains why this is rejected and not only warned about. */
 const INSECURE_SITE = "must start with https:// in production (http:// for localhost alone)";
 
 function isPrivateToTransport(siteUrl: string): boolean {
@@ -31,7 +31,7 @@ function isPrivateToTransport(siteUrl: string): boolean {
   return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
-/** Read, and checked together, by the module of its provider. */
+/** Read and validated together by the module of the provider. */
 const text = (description: string) => z.string().optional().describe(description);
 
 const installation = {
@@ -61,7 +61,7 @@ const installation = {
   LOG_LEVEL: choice("debug", "info", "warn", "error", "silent")
     .default("info")
     .describe("debug, info, warn, error or silent"),
-  QA_LOGIN: flag.optional().describe("on or off: the QA accounts; on in development, refused in production"),
+  QA_LOGIN: flag.optional().describe("on or off: the QA accounts; on in development, rejected in production"),
   TEST_CLOCK: flag.default(false).describe("on or off: requests may carry x-courtside-now; development only"),
 };
 
@@ -76,7 +76,7 @@ const web = {
   REMOTE_OVERRIDES: flag
     .optional()
     .describe(
-      "on or off: a browser may run a team's own remote in the place of a released one; on in development, refused in production",
+      "on or off: a browser may run a team's own remote in the place of a released one; on in development, rejected in production",
     ),
 };
 
@@ -156,7 +156,7 @@ const oidc = {
   OIDC_PROVIDERS: text("names of OpenID Connect providers in the order of their buttons, such as google,club"),
 };
 
-/** `OIDC_<NAME>_<SETTING>` of each name in OIDC_PROVIDERS. */
+/** `OIDC_<NAME>_<SETTING>` for each name in OIDC_PROVIDERS. */
 export const OIDC_SETTINGS = {
   ISSUER: "its issuer; register SITE_URL/auth/v1/callback there",
   CLIENT_ID: "the client id",

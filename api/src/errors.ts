@@ -1,4 +1,4 @@
-/** What went wrong in the domain's words. Knows no HTTP; src/http/errors.ts maps the kind to a status. */
+/** An error of the domain. Knows no HTTP; src/http/errors.ts maps the kind to a status. */
 export type ErrorType =
   | "invalid"
   | "unauthenticated"
@@ -17,7 +17,7 @@ export class DomainError extends Error {
   readonly code: string;
   readonly details: Record<string, unknown> | undefined;
 
-  /** `message` is shown to people; `details.field` names the request's field that is at failure. */
+  /** `message` is shown to people; `details.field` names the invalid field of the request. */
   constructor(kind: ErrorType, code: string, message: string, details?: Record<string, unknown>) {
     super(message);
     this.kind = kind;
@@ -30,13 +30,13 @@ export class DomainError extends Error {
 export const notFound = (what: string): DomainError =>
   new DomainError("not_found", "not_found", `${what} not found`, { subject: what });
 
-/** The same for an id that a field of the request names. */
+/** The same for an id in a field of the request. */
 export const unknownId = (field: string, what: string): DomainError =>
   new DomainError("not_found", "not_found", `${what} not found`, { subject: what, field });
 
 /** The effective role lacks the capability (docs/product/roles.md#permissions). */
 export const forbidden = (message = "Access Denied"): DomainError => new DomainError("forbidden", "forbidden", message);
 
-/** A request field that cannot be right, whatever the state of the club. */
+/** A request field that is invalid in every state of the club. */
 export const invalid = (field: string, message: string, code = "validation_failed"): DomainError =>
   new DomainError("invalid", code, message, { field });

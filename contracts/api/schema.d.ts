@@ -1638,7 +1638,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The future bookings and event dates that a court strands when it is deactivated */
+        /** The future bookings and event dates that deactivating a court affects */
         get: {
             parameters: {
                 query?: never;
@@ -1856,7 +1856,7 @@ export interface paths {
         put?: never;
         /**
          * Block courts
-         * @description 409 `block_hits_bookings` carries in `details.bookings` what must be named in `cancel.booking_ids`.
+         * @description 409 `block_hits_bookings` lists in `details.bookings` what `cancel.booking_ids` must name.
          */
         post: {
             parameters: {
@@ -1877,7 +1877,7 @@ export interface paths {
                         /** @example 2026-03-08T14:00:00Z */
                         end_time: string;
                         reason?: string;
-                        /** @description Exactly the bookings, lessons and event dates that the block hits, as the preview or a refusal listed them */
+                        /** @description Exactly the conflicting bookings, lessons and event dates, as the preview or a rejection listed them */
                         cancel?: {
                             booking_ids: string[];
                         };
@@ -1987,7 +1987,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a block would hit; changes nothing */
+        /** Preview a block: the conflicting bookings; changes nothing */
         post: {
             parameters: {
                 query?: never;
@@ -3631,7 +3631,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["Coach"][];
-                            /** @description Not accepted yet; empty for all but staff */
+                            /** @description Not accepted yet; for staff only, otherwise empty */
                             invited: components["schemas"]["InvitedCoach"][];
                         };
                     };
@@ -3711,7 +3711,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Add a coach: they are invited by mail, and are a coach once they accept */
+        /** Add a coach: they are invited by mail, and become a coach when they accept */
         post: {
             parameters: {
                 query?: never;
@@ -3941,7 +3941,7 @@ export interface paths {
         head?: never;
         /**
          * Change a coach's name, bio or sports
-         * @description For staff, and for the coach. The email address is changed in the account itself, and refused here.
+         * @description For staff, and for the coach. The email address can be changed only in the account itself; here it is rejected.
          */
         patch: {
             parameters: {
@@ -4151,8 +4151,8 @@ export interface paths {
             };
         };
         /**
-         * Replace a coach's weekly hours as one
-         * @description 409 `availability_changed` where somebody has saved since `version`: nothing is overwritten.
+         * Replace all of a coach's weekly hours
+         * @description 409 `availability_changed` if they were saved since `version`: nothing is overwritten.
          */
         put: {
             parameters: {
@@ -4387,7 +4387,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take hours out of a coach's week */
+        /** Remove hours from a coach's week */
         delete: {
             parameters: {
                 query?: never;
@@ -4495,7 +4495,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A coach's dates off that are not over; for those who may edit them */
+        /** A coach's current and future time off; for those who may edit it */
         get: {
             parameters: {
                 query?: never;
@@ -4594,7 +4594,7 @@ export interface paths {
         };
         put?: never;
         /**
-         * Take dates off
+         * Add time off
          * @description Club-local. `ends_on` defaults to the same date. With times, it lasts from `start_time` of the first date to `end_time` of the last.
          */
         post: {
@@ -4631,7 +4631,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The dates off */
+                /** @description The time off */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -4639,7 +4639,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             time_off: components["schemas"]["TimeOff"];
-                            /** @description What stands there already, and stays */
+                            /** @description What is already booked then; it stays */
                             standing: components["schemas"]["CalendarItem"][];
                         };
                     };
@@ -4734,7 +4734,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Give dates off back */
+        /** Remove time off */
         delete: {
             parameters: {
                 query?: never;
@@ -4851,11 +4851,11 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The first of seven dates; today without */
+                    /** @description The first of seven dates; by default today */
                     from?: string;
-                    /** @description Courts of this sport; of all that the coach teaches without */
+                    /** @description Courts of this sport; by default of all that the coach teaches */
                     sport?: string;
-                    /** @description Minutes; one slot of the club without */
+                    /** @description Minutes; by default one slot of the club */
                     length?: number;
                 };
                 header?: never;
@@ -4968,7 +4968,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description The first of seven dates; today without */
+                    /** @description The first of seven dates; by default today */
                     from?: string;
                 };
                 header?: never;
@@ -7625,7 +7625,7 @@ export interface paths {
         };
         /**
          * The club's subscription, its limits, and how much of them is used
-         * @description For the club's admins, whether its access has expired or not. 403 `ask_admin` names in `details.ask` whom to ask.
+         * @description For the club's admins, whether its access has expired or not. 403 `ask_admin` names the admins in `details.ask`.
          */
         get: {
             parameters: {
@@ -7636,7 +7636,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description How the club stands */
+                /** @description The club's subscription */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -7736,7 +7736,7 @@ export interface paths {
         };
         /**
          * Whom to ask about the club's plan: the names of its admins
-         * @description For everybody in the club, whether its access has expired or not. Empty in the demo club.
+         * @description For all members of the club, whether its access has expired or not. Empty in the demo club.
          */
         get: {
             parameters: {
@@ -7853,7 +7853,7 @@ export interface paths {
         put?: never;
         /**
          * Where to subscribe to a plan, or to change to it
-         * @description A club has one checkout at a time: the same wish again, by whomever, leads to the same one, another ends it. With a subscription, `url` is the provider's page that confirms the change, or the portal where it must first be paid or resumed. It leads back to `/upgrade` with `?checkout=success`, `?checkout=canceled`, or `?portal=done` from the portal. 409 `already_subscribed`, `payment_received`, `checkout_replaced`.
+         * @description A club has one checkout at a time: repeating the request, by any admin, returns the same one; a different request ends it. With a subscription, `url` is the provider's page that confirms the change, or the portal where it must first be paid or resumed. It leads back to `/upgrade` with `?checkout=success`, `?checkout=canceled`, or `?portal=done` from the portal. 409 `already_subscribed`, `payment_received`, `checkout_replaced`.
          */
         post: {
             parameters: {
@@ -8091,8 +8091,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the payment provider tells us; the only thing that changes a subscription
-         * @description Signed by the provider's scheme, over the body as it came. Safe to repeat, in any order.
+         * Receives the payment provider's events; nothing else changes a subscription
+         * @description Signed by the provider's scheme over the raw body. Safe to repeat, in any order.
          */
         post: {
             parameters: {
@@ -9570,8 +9570,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign up with a club of one's own, on trial
-         * @description Makes the account, the club with its courts and sample coach, and the session, all or nothing. The address may still have to be confirmed. 409 `email_taken` where it is registered already.
+         * Sign up with a new club, on trial
+         * @description Creates the account, the club with its courts and sample coach, and the session, all or nothing. The address may still have to be confirmed. 409 `email_taken` if it is registered already.
          */
         post: {
             parameters: {
@@ -9675,7 +9675,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a club on trial, and become its admin */
+        /** Create a club on trial, and become its admin */
         post: {
             parameters: {
                 query?: never;
@@ -9898,7 +9898,7 @@ export interface paths {
         head?: never;
         /**
          * Save the settings that change
-         * @description 409 `settings_changed` where somebody has saved since `version`: read again. 409 `strands_bookings` where standing bookings would not fit: `details.count` of them, the first in `details.bookings`; they stay as they are, and the same save with `confirm_stranded` set to that count goes through.
+         * @description 409 `settings_changed` if they were saved since `version`: read them again. 409 `strands_bookings` if existing bookings would not fit: `details.count` is their number, `details.bookings` the first of them; they stay unchanged, and the same save with `confirm_stranded` set to that count is accepted.
          */
         patch: {
             parameters: {
@@ -10007,7 +10007,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the club another join code; the old one stops working */
+        /** Replace the club's join code; the old one stops working */
         post: {
             parameters: {
                 query?: never;
@@ -10116,7 +10116,7 @@ export interface paths {
         get?: never;
         /**
          * Upload the club's logo
-         * @description The body is the picture itself: JPG or PNG by its content, at most 2 MB, at most 3000 by 3000 pixels. It is encoded anew at 1024 by 1024 pixels at most, without anything that is no picture. `version` is the one the settings were read at.
+         * @description The body is the picture itself: JPG or PNG by its content, at most 2 MB, at most 3000 by 3000 pixels. It is encoded again at 1024 by 1024 pixels at most, without metadata. `version` is that of the settings as they were read.
          */
         put: {
             parameters: {
@@ -10236,7 +10236,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Take the club's logo away */
+        /** Remove the club's logo */
         delete: {
             parameters: {
                 query: {
@@ -10420,7 +10420,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description How the club stands */
+                /** @description The closing of the club */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -10504,8 +10504,8 @@ export interface paths {
             };
         };
         /**
-         * Let the club close in 14 days, or take that back
-         * @description For the club's only administrator; any administrator takes it back. When it has closed nobody belongs to it. 409 with the obstacle's code.
+         * Schedule the closing of the club in 14 days, or cancel it
+         * @description For the club's only administrator; any administrator can cancel it. A closed club has no members. 409 with the obstacle's code.
          */
         put: {
             parameters: {
@@ -10524,7 +10524,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description How the club stands now */
+                /** @description The closing of the club, after the change */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -10719,7 +10719,7 @@ export interface paths {
         put?: never;
         /**
          * Keep that club, as its admin, or close it at once
-         * @description The same decision again changes nothing. 409 `already_in_club` where the caller belongs to another club by now.
+         * @description A repeated decision changes nothing. 409 `already_in_club` if the caller now belongs to another club.
          */
         post: {
             parameters: {
@@ -11164,7 +11164,7 @@ export interface paths {
         put?: never;
         /**
          * Visit the demo club as a throwaway member, for 60 minutes
-         * @description From `expires_at` on, calls of the club answer 402 and /me says `demo_expired`; ten minutes later the session and the visitor are gone with all they made, and calls answer 401. Takes no body.
+         * @description From `expires_at` on, calls of the club respond with 402 and /me reports `demo_expired`; ten minutes later the session and the visitor are deleted with everything they created, and calls respond with 401. Takes no body.
          */
         post: {
             parameters: {
@@ -11302,8 +11302,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell of a fault of a remote in the browser
-         * @description For everybody, signed in or not. Kept for 30 days as a count by the hour, without a person, an address or a message. A repeated report counts again, so it takes no Idempotency-Key.
+         * Report a failure of a remote in the browser
+         * @description For all callers, signed in or not. Kept for 30 days as an hourly count, without a person, an address or a message. A repeated report counts again, so it takes no Idempotency-Key.
          */
         post: {
             parameters: {
@@ -11639,10 +11639,10 @@ export interface components {
             /** Format: uuid */
             court_id: string;
             court_name: string;
-            /** @description Who booked, leads the event, or is offered the slot */
+            /** @description The booker, the leader of the event, or the member to whom the slot is offered */
             user_name: string;
             /**
-             * @description `offer_held`: a slot held for somebody on the waitlist; its id is the offer's
+             * @description `offer_held`: a slot held for a member on the waitlist; its id is the offer's
              * @enum {string}
              */
             kind: "booking" | "lesson" | "event" | "offer_held";
@@ -11685,22 +11685,22 @@ export interface components {
             }[];
         };
         Allowance: {
-            /** @description Not canceled, on the asked date */
+            /** @description Not canceled, on the requested date */
             bookings_today: number;
             /** @description null = none (staff) */
             daily_limit: number | null;
-            /** @description Sunday to Saturday around the asked date */
+            /** @description Sunday to Saturday around the requested date */
             bookings_this_week: number;
             /** @description null = none */
             weekly_limit: number | null;
             /** @description Bookings still allowed that day; null = no limit */
             slots_left: number | null;
         };
-        /** @description null for all but staff */
+        /** @description For staff only, otherwise null */
         ClubBookings: {
-            /** @description Not canceled, on the asked date */
+            /** @description Not canceled, on the requested date */
             today: number;
-            /** @description Sunday to Saturday around the asked date */
+            /** @description Sunday to Saturday around the requested date */
             this_week: number;
         } | null;
         Slot: {
@@ -11712,7 +11712,7 @@ export interface components {
             reason?: string;
             /**
              * Format: uuid
-             * @description What fills it; see the court's `occupancies`
+             * @description The occupancy of the slot; see the court's `occupancies`
              */
             occupancy_id?: string;
         };
@@ -11721,7 +11721,7 @@ export interface components {
          * @enum {string}
          */
         SlotState: "available" | "booked" | "blocked" | "limit_reached" | "own_overlap" | "join_waitlist" | "own" | "offer_held" | "event" | "lesson" | "past";
-        /** @description True minutes of what fills a court, also off the slot grid */
+        /** @description The exact times of what fills a court, also off the slot grid */
         Occupancy: {
             /** Format: uuid */
             id: string;
@@ -11732,17 +11732,17 @@ export interface components {
             state: components["schemas"]["SlotState"];
             /**
              * Format: uuid
-             * @description Own bookings; staff: every booking
+             * @description Of own bookings; for staff, of every booking
              */
             booking_id?: string;
-            /** @description The booker's name: staff, and the two of a lesson */
+            /** @description The booker's name; for staff, and for the two people of a lesson */
             booked_by?: string;
-            /** @description Of a lesson: staff, and the two of it */
+            /** @description Of a lesson; for staff and its two people */
             coach_name?: string;
             reason?: string;
             offer?: components["schemas"]["HeldOffer"];
         };
-        /** @description Of `offer_held`: the holder's own; staff: every one */
+        /** @description Of `offer_held`; for the holder and for staff */
         HeldOffer: {
             /** Format: uuid */
             id: string;
@@ -11750,7 +11750,7 @@ export interface components {
             expires_at: string;
             /** @description Offered to the caller, who may accept or pass */
             is_yours: boolean;
-            /** @description Staff only: the person's name */
+            /** @description The person's name; for staff only */
             offered_to?: string;
         };
         WaitlistEntry: {
@@ -11813,12 +11813,12 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description null for all but staff and the coach */
+            /** @description For staff and the coach only, otherwise null */
             email: string | null;
             bio: string;
-            /** @description Of those that the club offers */
+            /** @description Those that the club offers */
             sports: string[];
-            /** @description What the club does not offer any more; empty for all but staff and the coach */
+            /** @description Those that the club no longer offers; for staff and the coach only, otherwise empty */
             inactive_sports: string[];
             can_edit: boolean;
         };
@@ -11835,7 +11835,7 @@ export interface components {
             sent_at: string;
         };
         CoachAvailability: {
-            /** @description To be named when the whole week is replaced */
+            /** @description Required for replacing the whole week */
             version: number;
             /** @description From Monday on, in the club's local time */
             rows: {
@@ -11870,7 +11870,7 @@ export interface components {
             kind: "lesson" | "booking" | "event";
             /**
              * Format: uuid
-             * @description Of the booking, or of the event
+             * @description The id of the booking or of the event
              */
             id: string;
             /** Format: date-time */
@@ -11879,7 +11879,7 @@ export interface components {
             end_time: string;
             court_name: string;
             sport: string;
-            /** @description Of a lesson the other person, of an event what it is called */
+            /** @description The other person of a lesson, or the title of an event */
             title: string;
             /** @description Whether the caller may cancel this lesson now */
             can_cancel: boolean;
@@ -12090,7 +12090,7 @@ export interface components {
             features: string[];
         };
         Subscription: {
-            /** @description Whether the club counts as paid at this moment */
+            /** @description Whether the club currently counts as paid */
             subscribed: boolean;
             /** @description null: not subscribed, or paid without a plan */
             plan_id: string | null;
@@ -12120,7 +12120,7 @@ export interface components {
             /** @description null = unlimited */
             max: number | null;
             used: number;
-            /** @description By how many the club is over: nothing is deleted, but nothing is added */
+            /** @description By how many the club exceeds the limit: nothing is deleted, but nothing can be added */
             over: number;
         };
         JoinRequest: {
@@ -12208,7 +12208,7 @@ export interface components {
         };
         SettingsChange: {
             version: number;
-            /** @description How many standing bookings the admin agrees to leave outside the new rules; more are asked about again */
+            /** @description How many existing bookings the admin agrees to leave outside the new rules; if there are more, the save is rejected again */
             confirm_stranded?: number;
             name?: string;
             location?: string;
@@ -12247,7 +12247,7 @@ export interface components {
              */
             closes_at: string | null;
             /**
-             * @description What stands against closing it now
+             * @description Why it cannot be closed now
              * @enum {string|null}
              */
             obstacle: "not_possible" | "other_admins" | "subscription_active" | null;
@@ -12305,7 +12305,7 @@ export interface components {
             /** @example 1.0.0-1a2b3c4d */
             version: string;
             /**
-             * @description The server is down or does not answer in time; the contract is another; a part of the code cannot be fetched; the code fails
+             * @description The server is down or does not respond in time; the contract differs; a part of the code cannot be fetched; the code fails
              * @enum {string}
              */
             kind: "unreachable" | "slow" | "contract" | "chunk" | "exception";

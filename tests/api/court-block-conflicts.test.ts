@@ -119,7 +119,7 @@ test("a lesson counts as hit; a court held for somebody on the waitlist is rejec
   const { body } = await preview(club.admin, { court_ids: [one, two] });
   expect(body).toMatchObject({
     bookings: [{ kind: "lesson", court_name: "Court 1" }],
-    refused: [{ court_name: "Court 2", message: "Court 2 is held for somebody on the waitlist at this time" }],
+    refused: [{ court_name: "Court 2", message: "Court 2 is held for a member on the waitlist at this time" }],
   });
 });
 

@@ -43,7 +43,7 @@ export function occupancyResponse(viewer: Viewer, row: OccupancyRow): OccupancyR
   };
 }
 
-/** Whose the hold is, for themself and for staff; to everybody else it is just taken. */
+/** The hold is shown to its holder and to staff; to all others the slot is just taken. */
 function offerResponse(viewer: Viewer, row: OccupancyRow): OccupancyResponse["offer"] {
   const seesNames = can(viewer.role, "bookings:see-names");
   const isYours = row.offered_to_id === viewer.userId;
@@ -56,30 +56,29 @@ function offerResponse(viewer: Viewer, row: OccupancyRow): OccupancyResponse["of
   };
 }
 
-/** What a slot comes to on any court that is open. */
+/** The rule's result for a slot on any open court. */
 interface JudgedSlot {
   start_time: string;
   end_time: string;
   violationIfFree: RuleViolation | null;
-  /** The same for every court where nothing stands. */
+  /** The same for every court without an occupancy. */
   ifFree: SlotResponse;
   ifTaken: RuleViolation | null;
 }
 
-/** What fills a court, in epoch milliseconds. */
+/** An occupancy of a court, in epoch milliseconds. */
 interface Filling extends Slot {
   row: OccupancyRow;
   isOwn: boolean;
 }
 
-/** What the waitlist of the date and sport is to the person. */
+/** The waitlist of the date and sport, as it concerns the person. */
 export type Waiting = Pick<WaitRequest, "waitlistEnabled" | "alreadyWaiting">;
 
 /**
- * The cells of a day's grid by slot, in the order of the courts. Working out once for all courts what the slot's time alone
- * decides. Own bookings show as such even when past; otherwise past wins, then what fills the court. The reason is the one
- * that POST /bookings would give, but a block that stands in the way tells its own. A slot at which every court is taken
- * shows "Join Waitlist" where its holder may give it up and the person could book it then.
+ * The cells of a day's grid by slot, in the order of the courts; what the slot's time alone decides is computed once for all. Own
+ * bookings show even when past; otherwise past precedes the occupancy. The reason is that of POST /bookings, but a block shows
+ * its own. A full slot shows "Join Waitlist" if its holder may give it up and the person could book it then.
  */
 export function rowsOf(viewer: Viewer, day: PersonDay, courts: JudgedCourt[], waiting: Waiting): SlotResponse[][] {
   const judge = judging(viewer, day);
@@ -152,11 +151,11 @@ function freeCell(times: Pick<SlotResponse, "start_time" | "end_time">, rejectio
   return { ...times, state, reason: rejection.message };
 }
 
-/** What fills the court in its own words: a block's or event's reason; to staff, that the waitlist holds the slot. */
+/** The occupancy's own text: the reason of a block or event; for staff, that the waitlist holds the slot. */
 const reasonOf = (viewer: Viewer, row: OccupancyRow): string | null =>
   row.offer_id && can(viewer.role, "waitlist:manage") ? waitlistMessage("slot_held") : row.reason;
 
-/** What the cell shows of several that overlap it: one's own, else the first. */
+/** The occupancy that the cell shows if several overlap it: one's own, else the first. */
 function shownFilling(fillings: Filling[], slot: Slot): Filling | undefined {
   let first: Filling | undefined;
   for (const filling of fillings) {
@@ -167,7 +166,7 @@ function shownFilling(fillings: Filling[], slot: Slot): Filling | undefined {
   return first;
 }
 
-/** Works out each response once. */
+/** Computes each response once. */
 function keeping<Key, Value extends object>(work: (key: Key) => Value): (key: Key) => Value {
   const kept = new Map<Key, Value>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** A few hundred club days' worth. */
+/** The number of instants of a few hundred club days. */
 const MOST_KEPT = 20_000;
 const kept = new Map<number, string>();
 

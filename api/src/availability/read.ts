@@ -15,7 +15,7 @@ import { allowanceOf, longestFor } from "./allowance.ts";
 import { occupancyResponse, rowsOf } from "./day.ts";
 import type { AvailabilityResponse } from "./response.ts";
 
-/** The day grid of one sport for this person: what it offers is what POST /bookings accepts, and nothing else. */
+/** The day grid of one sport for this person: it offers exactly what POST /bookings accepts. */
 export async function readAvailability(tx: ClubTx, date: string, sport: string): Promise<AvailabilityResponse> {
   const [rules, courts] = await Promise.all([
     selectClub(tx.sql, tx.clubId),
@@ -51,7 +51,7 @@ export async function readAvailability(tx: ClubTx, date: string, sport: string):
   };
 }
 
-/** How many bookings the whole club has on the date and in its week ('All Today's Bookings'). */
+/** The number of bookings of the whole club on the date and in its week ('All Today's Bookings'). */
 async function readClubBookings(tx: ClubTx, rules: ClubRules, date: string) {
   const { bounds, week } = layOutDate(date, rules);
   const { day, week: thatWeek } = await countBookings(tx.sql, tx.clubId, null, bounds, week);

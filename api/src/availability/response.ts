@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-/** What a slot is to this person. `reason` says why it cannot be taken, as the message of the rule. */
+/** The state of a slot for this person. `reason` says why it cannot be booked, as the message of the rule. */
 export const SlotState = z
   .enum([
     "available",
@@ -26,7 +26,10 @@ const Slot = z
     end_time: z.iso.datetime(),
     state: SlotState,
     reason: z.string().optional(),
-    occupancy_id: z.uuid().optional().openapi({ description: "What fills it; see the court's `occupancies`" }),
+    occupancy_id: z
+      .uuid()
+      .optional()
+      .openapi({ description: "The occupancy of the slot; see the court's `occupancies`" }),
   })
   .openapi("Slot");
 
@@ -35,7 +38,7 @@ const HeldOffer = z
     id: z.uuid(),
     expires_at: z.iso.datetime(),
     is_yours: z.boolean().openapi({ description: "Offered to the caller, who may accept or pass" }),
-    offered_to: z.string().optional().openapi({ description: "Staff only: the person's name" }),
+    offered_to: z.string().optional().openapi({ description: "The person's name; for staff only" }),
   })
   .openapi("HeldOffer", { description: "A waitlist offer that holds the slot" });
 
@@ -45,19 +48,22 @@ const Occupancy = z
     start_time: z.iso.datetime(),
     end_time: z.iso.datetime(),
     state: SlotState,
-    booking_id: z.uuid().optional().openapi({ description: "Own bookings; staff: every booking" }),
-    booked_by: z.string().optional().openapi({ description: "The booker's name: staff, and the two of a lesson" }),
-    coach_name: z.string().optional().openapi({ description: "Of a lesson: staff, and the two of it" }),
+    booking_id: z.uuid().optional().openapi({ description: "Of own bookings; for staff, of every booking" }),
+    booked_by: z
+      .string()
+      .optional()
+      .openapi({ description: "The booker's name; for staff, and for the two people of a lesson" }),
+    coach_name: z.string().optional().openapi({ description: "Of a lesson; for staff and its two people" }),
     reason: z.string().optional(),
-    offer: HeldOffer.optional().openapi({ description: "Of `offer_held`: the holder's own; staff: every one" }),
+    offer: HeldOffer.optional().openapi({ description: "Of `offer_held`; for the holder and for staff" }),
   })
-  .openapi("Occupancy", { description: "True minutes of what fills a court, also off the slot grid" });
+  .openapi("Occupancy", { description: "The exact times of what fills a court, also off the slot grid" });
 
 export const Allowance = z
   .object({
-    bookings_today: z.number().int().openapi({ description: "Not canceled, on the asked date" }),
+    bookings_today: z.number().int().openapi({ description: "Not canceled, on the requested date" }),
     daily_limit: z.number().int().nullable().openapi({ description: "null = none (staff)" }),
-    bookings_this_week: z.number().int().openapi({ description: "Sunday to Saturday around the asked date" }),
+    bookings_this_week: z.number().int().openapi({ description: "Sunday to Saturday around the requested date" }),
     weekly_limit: z.number().int().nullable().openapi({ description: "null = none" }),
     slots_left: z
       .number()
@@ -69,10 +75,10 @@ export const Allowance = z
 
 const ClubBookings = z
   .object({
-    today: z.number().int().openapi({ description: "Not canceled, on the asked date" }),
-    this_week: z.number().int().openapi({ description: "Sunday to Saturday around the asked date" }),
+    today: z.number().int().openapi({ description: "Not canceled, on the requested date" }),
+    this_week: z.number().int().openapi({ description: "Sunday to Saturday around the requested date" }),
   })
-  .openapi("ClubBookings", { description: "Everybody's bookings, of all sports" });
+  .openapi("ClubBookings", { description: "The bookings of the whole club, in all sports" });
 
 export const Availability = z
   .object({
@@ -84,7 +90,7 @@ export const Availability = z
     last_bookable_date: z.iso.date().nullable().openapi({ description: "null = no limit (staff)" }),
     notice: z.string().nullable().openapi({ description: "Why nothing can be booked on this date, if so" }),
     allowance: Allowance,
-    club_bookings: ClubBookings.nullable().openapi({ description: "null for all but staff" }),
+    club_bookings: ClubBookings.nullable().openapi({ description: "For staff only, otherwise null" }),
     courts: z.array(
       z.object({ court_id: z.uuid(), name: z.string(), slots: z.array(Slot), occupancies: z.array(Occupancy) }),
     ),

@@ -4,8 +4,8 @@ import { DomainError } from "../errors.ts";
 import { selectAdminNames } from "./queries.ts";
 
 /**
- * The transaction of an admin of a club, whose access may have expired (docs/product/access.md#when-access-ends): whoever else
- * asks is told whom to ask instead, in `details.ask`.
+ * The transaction of an admin of a club, whose access may have expired (docs/product/access.md#when-access-ends). Other callers
+ * are rejected with the admins' names in `details.ask`.
  */
 export async function asBillingAdmin(tx: PersonTx): Promise<ClubTx> {
   const { person } = tx;
@@ -25,7 +25,7 @@ export async function billingContacts(tx: PersonTx): Promise<{ name: string }[]>
   return (await namesToAsk(tx, clubId)).map((name) => ({ name }));
 }
 
-/** Visitors of the demo have nobody to ask. */
+/** Demo visitors have no admin to ask. */
 const namesToAsk = async ({ sql, person }: PersonTx, clubId: string): Promise<string[]> =>
   person.access.is_demo ? [] : selectAdminNames(sql, clubId);
 
@@ -36,5 +36,5 @@ const messageOf = (names: string[]) =>
     ? `Please ask an admin of your club: ${names.join(", ")}`
     : "Only an admin of your club can see and change its plan";
 
-/** Runs a part in a transaction of its own: none is open while the provider is asked. */
+/** Runs a part in a transaction of its own: no transaction is open during a request to the provider. */
 export type InTransaction = <T>(part: (tx: ClubTx) => Promise<T>) => Promise<T>;

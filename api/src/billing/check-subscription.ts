@@ -3,7 +3,7 @@ import type { BillingProvider } from "./provider.ts";
 import { type StatusRow, selectStatus } from "./queries.ts";
 import type { SubscriptionResponse } from "./response.ts";
 
-/** How the caller's club stands at this moment (docs/product/billing.md#subscription). */
+/** The current subscription of the caller's club (docs/product/billing.md#subscription). */
 export async function checkSubscription(
   tx: ClubTx,
   provider: BillingProvider | undefined,

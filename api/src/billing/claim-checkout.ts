@@ -20,7 +20,7 @@ export interface PlanInput {
   billingCycle: BillingCycle;
 }
 
-/** What is to be done about a request: see {@link claimCheckout}. */
+/** The next step for a request: see {@link claimCheckout}. */
 export type Claim =
   | { next: "change"; subscriptionId: string; itemId: string }
   | { next: "portal" }
@@ -29,33 +29,32 @@ export type Claim =
   | { next: "pay"; checkout: CheckoutRow };
 
 const LIFE = 60 * 60_000;
-/** Stripe opens no session that lives shorter than half an hour: what was not opened by then never will be. */
+/** Stripe opens no session that lives shorter than half an hour: a checkout without a session by then never gets one. */
 const SHORTEST = 31 * 60_000;
-/** Nobody is led to a page that is about to close. */
+/** A caller is not sent to a page that is about to expire. */
 const MARGIN = 5 * 60_000;
 
 /**
- * What is to be done about a request, of which a club has one at a time: change the subscription that stands, or settle it in
- * the portal; pay, in the checkout that is open for this very request or in a new one; or first end one that is open for
- * another, or drop one that was never opened. Rejected: `already_subscribed`, `club_closes` while it is going
- * to close, and `payment_received` while a first payment is on its way.
+ * Decides the next step; a club has one checkout at a time: change or settle the live subscription; pay, in the open checkout for
+ * the same request or a new one; first end the one for another request; or drop one that was never opened. Rejected:
+ * `already_subscribed`, `club_closes`, and `payment_received` while a first payment is being confirmed.
  */
 export async function claimCheckout(tx: ClubTx, provider: BillingProvider, input: PlanInput): Promise<Claim> {
   const { sql, clubId, now } = tx;
-  // A plan of our table that has no price at the provider cannot be paid for.
+  // A plan of our table without a price at the provider cannot be bought.
   if (!(await planIsActive(sql, input.planId)) || !provider.sells(input.planId, input.billingCycle))
     throw invalid("planId", "planId: is not a plan on sale");
   const account = await lockAccount(sql, clubId, provider.name);
   if (account.is_demo) throw forbidden("The demo club cannot subscribe");
   if (account.is_closing) throw clubCloses();
-  const standing = await selectOptionalLiveSubscription(sql, clubId, provider.name);
-  if (standing) {
-    const isSame = standing.plan_id === input.planId && standing.billing_cycle === input.billingCycle;
-    const isUnpaid = standing.status === "past_due" || standing.status === "unpaid";
-    if (isSame && !isUnpaid && standing.cancel_at === null) throw alreadySubscribed();
-    // What is owed is paid, and what was canceled is resumed, before there is anything to change.
-    if (isSame || isUnpaid || !standing.item_id) return { next: "portal" };
-    return { next: "change", subscriptionId: standing.id, itemId: standing.item_id };
+  const live = await selectOptionalLiveSubscription(sql, clubId, provider.name);
+  if (live) {
+    const isSame = live.plan_id === input.planId && live.billing_cycle === input.billingCycle;
+    const isUnpaid = live.status === "past_due" || live.status === "unpaid";
+    if (isSame && !isUnpaid && live.cancel_at === null) throw alreadySubscribed();
+    // A debt is paid and a cancellation is resumed before the plan can change.
+    if (isSame || isUnpaid || !live.item_id) return { next: "portal" };
+    return { next: "change", subscriptionId: live.id, itemId: live.item_id };
   }
   const open = await selectOptionalOpenCheckout(sql, clubId);
   if (open && open.provider !== provider.name) await closeCheckout(sql, clubId, open.id, "ended");

@@ -11,12 +11,12 @@ export interface CheckoutPage {
   opens: "checkout" | "plan_change" | "portal";
 }
 
-/** Others may begin something else in between; more often than this, and the caller is told so. */
+/** A concurrent request may begin another checkout in between; after this many attempts the caller gets an error. */
 const MOST_ATTEMPTS = 4;
 
 /**
- * Where to subscribe to a plan, or to change to it. Before another checkout of the club is opened, the
- * provider has ended the one before, so no two can be paid. A retry with its key begins nothing new: it finds what is open.
+ * Returns the page on which to subscribe to a plan or to change to it. The provider ends the club's previous checkout before
+ * another is opened, so no two can be paid. A retry begins nothing new: it finds the open checkout.
  */
 export async function createCheckout(
   inTransaction: InTransaction,
@@ -39,7 +39,7 @@ export async function createCheckout(
     } else if (claim.next === "drop") {
       await inTransaction(({ sql, clubId }) => dropUnopened(sql, clubId, checkout.id));
     } else {
-      // Begun, perhaps, by somebody who never came to note its id: beginning it again tells that.
+      // The request that began it may have ended before it stored the id: beginning it again returns the id.
       const sessionId = checkout.session_id ?? (await begin()).id;
       await settle(inTransaction, checkout, await provider.endCheckout(sessionId));
     }
@@ -47,7 +47,7 @@ export async function createCheckout(
   throw checkoutReplaced();
 }
 
-/** A customer that had to be replaced has no subscription to change, whatever we have not been told yet. */
+/** A replaced customer has no subscription to change, even if an event about one is still missing. */
 const openPortal = (
   inTransaction: InTransaction,
   provider: BillingProvider,
@@ -74,7 +74,7 @@ async function beginAtProvider(
   throw checkoutReplaced();
 }
 
-/** Closes a checkout that the provider will take no money for any more. */
+/** Closes a checkout that can no longer be paid at the provider. */
 async function settle(
   inTransaction: InTransaction,
   { id }: CheckoutRow,
@@ -82,7 +82,7 @@ async function settle(
 ): Promise<void> {
   await inTransaction(async ({ sql, clubId }) => {
     if (state === "expired") return closeCheckout(sql, clubId, id, "ended");
-    // Paid: the event that says so may still be on its way, or the subscription has come and gone.
+    // Paid: the event that reports it may still arrive, or the subscription may have ended already.
     if (!subscriptionId || !(await subscriptionIsOver(sql, clubId, subscriptionId))) throw paymentReceived();
     await closeCheckout(sql, clubId, id, "completed");
   });

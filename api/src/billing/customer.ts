@@ -4,7 +4,7 @@ import type { BillingProvider } from "./provider.ts";
 import { keepCustomer, lockAccount } from "./queries.ts";
 import { CustomerGone } from "./rejections.ts";
 
-/** Does something as the club's customer, and once more with a new one where the provider knows it no more. */
+/** Runs an operation as the club's customer, and once more with a new one if the provider no longer has it. */
 export async function asCustomer<T>(
   inTransaction: InTransaction,
   provider: BillingProvider,
@@ -19,7 +19,10 @@ export async function asCustomer<T>(
   }
 }
 
-/** The club as the provider's customer, made where it is none yet, or only one that is gone. Of two at once the first counts. */
+/**
+ * Returns the club's customer at the provider, created if there is none or it was deleted there. Of two concurrent creations the
+ * first counts.
+ */
 async function customerOf(
   inTransaction: InTransaction,
   provider: BillingProvider,

@@ -6,7 +6,7 @@ import type { BillingProvider } from "./provider.ts";
 import { sandboxProvider } from "./sandbox/provider.ts";
 import { stripeProvider } from "./stripe/provider.ts";
 
-/** Who takes the money by this configuration; undefined: nobody. */
+/** The payment provider of this configuration; undefined if there is none. */
 export function openBilling(config: Config, db: Database, keys: Keys, log: Logger): BillingProvider | undefined {
   const { stripe, sandbox } = config.billing;
   if (stripe) return stripeProvider(stripe, config.siteUrl, log);

@@ -5,7 +5,7 @@ import { asCustomer } from "./customer.ts";
 import type { BillingProvider } from "./provider.ts";
 import { lockAccount } from "./queries.ts";
 
-/** Where an admin changes, cancels and resumes what the club pays for. */
+/** The page on which an admin changes, cancels and resumes the club's subscription. */
 export async function openPortal(inTransaction: InTransaction, provider: BillingProvider): Promise<string> {
   await inTransaction(async (tx) => {
     const { is_demo } = await lockAccount(tx.sql, tx.clubId, provider.name);

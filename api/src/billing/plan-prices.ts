@@ -3,11 +3,11 @@ export type BillingCycle = (typeof BILLING_CYCLES)[number];
 
 export const PAID_PLANS = ["starter", "pro", "elite"] as const;
 
-/** The provider's id of a price, for a plan and how it is paid. */
+/** The provider's id of a price, by plan and billing cycle. */
 export interface PlanPrice {
   planId: string;
   billingCycle: BillingCycle;
-  /** The first is on sale; the others are recognised in subscriptions that still have them. */
+  /** The first is on sale; the others are recognised in older subscriptions. */
   priceIds: string[];
 }
 

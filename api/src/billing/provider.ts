@@ -1,17 +1,17 @@
 import type { BillingCycle } from "./plan-prices.ts";
 
-/** A page of the provider where a subscription is paid for. */
+/** A provider's page for paying a subscription. */
 export interface HostedCheckout {
   id: string;
   state: "open" | "complete" | "expired";
   /** Null unless open. */
   url: string | null;
-  /** Once complete. */
+  /** Set once complete. */
   subscriptionId: string | null;
 }
 
 export interface CheckoutInput {
-  /** Ours; whoever starts the same again gets the same checkout. */
+  /** Our id; the same id again returns the same checkout. */
   id: string;
   clubId: string;
   customerId: string;
@@ -22,13 +22,13 @@ export interface CheckoutInput {
 
 export interface PortalInput {
   customerId: string;
-  /** Leads straight to the confirmation of this change. */
+  /** Opens the confirmation of this change directly. */
   change?: { subscriptionId: string; itemId: string; planId: string; billingCycle: BillingCycle } | undefined;
 }
 
-/** What an event says about a subscription, as far as it concerns us: no person, no card. */
+/** The parts of an event about a subscription that we use: no person, no card. */
 export interface SubscriptionDetails {
-  /** The provider's word, such as "active". */
+  /** The provider's status, such as "active". */
   status: string;
   plan_id: string | null;
   billing_cycle: BillingCycle | null;
@@ -61,27 +61,27 @@ export interface CheckoutEvent {
 export type BillingEvent = SubscriptionEvent | CheckoutEvent;
 
 export interface NewCustomer {
-  /** The club's. */
+  /** The club's address. */
   id: string;
   name: string;
   email: string;
-  /** The customer that is gone; null: there was none. */
+  /** The customer that was deleted; null: there was none. */
   replaces: string | null;
 }
 
-/** Who takes the money. Throws `billing_unavailable` where it cannot be reached or rejects. */
+/** A payment provider. Throws `billing_unavailable` if it cannot be reached or rejects the call. */
 export interface BillingProvider {
   readonly name: "stripe" | "sandbox";
-  /** Whether a plan has a price there. */
+  /** Whether the provider has a price for a plan. */
   sells(planId: string, billingCycle: BillingCycle): boolean;
   /** The customer's id; the same club, address and predecessor give the same one for a day. */
   createCustomer(club: NewCustomer): Promise<string>;
   /** Throws `CustomerGone`, as openPortal does. */
   startCheckout(input: CheckoutInput): Promise<HostedCheckout>;
   readCheckout(id: string): Promise<HostedCheckout>;
-  /** Makes sure that nobody can pay it any more; `state` "complete" where somebody already has. */
+  /** Ensures that the checkout can no longer be paid; `state` is "complete" if it was paid already. */
   endCheckout(id: string): Promise<HostedCheckout>;
   openPortal(input: PortalInput): Promise<string>;
-  /** The event of a signed body; undefined for one that is of no concern. Throws `bad_signature`. */
+  /** The event of a signed body; undefined if it is not relevant. Throws `bad_signature`. */
   readEvent(body: string, signature: string): Promise<BillingEvent | undefined>;
 }

@@ -13,7 +13,7 @@ import type { BillingEvent, BillingProvider } from "./provider.ts";
 
 type Provider = BillingProvider["name"];
 
-/** Whom to ask: the longest there first. */
+/** The admins to ask: the longest-serving first. */
 export async function selectAdminNames(sql: Sql, clubId: string): Promise<string[]> {
   const rows = await sql<Pick<UsersRow, "full_name">[]>`
     select u.full_name from memberships m join users u on u.id = m.user_id
@@ -33,8 +33,8 @@ export interface StatusRow
 }
 
 /**
- * How a club stands; the SQL functions of access and limits are the ones to say. Its subscription is told of only where it
- * is what the club stands by: a club may be a paying one by hand.
+ * The state of a club's subscription, as the SQL functions of access and limits define it. Its subscription is included only if
+ * the club's paid state comes from it: a club may be marked as paid by hand.
  */
 export async function selectStatus(sql: Sql, clubId: string): Promise<StatusRow> {
   const [row] = await sql<StatusRow[]>`
@@ -51,11 +51,11 @@ export async function selectStatus(sql: Sql, clubId: string): Promise<StatusRow>
 
 export interface AccountRow extends Pick<ClubsRow, "is_demo">, Pick<BillingAccountsRow, "customer_id"> {
   club_name: ClubsRow["name"];
-  /** Whether it is going to close. */
+  /** Whether the closing of the club is scheduled. */
   is_closing: boolean;
 }
 
-/** Locks the club's account with the provider, making it where there is none: two admins at once come one after the other. */
+/** Locks the club's account with the provider, created if there is none: requests of two admins are serialised. */
 export async function lockAccount(sql: Sql, clubId: string, provider: Provider): Promise<AccountRow> {
   await sql`insert into billing_accounts (club_id, provider) values (${clubId}, ${provider}) on conflict do nothing`;
   const [row] = await sql<AccountRow[]>`
@@ -65,7 +65,10 @@ export async function lockAccount(sql: Sql, clubId: string, provider: Provider):
   return row;
 }
 
-/** Keeps the customer of an account in place of none, or of one that is gone, unless somebody was faster. The one that counts. */
+/**
+ * Stores an account's customer if there is none or the stored one was deleted, unless another request was faster. Returns the
+ * valid one.
+ */
 export async function keepCustomer(
   sql: Sql,
   clubId: string,
@@ -84,7 +87,7 @@ export interface LiveSubscriptionRow
   status: "trialing" | "active" | "past_due" | "unpaid";
 }
 
-/** The subscription that stands, paid or past due. */
+/** The live subscription, paid or past due. */
 export async function selectOptionalLiveSubscription(
   sql: Sql,
   clubId: string,
@@ -98,7 +101,7 @@ export async function selectOptionalLiveSubscription(
   return row;
 }
 
-/** Whether a subscription waits for its first payment: that may still arrive. */
+/** Whether a subscription waits for its first payment, which may still arrive. */
 export async function awaitsFirstPayment(sql: Sql, clubId: string, provider: Provider): Promise<boolean> {
   const [row] = await sql`
     select 1 from billing_subscriptions
@@ -135,7 +138,7 @@ export async function insertCheckout(
   return row;
 }
 
-/** Notes the provider's id of an open checkout; false where it was ended meanwhile. */
+/** Stores the provider's id of an open checkout; false if it was ended meanwhile. */
 export async function keepSession(sql: Sql, clubId: string, id: string, sessionId: string): Promise<boolean> {
   const kept = await sql`
     update billing_checkouts set session_id = ${sessionId} where club_id = ${clubId} and id = ${id} and outcome is null`;
@@ -152,8 +155,8 @@ export async function closeCheckout(
 }
 
 /**
- * Ends a checkout whose session nobody noted: its page was shown to nobody, so nobody can pay there. One that was noted
- * meanwhile stays.
+ * Ends a checkout without a stored session: its page was never shown, so it cannot be paid. One that got its session meanwhile
+ * stays.
  */
 export async function dropUnopened(sql: Sql, clubId: string, id: string): Promise<void> {
   await sql`

@@ -3,7 +3,7 @@ import { notifyClub } from "../live/notify.ts";
 import type { BillingEvent, BillingProvider } from "./provider.ts";
 import { type AppliedEvent, applyEvent } from "./queries.ts";
 
-/** Takes in a verified event, and tells the club's screens when its access has changed with it. */
+/** Applies a verified event, and notifies the club's screens if it changed the club's access. */
 export async function receiveEvent(
   sql: Sql,
   provider: BillingProvider,

@@ -3,7 +3,7 @@ import { DomainError } from "../errors.ts";
 const UNAVAILABLE = "The payment service cannot be reached. Please try again.";
 export const billingUnavailable = () => new DomainError("unavailable", "billing_unavailable", UNAVAILABLE);
 
-/** The provider knows a customer no more: somebody deleted it there. It is replaced, see `asCustomer`. */
+/** The provider no longer has the customer because it was deleted there. It is replaced, see `asCustomer`. */
 export class CustomerGone extends DomainError {
   constructor() {
     super("unavailable", "billing_unavailable", UNAVAILABLE);
@@ -14,7 +14,7 @@ export const billingOff = () =>
   new DomainError(
     "conflict",
     "billing_off",
-    "Payments are not set up here. Please ask whoever runs this installation.",
+    "Payments are not set up here. Please ask the operator of this installation.",
   );
 
 export const alreadySubscribed = () =>

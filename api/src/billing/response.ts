@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { BILLING_CYCLES } from "./plan-prices.ts";
 
-/** How a subscription is paid. */
+/** A billing cycle. */
 export const BillingCycle = z.enum(BILLING_CYCLES);
 
 const Limit = z
@@ -11,14 +11,14 @@ const Limit = z
     over: z
       .number()
       .int()
-      .openapi({ description: "By how many the club is over: nothing is deleted, but nothing is added" }),
+      .openapi({ description: "By how many the club exceeds the limit: nothing is deleted, but nothing can be added" }),
   })
   .openapi("PlanLimit");
 
-/** A club's subscription (docs/product/billing.md#subscription), and what a plans screen shows beside it. */
+/** A club's subscription (docs/product/billing.md#subscription), and its limits for a plans screen. */
 export const Subscription = z
   .object({
-    subscribed: z.boolean().openapi({ description: "Whether the club counts as paid at this moment" }),
+    subscribed: z.boolean().openapi({ description: "Whether the club currently counts as paid" }),
     plan_id: z.string().nullable().openapi({ description: "null: not subscribed, or paid without a plan" }),
     subscription_end: z.iso
       .datetime()

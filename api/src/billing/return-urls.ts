@@ -1,4 +1,4 @@
-/** Where the provider's pages lead back to. */
+/** The pages to which the provider returns the user. */
 export const returnUrls = (siteUrl: string) => ({
   success: `${siteUrl}/upgrade?checkout=success`,
   cancel: `${siteUrl}/upgrade?checkout=canceled`,

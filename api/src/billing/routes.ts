@@ -31,8 +31,8 @@ const check = createRoute({
   security,
   summary: "The club's subscription, its limits, and how much of them is used",
   description:
-    "For the club's admins, whether its access has expired or not. 403 `ask_admin` names in `details.ask` whom to ask.",
-  responses: { ...rejections, 200: response(Subscription, "How the club stands") },
+    "For the club's admins, whether its access has expired or not. 403 `ask_admin` names the admins in `details.ask`.",
+  responses: { ...rejections, 200: response(Subscription, "The club's subscription") },
 });
 
 const contacts = createRoute({
@@ -41,7 +41,7 @@ const contacts = createRoute({
   tags,
   security,
   summary: "Whom to ask about the club's plan: the names of its admins",
-  description: "For everybody in the club, whether its access has expired or not. Empty in the demo club.",
+  description: "For all members of the club, whether its access has expired or not. Empty in the demo club.",
   responses: { ...rejections, 200: response(z.object({ data: z.array(z.object({ name: z.string() })) }), "By name") },
 });
 
@@ -52,7 +52,7 @@ const checkout = createRoute({
   security,
   summary: "Where to subscribe to a plan, or to change to it",
   description:
-    "A club has one checkout at a time: the same wish again, by whomever, leads to the same one, another ends it. With a " +
+    "A club has one checkout at a time: repeating the request, by any admin, returns the same one; a different request ends it. With a " +
     "subscription, `url` is the provider's page that confirms the change, or the portal where it must first be paid or resumed. " +
     "It leads back to `/upgrade` with `?checkout=success`, `?checkout=canceled`, or `?portal=done` from the portal. " +
     "409 `already_subscribed`, `payment_received`, `checkout_replaced`.",
@@ -82,8 +82,8 @@ const webhook = createRoute({
   method: "post",
   path: "/billing/webhook",
   tags,
-  summary: "What the payment provider tells us; the only thing that changes a subscription",
-  description: "Signed by the provider's scheme, over the body as it came. Safe to repeat, in any order.",
+  summary: "Receives the payment provider's events; nothing else changes a subscription",
+  description: "Signed by the provider's scheme over the raw body. Safe to repeat, in any order.",
   request: { headers: z.object({ "stripe-signature": z.string().min(1).max(2000) }) },
   responses: {
     200: response(z.object({ received: z.literal(true) }), "Taken in, or of no concern to us"),
@@ -97,7 +97,7 @@ const parts =
   (part) =>
     asPerson(c, async (tx) => part(await asBillingAdmin(tx)));
 
-/** `provider`: who takes the money; undefined: no provider, and nothing can be bought. */
+/** `provider`: undefined if none is configured, and nothing can be bought. */
 export const billing = (provider: BillingProvider | undefined) => {
   const needProvider = (): BillingProvider => {
     if (!provider) throw billingOff();

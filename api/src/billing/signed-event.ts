@@ -4,7 +4,7 @@ import { DomainError } from "../errors.ts";
 import { type PlanPrice, priceWithId } from "./plan-prices.ts";
 import type { BillingEvent, SubscriptionDetails } from "./provider.ts";
 
-/** In seconds: an older signature is somebody's recording. */
+/** In seconds: an older signature may be a replayed recording. */
 const TOLERANCE = 300;
 const RANKS = {
   "customer.subscription.created": 0,
@@ -15,7 +15,7 @@ const RANKS = {
 } as const;
 
 const seconds = z.number().int().nullish();
-/** The parts of Stripe's objects that concern us; nothing else of them is ever looked at or kept. */
+/** The parts of Stripe's objects that we use; no others are read or stored. */
 const SubscriptionObject = z.object({
   id: z.string(),
   customer: z.string(),
@@ -41,7 +41,7 @@ const EventBody = z.object({
   }),
 });
 
-/** Checks the signature of an event by the rules of Stripe, and reads what concerns us of it. */
+/** Verifies the signature of an event by Stripe's rules, and reads the parts that we use. */
 export async function readSignedEvent(
   body: string,
   signature: string,
@@ -52,7 +52,7 @@ export async function readSignedEvent(
   const { object, previous_attributes } = event.data;
   if (event.type === "checkout.session.completed") {
     const { success, data } = CheckoutObject.safeParse(object);
-    // Somebody else's checkout at the same provider.
+    // A checkout of another product at the same provider.
     if (!success) return undefined;
     const { customer, client_reference_id, subscription } = data;
     return { id: event.id, customer_id: customer, checkout_id: client_reference_id, subscription_id: subscription };
@@ -97,7 +97,7 @@ const instant = (seconds: number | null | undefined): string | null =>
 function detailsOf(subscription: z.infer<typeof SubscriptionObject>, prices: PlanPrice[]): SubscriptionDetails {
   const [item] = subscription.items.data;
   const price = priceWithId(prices, item?.price.id ?? "");
-  // Newer versions of Stripe's API tell the period with the item, older ones with the subscription.
+  // Newer versions of Stripe's API have the period on the item, older ones on the subscription.
   const periodEnd = item?.current_period_end ?? subscription.current_period_end;
   const cancelAt = subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null);
   return {

@@ -11,7 +11,7 @@ import { lockOptionalBooking } from "../scheduling/bookings/queries.ts";
 import { type BookingResponse, bookingResponse } from "../scheduling/bookings/response.ts";
 import { selectClub } from "../tenant/queries.ts";
 
-/** A request to restore that was sent in the last second still finds the mails unsent. */
+/** A margin, so that a request to restore that was sent in the last second still finds the mails unsent. */
 const NOTIFY_AFTER_SECONDS = RESTORE_SECONDS + 5;
 
 /**

@@ -22,7 +22,10 @@ export interface BookingPage {
   counts: { upcoming: number; past: number } | null;
 }
 
-/** Own bookings or the club's, by start and court; past ones newest first. The first page of one's own also counts both tabs. */
+/**
+ * Own bookings or the club's, by start and court; past ones newest first. The first page of one's own includes the counts of both
+ * tabs.
+ */
 export async function listBookings(tx: ClubTx, query: BookingQuery): Promise<BookingPage> {
   const rules = await selectClub(tx.sql, tx.clubId);
   const day = query.date ? dayBounds(query.date, rules.time_zone) : null;

@@ -27,12 +27,12 @@ import { lockPeople } from "../scheduling/people/queries.ts";
 import { reserve } from "../scheduling/reserve.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
 
-/** A request sent in the last second arrives a little later. */
+/** A margin for the transfer of a request that was sent in the last second. */
 const TRANSIT_SECONDS = 2;
 
 /**
- * Undoes a cancellation of the caller's own within ten seconds (docs/decisions/0031): takes court and people again under the locks
- * of a new booking, and withdraws the mails. Rejected when another booking has the slot by then. Restoring twice changes nothing.
+ * Undoes the caller's own cancellation within ten seconds (docs/decisions/0031): reserves court and people again under the locks
+ * of a new booking, and withdraws the mails. Rejected if another booking has taken the slot. Restoring twice changes nothing.
  */
 export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingResponse> {
   const { sql, clubId } = tx;
@@ -77,7 +77,7 @@ export async function restoreBooking(tx: ClubTx, id: string): Promise<BookingRes
   return bookingResponse(restored, tx, cancelingOf(tx, rules, restored));
 }
 
-/** Only the constraints can say that court and people are free. */
+/** Only the constraints can determine whether court and people are free. */
 async function takeAgain(tx: ClubTx, row: BookingRow, people: string[]): Promise<void> {
   const { id, court_id: courtId, starts_at: startsAt, ends_at: endsAt, kind } = row;
   const taken = await reserve(tx, { kind, times: [{ ownerId: id, courtId, startsAt, endsAt }], people });
@@ -90,7 +90,7 @@ async function takeAgain(tx: ClubTx, row: BookingRow, people: string[]): Promise
   if (taken) throw conflict(taken.userId === row.coach_id ? "coach_busy" : "own_overlap");
 }
 
-/** A booker with another booking since is within the limits with both, or keeps the new one. */
+/** A booker with another booking since then must be within the limits with both, otherwise they keep the new one. */
 async function checkLimits(tx: ClubTx, rules: ClubRow, row: BookingRow): Promise<void> {
   const { bounds, week } = layOutDate(localDate(row.starts_at.getTime(), rules.time_zone), rules);
   const counts = await countBookings(tx.sql, tx.clubId, row.user_id, bounds, week);

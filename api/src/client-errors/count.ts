@@ -4,10 +4,12 @@ import { fromHere, takeOrReject } from "../auth/limits/take.ts";
 import { authTransaction } from "../db/transaction.ts";
 import { type ClientError, countError } from "./queries.ts";
 
-/** A whole club sits behind one address, and a broken release is told of by everybody in it. */
+/** A whole club may share one address, and all its members report a broken release. */
 export const CLIENT_ERRORS_BY_IP = hourly("client-error", 300);
 
-/** Counts a failure. Rejected: `over_request_rate_limit`. No audit row: it changes nothing of anybody's, and names nobody. */
+/**
+ * Counts a failure. Rejected: `over_request_rate_limit`. No audit row, because it changes no member's data and names no account.
+ */
 export function countClientError(call: AuthCall, error: ClientError): Promise<void> {
   return authTransaction(call.db, async (sql) => {
     await takeOrReject(sql, fromHere(call, CLIENT_ERRORS_BY_IP));

@@ -1,6 +1,6 @@
 import type { Sql } from "../db/pool.ts";
 
-/** A failure of a remote, as a browser tells of it. */
+/** A failure of a remote, as a browser reports it. */
 export interface ClientError {
   remote: string;
   version: string;

@@ -7,7 +7,7 @@ import { body, rejections, response } from "../http/responses.ts";
 import { newRouter } from "../http/router.ts";
 import { countClientError } from "./count.ts";
 
-/** Names and numbers of our own making: nothing in them can tell of a person. */
+/** Names and numbers of our own making: they cannot identify a person. */
 const ClientError = z
   .strictObject({
     remote: z
@@ -22,7 +22,7 @@ const ClientError = z
       .openapi({ example: "1.0.0-1a2b3c4d" }),
     kind: z.enum(["unreachable", "slow", "contract", "chunk", "exception"]).openapi({
       description:
-        "The server is down or does not answer in time; the contract is another; a part of the code cannot be fetched; the code fails",
+        "The server is down or does not respond in time; the contract differs; a part of the code cannot be fetched; the code fails",
     }),
     screen: z
       .string()
@@ -46,9 +46,9 @@ const report = createRoute({
   method: "post",
   path: "/client-errors",
   tags: ["Client errors"],
-  summary: "Tell of a fault of a remote in the browser",
+  summary: "Report a failure of a remote in the browser",
   description:
-    "For everybody, signed in or not. Kept for 30 days as a count by the hour, without a person, an address or a message. " +
+    "For all callers, signed in or not. Kept for 30 days as an hourly count, without a person, an address or a message. " +
     "A repeated report counts again, so it takes no Idempotency-Key.",
   middleware: [small] as const,
   request: { body: body(ClientError) },

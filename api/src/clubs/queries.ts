@@ -2,10 +2,10 @@ import type { SettingChanges } from "@courtside/contracts/domain/club-settings.t
 import type { Sql } from "../db/pool.ts";
 import { type ClubRow, selectClub } from "../tenant/queries.ts";
 
-/** Who changes one of them has looked at them (onboarding). */
+/** An admin who changes one of these columns has reviewed them (onboarding). */
 const CLOCK_SETTINGS = ["booking_hours_start", "booking_hours_end", "time_zone"] as const;
 
-/** Changes columns of a locked club, of which there must be one, and counts its version up. */
+/** Changes columns of a locked club, which must exist, and increments its version. */
 export async function updateClub(
   sql: Sql,
   clubId: string,
@@ -17,7 +17,7 @@ export async function updateClub(
   return selectClub(sql, clubId);
 }
 
-/** A new join code; the old one opens nothing from then on. */
+/** Sets a new join code; the old one is invalid from then on. */
 export async function updateJoinCode(sql: Sql, clubId: string): Promise<ClubRow> {
   await sql`update clubs set join_code = new_join_code() where id = ${clubId}`;
   return selectClub(sql, clubId);

@@ -34,10 +34,10 @@ const signUp = createRoute({
   method: "post",
   path: "/club-signups",
   tags,
-  summary: "Sign up with a club of one's own, on trial",
+  summary: "Sign up with a new club, on trial",
   description:
-    "Makes the account, the club with its courts and sample coach, and the session, all or nothing. The address may still " +
-    "have to be confirmed. 409 `email_taken` where it is registered already.",
+    "Creates the account, the club with its courts and sample coach, and the session, all or nothing. The address may still " +
+    "have to be confirmed. 409 `email_taken` if it is registered already.",
   request: {
     headers: idempotencyKey,
     body: body(
@@ -65,7 +65,7 @@ const found = createRoute({
   path: "/clubs",
   tags,
   security: [{ bearer: [] }],
-  summary: "Make a club on trial, and become its admin",
+  summary: "Create a club on trial, and become its admin",
   request: { headers: idempotencyKey, body: body(z.object(club)) },
   responses: { ...rejections, 201: response(ClubFounded, "The club") },
 });

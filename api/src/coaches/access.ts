@@ -5,7 +5,7 @@ import { readCoach, selfAsCoach } from "../scheduling/people/coach.ts";
 import type { CoachRow } from "../scheduling/people/queries.ts";
 import { lockOptionalCoach } from "./queries.ts";
 
-/** Admin and front desk edit any coach, a coach themself (docs/product/coaching.md#coach-page). */
+/** Admin and front desk edit any coach, a coach their own profile (docs/product/coaching.md#coach-page). */
 export const mayEditCoach = (tx: Pick<ClubTx, "role" | "userId">, coachId: string): boolean =>
   can(tx.role, "coaches:manage") || selfAsCoach(tx) === coachId;
 

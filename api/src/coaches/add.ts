@@ -13,7 +13,7 @@ export interface AddedCoach {
   send: () => void;
 }
 
-/** Invites a person by mail; the invitations' verb, which app.ts passes on. */
+/** Invites a person by mail: an operation of the invitations that app.ts passes on. */
 export type Invite = (
   tx: ClubTx,
   call: AuthCall,
@@ -24,8 +24,8 @@ export type Invite = (
 }>;
 
 /**
- * Adds a coach by inviting them (docs/product/coaching.md#adding-a-coach): the profile waits with the invitation. Rejected as
- * `invite` rejects.
+ * Adds a coach by an invitation (docs/product/coaching.md#adding-a-coach), which stores the profile. Rejected as `invite`
+ * rejects.
  */
 export async function addCoach(tx: ClubTx, call: AuthCall, input: CoachProfile, invite: Invite): Promise<AddedCoach> {
   if (!can(tx.role, "coaches:manage")) throw forbidden();

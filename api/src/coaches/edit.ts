@@ -9,8 +9,8 @@ import { renameCoach, updateProfile } from "./queries.ts";
 import { type CoachResponse, coachResponse } from "./response.ts";
 
 /**
- * Changes a coach's name, bio or sports. The email is their account's own: another one is rejected as `email_of_account`. Sports
- * that the club has dropped meanwhile may stay.
+ * Changes a coach's name, bio or sports. The email belongs to their account: a different one is rejected as `email_of_account`.
+ * Sports that the club no longer offers may stay.
  */
 export async function editCoach(tx: ClubTx, coachId: string, input: Partial<CoachProfile>): Promise<CoachResponse> {
   const [{ sports: offered }, row] = [await selectClub(tx.sql, tx.clubId), await lockCoachToEdit(tx, coachId)];

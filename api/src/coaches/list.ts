@@ -10,7 +10,9 @@ export interface CoachList {
   invited: InvitedCoachResponse[];
 }
 
-/** The club's coaches by name; staff also see who is invited and has not accepted yet (docs/product/coaching.md#adding-a-coach). */
+/**
+ * The club's coaches by name; staff also see invited coaches who have not accepted yet (docs/product/coaching.md#adding-a-coach).
+ */
 export async function listCoaches(tx: ClubTx): Promise<CoachList> {
   const { sql, clubId, role } = tx;
   const [club, rows, invited] = await Promise.all([

@@ -11,7 +11,7 @@ export function selectCoaches(sql: Sql, clubId: string) {
     order by u.full_name, u.id limit ${MOST}`;
 }
 
-/** Locks a coach as `selectOptionalCoach` reads them: changes of the coach and bookings for them wait. */
+/** Locks a coach and reads them as `selectOptionalCoach` does: concurrent changes of the coach and bookings for them wait. */
 export async function lockOptionalCoach(sql: Sql, clubId: string, id: string, selfId: string | null) {
   const [row] = await sql<CoachRow[]>`
     select ${coachColumns(sql)} from memberships m join users u on u.id = m.user_id
@@ -59,7 +59,7 @@ export async function renameCoach(sql: Sql, id: string, name: string): Promise<v
   await sql`select rename_coach(${id}, ${name})`;
 }
 
-/** Whoever is no coach any more has no hours and no time off. False where there was none. */
+/** Deletes the hours and time off of a person who is no longer a coach. False if there was none. */
 export async function deleteHours(sql: Sql, clubId: string, id: string): Promise<boolean> {
   const hours = await sql`delete from coach_availability where club_id = ${clubId} and user_id = ${id}`;
   const off = await sql`delete from coach_time_off where club_id = ${clubId} and user_id = ${id}`;

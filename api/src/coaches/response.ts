@@ -8,11 +8,11 @@ export const Coach = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    email: z.string().nullable().openapi({ description: "null for all but staff and the coach" }),
+    email: z.string().nullable().openapi({ description: "For staff and the coach only, otherwise null" }),
     bio: z.string(),
-    sports: z.array(z.string()).openapi({ description: "Of those that the club offers" }),
+    sports: z.array(z.string()).openapi({ description: "Those that the club offers" }),
     inactive_sports: z.array(z.string()).openapi({
-      description: "What the club does not offer any more; empty for all but staff and the coach",
+      description: "Those that the club no longer offers; for staff and the coach only, otherwise empty",
     }),
     can_edit: z.boolean(),
   })

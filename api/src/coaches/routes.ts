@@ -34,7 +34,7 @@ const list = createRoute({
     200: response(
       z.object({
         data: z.array(Coach),
-        invited: z.array(InvitedCoach).openapi({ description: "Not accepted yet; empty for all but staff" }),
+        invited: z.array(InvitedCoach).openapi({ description: "Not accepted yet; for staff only, otherwise empty" }),
       }),
       "Coaches by name",
     ),
@@ -46,7 +46,7 @@ const add = createRoute({
   path: "/coaches",
   tags,
   security,
-  summary: "Add a coach: they are invited by mail, and are a coach once they accept",
+  summary: "Add a coach: they are invited by mail, and become a coach when they accept",
   request: { headers: idempotencyKey, body: body(z.object({ ...profile, bio: profile.bio.default("") })) },
   responses: {
     ...rejections,
@@ -71,7 +71,8 @@ const edit = createRoute({
   tags,
   security,
   summary: "Change a coach's name, bio or sports",
-  description: "For staff, and for the coach. The email address is changed in the account itself, and refused here.",
+  description:
+    "For staff, and for the coach. The email address can be changed only in the account itself; here it is rejected.",
   request: { params, body: body(z.object(profile).partial()) },
   responses: { ...rejections, 200: response(Coach, "The coach as they are now") },
 });

@@ -22,13 +22,13 @@ import { type BlockSpan, daysOf, readSpan } from "./span.ts";
 
 export interface BlockInput extends BlockPlace {
   reason?: string | undefined;
-  /** The bookings and event dates that the admin has seen and gives up. */
+  /** The bookings and event dates that the admin has confirmed to cancel. */
   cancel?: { booking_ids: string[] } | undefined;
 }
 
-/** What a block does to events in its way; the events' verbs, which app.ts passes on. */
+/** The effect of a block on conflicting events: operations of the events that app.ts passes on. */
 export interface EventDates {
-  /** Locks the events of these dates, and says which of the dates take place. */
+  /** Locks the events of these dates, and returns those of the dates that take place. */
   lockDates(sql: Sql, clubId: string, ids: string[]): Promise<string[]>;
   cancelDates(tx: ClubTx, ids: string[], reason: string): Promise<void>;
 }
@@ -40,16 +40,16 @@ export interface CreatedBlocks {
 }
 
 /**
- * Blocks courts, and cancels the bookings, lessons and event dates in the way where they are exactly those which the caller
- * named (docs/product/booking.md#court-blocks). Courts that are blocked already are rejected by name, the others go ahead.
- * Rejected: `block_conflicts_bookings` with the list in `details.bookings`; `court_taken` where no court is left.
+ * Blocks courts, and cancels the conflicting bookings, lessons and event dates if they are exactly those that the caller named
+ * (docs/product/booking.md#court-blocks). Courts that are blocked already are rejected by name, the others are blocked. Rejected:
+ * `block_hits_bookings` with the list in `details.bookings`; `court_taken` if no court is left.
  */
 export async function createBlocks(tx: ClubTx, input: BlockInput, events: EventDates): Promise<CreatedBlocks> {
   if (!can(tx.role, "blocks:manage")) throw forbidden();
   const { sql, clubId } = tx;
   const { time_zone } = await selectClub(sql, clubId);
   const span = readSpan(tx, input, time_zone);
-  // Whoever books holds the court shared: from here on nothing is added to what the block hits.
+  // A booking holds a shared lock on the court: from here on no conflicting booking can be added.
   const courts = allOf(input.court_ids, await lockCourts(sql, clubId, input.court_ids));
   const previewed = await preview(tx, courts, span);
   if (previewed.free.length === 0) throw courtTaken(previewed.refused);
@@ -76,7 +76,7 @@ export async function createBlocks(tx: ClubTx, input: BlockInput, events: EventD
   return { data: rows.map(blockResponse), refused: previewed.refused, canceled_bookings: previewed.conflicts.length };
 }
 
-/** Cancels bookings and event dates and withdraws offers, all from whoever is named in the caller's list. */
+/** Cancels bookings and event dates and withdraws offers, if the caller's list names all of them. */
 async function cancelConflicts(
   tx: ClubTx,
   previewed: Preview,
@@ -92,11 +92,11 @@ async function cancelConflicts(
   const courtIds = free.map(({ id }) => id);
   const held = { courtIds, startsAt: new Date(fills.startsAt), endsAt: new Date(fills.endsAt) };
   const offers = await lockOffersOn(tx.sql, tx.clubId, held);
-  const standing = [...confirmed, ...dates, ...offers.map(({ id }) => id)];
+  const conflicting = [...confirmed, ...dates, ...offers.map(({ id }) => id)];
   const named = new Set(cancel?.booking_ids ?? []);
-  if (standing.length !== named.size || !standing.every((id) => named.has(id))) {
+  if (conflicting.length !== named.size || !conflicting.every((id) => named.has(id))) {
     const bookings = conflictsOf({ conflicts, offers })
-      .filter(({ id }) => standing.includes(id))
+      .filter(({ id }) => conflicting.includes(id))
       .map(hitResponse);
     throw new DomainError(
       "conflict",

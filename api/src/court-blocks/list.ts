@@ -11,7 +11,7 @@ export interface BlockQuery {
   limit: number;
 }
 
-/** Blocks that have not ended by start, or those that have, the newest first. */
+/** Blocks that have not ended by start, or those that have ended, the newest first. */
 export async function listBlocks(
   tx: ClubTx,
   { when, cursor, limit }: BlockQuery,

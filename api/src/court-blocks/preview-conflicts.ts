@@ -6,27 +6,27 @@ import { type BlockedCourt, type HitRow, selectConflicts } from "./queries.ts";
 import type { CourtRejectionResponse } from "./response.ts";
 import type { BlockSpan } from "./span.ts";
 
-/** More bookings than an admin reads before they confirm. */
+/** The maximum that an admin can be expected to read before confirming. */
 const MOST_CONFLICTS = 500;
 
 export interface Preview {
   /** Courts that can be blocked. */
   free: BlockedCourt[];
   refused: CourtRejectionResponse[];
-  /** What would be canceled on those which can. */
+  /** The bookings and event dates on them that would be canceled. */
   conflicts: HitRow[];
-  /** What would be withdrawn there. */
+  /** The offers on them that would be withdrawn. */
   offers: OfferRow[];
 }
 
 const IN_THE_WAY = {
   block: (name: string) => `${name} is already blocked at this time`,
-  offer_held: (name: string) => `${name} is held for somebody on the waitlist at this time`,
+  offer_held: (name: string) => `${name} is held for a member on the waitlist at this time`,
 };
 
 /**
- * What a block of these courts would do now (docs/product/booking.md#court-blocks): which it cannot have, and which bookings it
- * would hit.
+ * The current effect of a block of these courts (docs/product/booking.md#court-blocks): which courts cannot be blocked, and which
+ * bookings conflict with it.
  */
 export async function preview(tx: ClubTx, courts: BlockedCourt[], { fills }: BlockSpan): Promise<Preview> {
   const kinds = await obstaclesOn(
@@ -58,7 +58,7 @@ export async function preview(tx: ClubTx, courts: BlockedCourt[], { fills }: Blo
   return { free, refused: rejected, conflicts, offers };
 }
 
-/** Everything that the caller must have seen: bookings, and slots held for somebody on the waitlist. */
+/** Everything that the caller must have seen: bookings, and slots that are held for members on the waitlist. */
 export const conflictsOf = ({ conflicts, offers }: Pick<Preview, "conflicts" | "offers">): HitRow[] =>
   [...conflicts, ...offers.map((offer) => ({ ...offer, kind: "offer_held" as const, title: null }))].sort(
     (a, b) => a.starts_at.getTime() - b.starts_at.getTime(),

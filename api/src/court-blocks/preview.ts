@@ -14,7 +14,7 @@ export interface BlockPlace {
   end_time: string;
 }
 
-/** What a block would hit and which courts it cannot have; changes nothing. */
+/** The bookings that conflict with a block and the courts that it cannot have; changes nothing. */
 export async function previewBlock(
   tx: ClubTx,
   input: BlockPlace,

@@ -17,12 +17,14 @@ const joins = (sql: Sql) => sql`
 export interface BlockFilter {
   when: "upcoming" | "past";
   now: Date;
-  /** Keyset: the last row of the page before. */
+  /** Keyset: the last row of the previous page. */
   after: { startsAt: string; id: string } | null;
   limit: number;
 }
 
-/** Blocks that have not ended, by start; or those that have, the newest first. None is longer than 367 days, which bounds the scan. */
+/**
+ * Blocks that have not ended, by start; or those that have, the newest first. Each lasts at most 367 days, which bounds the scan.
+ */
 export function selectBlocks(sql: Sql, clubId: string, { when, now, after, limit }: BlockFilter) {
   return when === "upcoming"
     ? sql<BlockRow[]>`
@@ -40,7 +42,7 @@ export function selectBlocks(sql: Sql, clubId: string, { when, now, after, limit
 
 export type BlockedCourt = Pick<CourtsRow, "id" | "name">;
 
-/** What `lockCourts` locks, without the lock. */
+/** Selects what `lockCourts` locks, without the lock. */
 export function selectBlockableCourts(sql: Sql, clubId: string, ids: string[]) {
   return sql<BlockedCourt[]>`
     select id, name from courts where club_id = ${clubId} and id = any(${ids}::uuid[]) order by id`;
@@ -51,16 +53,16 @@ export interface HitRow extends Pick<BookingsRow, "id" | "court_id" | "starts_at
   user_id: BookingsRow["user_id"] | null;
   user_name: UsersRow["full_name"] | null;
   kind: Exclude<OccupancyKind, "block">;
-  /** What the event is called. */
+  /** The event's title. */
   title: EventsRow["title"] | null;
 }
 
-/** Bookings, lessons and event dates that a block of these courts would hit, by start. */
+/** Bookings, lessons and event dates that conflict with a block of these courts, by start. */
 export function selectConflicts(sql: Sql, clubId: string, courtIds: string[], span: Slot, limit: number) {
   const from = new Date(span.startsAt);
   return sql<HitRow[]>`
-    select hit.id, hit.court_id, c.name as court_name, hit.user_id, u.full_name as user_name, hit.kind, hit.title,
-      hit.starts_at, hit.ends_at
+    select conflict.id, conflict.court_id, c.name as court_name, conflict.user_id, u.full_name as user_name, conflict.kind, conflict.title,
+      conflict.starts_at, conflict.ends_at
     from (
       select b.club_id, b.id, b.court_id, b.user_id, b.kind, null as title, b.starts_at, b.ends_at
       from bookings b where b.club_id = ${clubId} and b.status = 'confirmed'
@@ -68,15 +70,15 @@ export function selectConflicts(sql: Sql, clubId: string, courtIds: string[], sp
       select d.club_id, d.id, d.court_id, coalesce(e.coach_id, e.created_by), 'event', e.title, d.starts_at, d.ends_at
       from event_dates d join events e on e.club_id = d.club_id and e.id = d.event_id
       where d.club_id = ${clubId} and d.canceled_at is null
-    ) as hit
-    join courts c on c.club_id = hit.club_id and c.id = hit.court_id
-    left join users u on u.id = hit.user_id
-    where hit.court_id = any(${courtIds}::uuid[])
-      and hit.starts_at < ${new Date(span.endsAt)} and hit.starts_at > ${from}::timestamptz - longest_occupancy() and hit.ends_at > ${from}
-    order by hit.starts_at, c.name, hit.id limit ${limit}`;
+    ) as conflict
+    join courts c on c.club_id = conflict.club_id and c.id = conflict.court_id
+    left join users u on u.id = conflict.user_id
+    where conflict.court_id = any(${courtIds}::uuid[])
+      and conflict.starts_at < ${new Date(span.endsAt)} and conflict.starts_at > ${from}::timestamptz - longest_occupancy() and conflict.ends_at > ${from}
+    order by conflict.starts_at, c.name, conflict.id limit ${limit}`;
 }
 
-/** Locks bookings in the order of their ids, and says which of them still stand. */
+/** Locks bookings in the order of their ids, and returns those that are still confirmed. */
 export async function lockConfirmed(sql: Sql, clubId: string, ids: string[]): Promise<string[]> {
   const rows = await sql<Pick<BookingsRow, "id">[]>`
     select id from bookings

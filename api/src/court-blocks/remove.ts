@@ -9,7 +9,7 @@ import { selectClub } from "../tenant/queries.ts";
 import { deleteBlock, selectBlocksById } from "./queries.ts";
 import { blockResponse, type CourtBlockResponse } from "./response.ts";
 
-/** Deletes a block; its court can be booked again. What it canceled stays canceled. */
+/** Deletes a block; its court can be booked again. The bookings that it canceled stay canceled. */
 export async function removeBlock(tx: ClubTx, id: string): Promise<CourtBlockResponse> {
   if (!can(tx.role, "blocks:manage")) throw forbidden();
   const [row] = await selectBlocksById(tx.sql, tx.clubId, [id]);

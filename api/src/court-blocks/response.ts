@@ -20,9 +20,11 @@ export const BlockHit = z
     id: z.uuid(),
     court_id: z.uuid(),
     court_name: z.string(),
-    user_name: z.string().openapi({ description: "Who booked, leads the event, or is offered the slot" }),
+    user_name: z
+      .string()
+      .openapi({ description: "The booker, the leader of the event, or the member to whom the slot is offered" }),
     kind: z.enum(["booking", "lesson", "event", "offer_held"]).openapi({
-      description: "`offer_held`: a slot held for somebody on the waitlist; its id is the offer's",
+      description: "`offer_held`: a slot held for a member on the waitlist; its id is the offer's",
     }),
     title: z.string().nullable().openapi({ description: "Of an event" }),
     start_time: z.iso.datetime(),

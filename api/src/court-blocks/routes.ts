@@ -20,7 +20,7 @@ const input = place.extend({
     .optional()
     .openapi({
       description:
-        "Exactly the bookings, lessons and event dates that the block hits, as the preview or a refusal listed them",
+        "Exactly the conflicting bookings, lessons and event dates, as the preview or a rejection listed them",
     }),
 });
 
@@ -45,7 +45,7 @@ const preview = createRoute({
   path: "/court-blocks/preview",
   tags,
   security,
-  summary: "What a block would hit; changes nothing",
+  summary: "Preview a block: the conflicting bookings; changes nothing",
   request: { body: body(place) },
   responses: {
     ...rejections,
@@ -62,7 +62,7 @@ const create = createRoute({
   tags,
   security,
   summary: "Block courts",
-  description: "409 `block_hits_bookings` carries in `details.bookings` what must be named in `cancel.booking_ids`.",
+  description: "409 `block_hits_bookings` lists in `details.bookings` what `cancel.booking_ids` must name.",
   request: { headers: idempotencyKey, body: body(input) },
   responses: {
     ...rejections,

@@ -7,7 +7,7 @@ import { readInstant } from "../scheduling/days/instant.ts";
 const MINUTE = 60_000;
 const LONGEST = 366 * 24 * 60 * MINUTE;
 
-/** When a block is to be, and from when on it fills the court: what is over by now stays as it was. */
+/** The times of a block, and from when on it occupies the court: the past is not changed. */
 export interface BlockSpan extends Slot {
   fills: Slot;
 }

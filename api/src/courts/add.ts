@@ -6,7 +6,7 @@ import { notifyClub } from "../live/notify.ts";
 import type { CourtRow } from "../scheduling/courts/queries.ts";
 import { insertCourt } from "./queries.ts";
 
-/** Adds an active court. Rejected: `court_name_taken` where the sport has a court of that name. */
+/** Adds an active court. Rejected: `court_name_taken` if the sport has a court of that name. */
 export async function addCourt(tx: ClubTx, input: { name: string; sport: string }): Promise<CourtRow> {
   if (!can(tx.role, "courts:manage")) throw forbidden();
   const court = await insertCourt(tx.sql, { ...input, club_id: tx.clubId, is_active: true });

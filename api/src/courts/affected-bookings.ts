@@ -9,7 +9,7 @@ import { selectClub } from "../tenant/queries.ts";
 import { type AffectedDateRow, countAffected, countDatesOnCourt, selectDatesOnCourt } from "./queries.ts";
 import type { AffectedDateResponse } from "./response.ts";
 
-/** As many of each as an admin reads; the totals say how many there are. */
+/** The maximum number of each that an admin reads; the totals give the full numbers. */
 export const MOST_AFFECTED = 100;
 
 export interface Affected {
@@ -19,7 +19,9 @@ export interface Affected {
   events_total: number;
 }
 
-/** The future bookings and event dates of a court, active or not: what deactivating it affects (docs/product/booking.md#courts). */
+/**
+ * The future bookings and event dates of a court, active or not, that deactivating it affects (docs/product/booking.md#courts).
+ */
 export async function listAffected(tx: ClubTx, id: string): Promise<Affected> {
   if (!can(tx.role, "courts:manage")) throw forbidden();
   const { sql, clubId } = tx;

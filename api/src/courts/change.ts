@@ -6,7 +6,7 @@ import { notifyClub } from "../live/notify.ts";
 import type { CourtRow } from "../scheduling/courts/queries.ts";
 import { updateOptionalCourt } from "./queries.ts";
 
-/** Renames, opens or closes a court. Bookings that stand stay (docs/product/booking.md#courts). */
+/** Renames, opens or closes a court. Existing bookings stay (docs/product/booking.md#courts). */
 export async function changeCourt(
   tx: ClubTx,
   id: string,

@@ -2,7 +2,7 @@ import type { EventDatesRow, EventsRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 import type { CourtRow } from "../scheduling/courts/queries.ts";
 
-/** How many bookings stand that have not begun. */
+/** The number of future bookings. */
 export async function countAffected(sql: Sql, clubId: string, id: string, now: Date): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from bookings
@@ -35,7 +35,7 @@ export async function updateOptionalCourt(
 export type AffectedDateRow = Pick<EventDatesRow, "id" | "event_id" | "starts_at" | "ends_at"> &
   Pick<EventsRow, "title">;
 
-/** What takes place on a court from now on, by start. */
+/** The event dates on a court from now on, by start. */
 export function selectDatesOnCourt(sql: Sql, clubId: string, courtId: string, now: Date, limit: number) {
   return sql<AffectedDateRow[]>`
     select d.id, d.event_id, e.title, d.starts_at, d.ends_at
@@ -44,7 +44,7 @@ export function selectDatesOnCourt(sql: Sql, clubId: string, courtId: string, no
     order by d.starts_at, d.id limit ${limit}`;
 }
 
-/** How many dates that is. */
+/** The number of those dates. */
 export async function countDatesOnCourt(sql: Sql, clubId: string, courtId: string, now: Date): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from event_dates

@@ -61,7 +61,7 @@ const affected = createRoute({
   path: "/courts/{id}/stranded-bookings",
   tags,
   security,
-  summary: "The future bookings and event dates that a court strands when it is deactivated",
+  summary: "The future bookings and event dates that deactivating a court affects",
   request: { params: id },
   responses: {
     ...rejections,

@@ -5,9 +5,9 @@ export type ArrayTypes = Record<string, postgres.PostgresType>;
 const isOfArrays = (parse: unknown) => typeof parse === "function" && "array" in parse && parse.array === true;
 
 /**
- * What a connection has asked the database about its array types, to be given to the next ones. The driver asks on each
- * connection and waits for no response: where the server ends just then, or a pooler has none, that would end the process.
- * Undefined for one that never got so far.
+ * The array types that a connection has read from the database, to be given to the next ones. The driver queries them on each
+ * connection and does not handle a failure: if the server ends just then, or a pooler does not respond, the process would exit.
+ * Undefined for a connection that did not get that far.
  */
 export function arrayTypesOf({ options: { parsers, serializers } }: postgres.Sql): ArrayTypes | undefined {
   const known = Object.entries(parsers).filter(([, parse]) => isOfArrays(parse));

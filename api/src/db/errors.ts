@@ -1,7 +1,7 @@
 import { NO_TIME_ZONE } from "@courtside/contracts/domain/time-zones.ts";
 import { DomainError, invalid } from "../errors.ts";
 
-/** Constraint names that people can run into, in the domain's words. Anything else is a bug and becomes a 500. */
+/** Constraints that a user's input can violate, with the domain's messages. Any other violation is a bug and becomes a 500. */
 const CONSTRAINTS: Record<string, (detail: string) => DomainError> = {
   plan_limit_courts: planLimit,
   plan_limit_members: planLimit,
@@ -9,10 +9,10 @@ const CONSTRAINTS: Record<string, (detail: string) => DomainError> = {
     new DomainError("conflict", "court_name_taken", "A court with this name already exists", { field: "name" }),
   memberships_club_closed: () => new DomainError("conflict", "club_closed", "This club has closed"),
   memberships_last_admin: () =>
-    new DomainError("conflict", "last_admin", "A club keeps at least one admin: make somebody else an admin first"),
+    new DomainError("conflict", "last_admin", "A club keeps at least one admin: make another member an admin first"),
 };
 
-/** What the trigger keep_to_plan rejected; `detail` is its {limit, max, used}. */
+/** The rejection of the trigger keep_to_plan; `detail` is its {limit, max, used}. */
 function planLimit(detail: string): DomainError {
   const { limit, max, used }: { limit: "courts" | "members"; max: number; used: number } = JSON.parse(detail);
   const message = `The club's plan is limited to ${max} ${limit}. An admin can upgrade the plan to add more.`;
@@ -35,12 +35,14 @@ const UNREACHABLE = new Set([
   "53300",
 ]);
 
-/** "No space left on device", and memory or connections that have run out: nothing can be written until somebody makes room. */
+/** "No space left on device", and memory or connections that have run out: nothing can be written until there is room. */
 const isOutOfRoom = (code: string): boolean => code.startsWith("53") && code !== "53300";
 
 const BUSY = new Set(["55P03", "40001", "40P01"]);
 
-/** "Server crashed", "no server yet": a pooler says each by ending the connection with what is a broken protocol elsewhere. */
+/**
+ * "Server crashed", "no server yet": a pooler reports each by ending the connection in a way that is a protocol error elsewhere.
+ */
 const isPoolersWord = (error: object): boolean =>
   "code" in error && error.code === "08P01" && "severity" in error && error.severity === "FATAL";
 
@@ -50,7 +52,7 @@ export const databaseUnavailable = () =>
 export const isReadOnlyDatabase = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "25006";
 
-/** Turns a driver error into a domain error; everything it does not know it returns unchanged. */
+/** Maps a driver error to a domain error; unknown errors are returned unchanged. */
 export function translateDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return error;
   if (UNREACHABLE.has(error.code) || isPoolersWord(error)) {

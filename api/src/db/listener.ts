@@ -1,11 +1,11 @@
 import postgres from "postgres";
 
-/** How long a lost connection stays lost before the next attempt, in milliseconds. */
+/** The pause before reconnecting a lost connection, in milliseconds. */
 const PAUSE = 200;
 
 /**
- * Hears a channel on a connection of its own, over a new connection whenever that was lost; `onListening` is called each
- * time. Rejects when the first attempt fails.
+ * Listens to a channel on a connection of its own, which is replaced whenever it is lost; `onListening` is called each time.
+ * Rejects if the first attempt fails.
  */
 export async function listen(
   url: string,
@@ -16,7 +16,7 @@ export async function listen(
   let isOver = false;
   let connection: postgres.Sql;
 
-  /** Each attempt has a client of its own: the driver does not reliably mend one whose connection broke. */
+  /** Each attempt has a client of its own: the driver does not reliably recover one whose connection broke. */
   async function connect(): Promise<void> {
     let onLost: () => void = () => {};
     const options = {
@@ -26,7 +26,7 @@ export async function listen(
       connect_timeout: 5,
       fetch_types: false,
       onnotice: () => {},
-      // The driver passes it on, but its types do not know it.
+      // The driver passes it on, but its types do not include it.
       onnotify: (_channel: string, payload: string) => onMessage(payload),
       onclose: () => onLost(),
       connection: { application_name: "courtside-live" },
@@ -45,7 +45,7 @@ export async function listen(
   async function reconnect(): Promise<void> {
     await connection.end({ timeout: 0 });
     if (isOver) return;
-    // Why it failed does not matter: the next attempt will tell whether it still does.
+    // The cause does not matter: the next attempt shows whether it persists.
     connect().catch(() => setTimeout(reconnect, PAUSE));
   }
 

@@ -7,11 +7,11 @@ export type { Sql, TransactionOptions } from "./session.ts";
 
 /** The process's connections to Postgres. */
 export interface Database {
-  /** One statement in no transaction, as a role that may read hardly anything. */
+  /** One statement without a transaction, as a role with minimal read rights. */
   <Rows extends readonly object[]>(text: TemplateStringsArray, ...values: string[]): Promise<Rows>;
   /** One transaction under a group role: committed when `work` resolves, rolled back when it throws. */
   begin<T>(options: TransactionOptions, work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** Hears a channel on a connection of its own, and again after that was lost; `onListening` is called each time. */
+  /** Listens to a channel on a connection of its own, and again after that was lost; `onListening` is called each time. */
   listen(
     channel: string,
     onMessage: (payload: string) => void,
@@ -21,7 +21,7 @@ export interface Database {
   end(options?: { timeout?: number }): Promise<void>;
 }
 
-/** Longer than this in the queue, and a caller is told to try again: later it would only run into its own time limit. */
+/** A caller that has waited longer in the queue gets an error and may retry: later it would exceed its own time limit. */
 const LONGEST_WAIT = 5_000;
 
 export interface PoolOptions {
@@ -36,8 +36,8 @@ interface Waiter {
 }
 
 /**
- * At most `max` transactions at once; the others wait in the order they came. Connections are opened when needed.
- * A `listenUrl` of its own says that `url` leads to a transaction pooler, through which nothing can be heard.
+ * At most `max` concurrent transactions; the others wait in order of arrival. Connections are opened when needed. A separate
+ * `listenUrl` means that `url` points to a transaction pooler, which does not support listening.
  */
 export function openPool(url: string, { max = 10, listenUrl }: PoolOptions = {}): Database {
   const sessions = new Set<Session>();
@@ -110,7 +110,7 @@ async function state<Rows extends readonly object[]>(
   }
 }
 
-/** The first in the queue who has not waited too long; the others are told so. */
+/** The first in the queue who has not waited too long; those who have are rejected. */
 function nextInTime(waiting: Waiter[]): Waiter | undefined {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     if (performance.now() - next.since < LONGEST_WAIT) return next;

@@ -1,6 +1,6 @@
 import type { Database } from "./pool.ts";
 
-/** What a release brings to the database, or what a database has had. */
+/** The schema that a release brings, or that a database has had. */
 export interface SchemaVersion {
   /** The newest migration; 0 = none. */
   migration: number;
@@ -8,7 +8,7 @@ export interface SchemaVersion {
   functions: string;
 }
 
-/** How a database compares with a release whose migrations it has; `older` = it never had the release's functions. */
+/** The result of comparing a database with a release whose migrations it has; `older`: it never had the release's functions. */
 type FunctionsState = "current" | "of another release" | "older";
 
 /** The newest migration that the database has had; 0 = none. */
@@ -18,8 +18,8 @@ export async function migrationOf(db: Database): Promise<number> {
 }
 
 /**
- * Functions have no order of their own, only a history: a database that had this release's functions once, and has others now,
- * was migrated by another release, and is no reason to stop.
+ * Functions have no order of their own, only a history: a database that once had this release's functions, and has others now,
+ * was migrated by another release, which is no reason to stop.
  */
 export async function functionsStateOf(db: Database, { functions }: SchemaVersion): Promise<FunctionsState> {
   const [row] = await db<{ is_newest: boolean }[]>`
@@ -29,7 +29,9 @@ export async function functionsStateOf(db: Database, { functions }: SchemaVersio
   return row.is_newest ? "current" : "of another release";
 }
 
-/** A release that starts on a database of a newer one would read and write by rules that no longer hold. Throws, saying what to do. */
+/**
+ * Throws if the database is newer than the release, which would read and write by outdated rules; the message says what to do.
+ */
 export async function rejectNewerSchema(db: Database, { migration }: SchemaVersion): Promise<void> {
   const found = await migrationOf(db);
   if (found <= migration) return;

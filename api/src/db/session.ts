@@ -2,10 +2,10 @@ import postgres from "postgres";
 import { DomainError } from "../errors.ts";
 import type { ArrayTypes } from "./array-types.ts";
 
-/** What a transaction says to the database: tagged templates, as the driver takes them. */
+/** The statements of a transaction: tagged templates, as the driver takes them. */
 export type Sql = postgres.ISql;
 
-/** What a transaction may do: see the grants in the migrations. */
+/** The rights of a transaction: see the grants in the migrations. */
 export type GroupRole = "courtside_tenant" | "courtside_auth";
 
 /**
@@ -16,23 +16,23 @@ export interface Session {
   sql: postgres.Sql;
   /** Not connected yet. */
   isFresh: boolean;
-  /** Its connection broke. It is then thrown away: one that broke under a transaction the driver cannot mend. */
+  /** Its connection broke. It is then discarded, because the driver cannot recover a connection that broke in a transaction. */
   isLost: boolean;
-  /** Follows each `begin`. */
+  /** Sent after each `begin`. */
   limits: string;
 }
 
 interface SessionOptions {
   isPooled?: boolean;
-  /** As a session before this one found them. */
+  /** The array types that an earlier session found. */
   arrayTypes?: ArrayTypes | undefined;
 }
 
 const LIMITS = { statement_timeout: 8_000, lock_timeout: 5_000 };
 
 /**
- * `isPooled`: behind a pooler that gives each transaction another connection to Postgres. Nothing may be set or prepared for
- * longer than a transaction then, and poolers reject settings that come with the connection.
+ * `isPooled`: behind a pooler that gives each transaction another connection to Postgres. Then nothing may be set or prepared for
+ * longer than a transaction, and poolers reject settings that come with the connection.
  */
 export function openSession(url: string, { isPooled = false, arrayTypes }: SessionOptions = {}): Session {
   const session: Session = {
@@ -48,7 +48,7 @@ export function openSession(url: string, { isPooled = false, arrayTypes }: Sessi
       fetch_types: arrayTypes === undefined,
       max: 1,
       idle_timeout: 60,
-      // The driver would end an old connection between two statements of a transaction that it knows nothing of.
+      // The driver would end an old connection between two statements of a transaction that it does not know about.
       max_lifetime: null,
       connect_timeout: 5,
       onnotice: () => {},
@@ -58,7 +58,7 @@ export function openSession(url: string, { isPooled = false, arrayTypes }: Sessi
       connection: { application_name: "courtside-api", ...(!isPooled && LIMITS) },
       types: {
         ...arrayTypes,
-        // Wall-clock dates stay the text they are; a JavaScript Date would add a zone.
+        // Wall-clock dates stay text; a JavaScript Date would add a time zone.
         date: { to: 1082, from: [1082], serialize: (value: string) => value, parse: (value: string) => value },
       },
     }),
@@ -68,11 +68,11 @@ export function openSession(url: string, { isPooled = false, arrayTypes }: Sessi
 
 export interface TransactionOptions {
   role: GroupRole;
-  /** Nothing may be changed, so nobody needs to wait for the commit. */
+  /** Read-only, so that the commit need not be awaited. */
   isReadOnly?: boolean | undefined;
 }
 
-/** Runs `work` between begin and commit, or rollback when it throws. Nothing it started says a word after that. */
+/** Runs `work` between begin and commit, or rollback if it throws. Work that it left running sends no statements after that. */
 export async function transact<T>(
   session: Session,
   { role, isReadOnly = false }: TransactionOptions,
@@ -90,7 +90,7 @@ export async function transact<T>(
     const begun = sql
       .unsafe(`begin${isReadOnly ? " read only" : ""}; set local role ${role}${session.limits}`)
       .execute();
-    // On an open connection the first statements travel together with the begin, which saves a round trip.
+    // On an open connection the first statements are sent together with the begin, which saves a round trip.
     if (session.isFresh) await begun;
     session.isFresh = false;
     const [, result] = await Promise.all([begun, work(guarded)]);
@@ -115,7 +115,7 @@ const leavesConnectionWhole = (error: unknown): boolean =>
   error instanceof DomainError ||
   (error instanceof postgres.PostgresError && error.severity !== "FATAL" && error.severity !== "PANIC");
 
-/** Whoever gets the session next queues behind its last word, so nobody waits for that. */
+/** The next transaction on the session queues behind this statement, so it is not awaited. */
 function endUnattended(session: Session, lastWord: postgres.PendingQuery<postgres.Row[]>): void {
   lastWord.catch(() => {
     session.isLost = true;

@@ -4,14 +4,14 @@ import { DomainError } from "../errors.ts";
 import { databaseUnavailable, isReadOnlyDatabase, translateDatabaseError } from "./errors.ts";
 import type { Database, Sql, TransactionOptions } from "./pool.ts";
 
-/** Who a verified token speaks for. `now` moves the clock, and is only ever set while TEST_CLOCK is on. */
+/** The claims of a verified token. `now` moves the clock, and is only set while TEST_CLOCK is on. */
 export interface Credentials {
   userId: string;
   sessionId: string;
   now: string | undefined;
 }
 
-/** The person behind a request as the database knows them at this moment. */
+/** The person of a request, in the database's current state. */
 export interface Person {
   userId: string;
   email: string;
@@ -24,11 +24,11 @@ export interface Person {
   bio: string;
   sports: string[];
   access: AccessStatus;
-  /** When the session ends whatever is refreshed, UTC ISO 8601; null: it has no such end. */
+  /** When the session ends even if refreshed, UTC ISO 8601; null: it has no such end. */
   sessionExpiresAt: string | null;
-  /** As whom a QA session tests (docs/product/access.md#qa-sign-in). */
+  /** The persona of a QA session (docs/product/access.md#qa-sign-in). */
   qaRole: Role | null;
-  /** The rules' clock, epoch milliseconds. */
+  /** The clock of the rules, epoch milliseconds. */
   now: number;
 }
 
@@ -58,8 +58,8 @@ const PROBLEMS = {
 } as const;
 
 /**
- * One request, one transaction, bound to the caller's club by row-level security (docs/product/roles.md#tenant-isolation).
- * Throws `unauthenticated` when the session has ended meanwhile.
+ * One request, one transaction, bound to the caller's club by row-level security (docs/product/roles.md#tenant-isolation). Throws
+ * `unauthenticated` if the session has ended.
  */
 export function personTransaction<T>(
   db: Database,
@@ -85,8 +85,8 @@ export function authTransaction<T>(db: Database, work: (sql: Sql) => Promise<T>)
 }
 
 /**
- * A part of a person's transaction, done with the rights of the auth service and not the club's: for what must be one with
- * the change around it.
+ * A part of a person's transaction that runs with the rights of the auth service instead of the club's, for what must be
+ * committed with the change around it.
  */
 export async function asAuthService<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
   await sql`set local role courtside_auth`;
@@ -95,13 +95,13 @@ export async function asAuthService<T>(sql: Sql, work: () => Promise<T>): Promis
   return result;
 }
 
-/** The other way round, for a job: the part that happens inside a club, which a narrow function has chosen. Until the end. */
+/** The reverse, for a job: the rest of the transaction runs inside a club, which a narrow function has chosen. */
 export async function asTenant<T>(sql: Sql, work: () => Promise<T>): Promise<T> {
   await sql`set local role courtside_tenant`;
   return work();
 }
 
-/** A transaction without any person, for what everyone may read. */
+/** A transaction without a person, for public data. */
 export function publicTransaction<T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
   return run(db, { role: "courtside_tenant", isReadOnly: true }, work);
 }
@@ -110,7 +110,7 @@ async function run<T>(db: Database, options: TransactionOptions, work: (sql: Sql
   try {
     return await db.begin(options, work);
   } catch (error) {
-    // A standby takes no changes. In a transaction that asked for none it would be an error of ours.
+    // A standby accepts no writes. In a transaction that requested none, the error would be a bug.
     if (!options.isReadOnly && isReadOnlyDatabase(error)) throw databaseUnavailable();
     throw translateDatabaseError(error);
   }

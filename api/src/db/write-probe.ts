@@ -9,8 +9,8 @@ const ROWS = 256;
 const probes = new WeakMap<Database, { at: number; result: Promise<void> }>();
 
 /**
- * Whether the database's disk takes more: writes a table that is gone with its transaction. Of calls that come together or shortly
- * after one another one asks. Throws `out_of_room`; a database that cannot write for another reason throws what a change would.
+ * Whether the database's disk has room: writes a table that its transaction drops. Calls that coincide or follow shortly after
+ * one another share one probe. Throws `out_of_room`; a database that cannot write for another reason throws what a change would.
  */
 export function requireRoom(db: Database): Promise<void> {
   const last = probes.get(db);
@@ -20,7 +20,7 @@ export function requireRoom(db: Database): Promise<void> {
       create temporary table write_probe on commit drop as select repeat('x', 1000) as filler from generate_series(1, ${ROWS}::int)`;
   });
   probes.set(db, { at: performance.now(), result });
-  // A database that is away is asked again by the next call: only a full disk stays full.
+  // An unreachable database is probed again by the next call: only a full disk stays full.
   result.catch((error: unknown) => {
     if (!isOutOfRoom(error)) probes.delete(db);
   });

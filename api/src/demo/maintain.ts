@@ -9,9 +9,9 @@ const BATCH = 200;
 const MOST_BATCHES = 25;
 
 /**
- * Purges visitors whose time is up, and brings the demo club back to its sample data (docs/product/access.md#demo): settings, courts,
- * coaches, members, news, and the bookings of today and of the days that can be booked, a third of which stays free. Each batch and
- * the restoration are a transaction; whatever is left over is the next run's. Undefined when another process is at it.
+ * Purges visitors whose access has ended, and restores the demo club's sample data (docs/product/access.md#demo): settings,
+ * courts, coaches, members, news, and the bookings of the days that can be booked, a third of which stays free. Each batch and
+ * the restoration are a transaction; the next run handles the rest. Undefined if another process is doing it.
  */
 export async function maintainDemoClub(db: Database): Promise<Record<string, number> | undefined> {
   let purged = 0;

@@ -19,8 +19,8 @@ const begin = createRoute({
   tags: ["Demo and QA"],
   summary: "Visit the demo club as a throwaway member, for 60 minutes",
   description:
-    "From `expires_at` on, calls of the club answer 402 and /me says `demo_expired`; ten minutes later the session and the " +
-    "visitor are gone with all they made, and calls answer 401. Takes no body.",
+    "From `expires_at` on, calls of the club respond with 402 and /me reports `demo_expired`; ten minutes later the session and the " +
+    "visitor are deleted with everything they created, and calls respond with 401. Takes no body.",
   responses: {
     201: response(DemoVisit, "The visitor's session"),
     429: response(ErrorBody, "Too many visits from this network"),

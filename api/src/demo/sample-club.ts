@@ -2,7 +2,7 @@ import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
 import type { NewsPriority, NewsType } from "@courtside/contracts/domain/news.ts";
 import { addressOf, COACHES, type SamplePerson, sampleMembers } from "./sample-people.ts";
 
-/** As `demo_club_id()` of the database. */
+/** The same as `demo_club_id()` of the database. */
 export const DEMO_CLUB_ID = "00000000-0000-4000-8000-00000000de30";
 
 export interface SampleNews {
@@ -13,32 +13,32 @@ export interface SampleNews {
   days_ago: number;
 }
 
-/** An event that is always to come: when its last date is over it is made anew. Times are club-local. */
+/** An event that always has a future date: it is created again when its last date is over. Times are club-local. */
 export interface SampleEvent {
   title: string;
   description: string;
-  /** A name of `courts`. */
+  /** A name in `courts`. */
   court: string;
-  /** A name of `people`; null: the club's own. */
+  /** A name in `people`; null: none. */
   coach: string | null;
   /** 0 = Sunday. */
   weekday: number;
   start_time: string;
   end_time: string;
   max_attendees: number;
-  /** How many sample members are registered. */
+  /** The number of registered sample members. */
   registered: number;
   weekly: boolean;
 }
 
-/** What the demo club is brought back to (docs/product/access.md#demo): columns of `clubs`, its five courts, its people, its news. */
+/** The sample data of the demo club (docs/product/access.md#demo): columns of `clubs`, its five courts, its people, its news. */
 export interface DemoSample {
   club: Record<string, unknown>;
   courts: { name: string; sport: string }[];
   people: SamplePerson[];
   news: SampleNews[];
   events: SampleEvent[];
-  /** An address of `people`. */
+  /** An address in `people`. */
   news_author: string;
 }
 

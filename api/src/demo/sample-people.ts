@@ -1,13 +1,13 @@
 import { type AvailableHours, WEEKDAYS, type Weekday } from "@courtside/contracts/domain/weekly-availability.ts";
 
-/** A person of the sample data. Their addresses end in .test, which reaches nobody. */
+/** A person of the sample data. Their addresses end in .test and receive no mail. */
 export interface SamplePerson {
   email: string;
   name: string;
   role: "admin" | "coach" | "front_desk" | "member";
   bio?: string;
   sports?: string[];
-  /** Of a coach. */
+  /** For a coach. */
   hours?: AvailableHours[];
 }
 

@@ -14,13 +14,16 @@ export const DEMO_LIMITS = { visitsByIp: hourly("demo-visit", 1000) } as const;
 
 export interface DemoVisit {
   session: SessionResponse;
-  /** When the club's access ends, as check_club_access says it. The session outlives it a little, to be told so. */
+  /**
+   * When the club's access ends, by check_club_access. The session remains valid a little longer, so that the end can be
+   * reported.
+   */
   expiresAt: Date;
 }
 
 /**
- * Makes a throwaway member of the demo club, with a session and without a password (docs/product/access.md#demo). Nobody can receive
- * mail at the address: RFC 2606 keeps .invalid free. Rejected: `over_request_rate_limit`, `demo_unavailable`.
+ * Creates a throwaway member of the demo club, with a session and without a password (docs/product/access.md#demo). Mail to the
+ * address is undeliverable: RFC 2606 reserves .invalid. Rejected: `over_request_rate_limit`, `demo_unavailable`.
  */
 export async function beginDemoVisit(call: AuthCall): Promise<DemoVisit> {
   await auditRejection(call, { action: "demo_started" }, () =>

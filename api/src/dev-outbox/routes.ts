@@ -6,8 +6,8 @@ import { readOutbox } from "../mail/outbox.ts";
 import type { OutboxMail } from "../mail/queries.ts";
 
 /**
- * GET /dev/outbox, in development only: the kept mails, newest first, as a page or with `?format=json` as
- * `[{id, to, kind, subject, text, html, sent_at}]`; `?to=` leaves those to one address.
+ * GET /dev/outbox, in development only: the kept mails, newest first, as a page or with `?format=json` as `[{id, to, kind,
+ * subject, text, html, sent_at}]`; `?to=` filters by address.
  */
 export async function devOutbox(c: Context<AppEnv>, next: Next): Promise<Response | undefined> {
   const { config, db } = c.get("deps");

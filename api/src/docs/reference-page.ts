@@ -3,13 +3,13 @@ import { html } from "hono/html";
 interface Page {
   title: string;
   nonce: string;
-  /** Of Swagger UI: its files are cached under it. */
+  /** The version of Swagger UI: its files are cached under it. */
   version: string;
 }
 
 /**
- * The page of `/docs`: Swagger UI over `openapi.json`. Of the references compared it alone runs under the policy of every
- * page (Scalar and OpenAPI Explorer want inline styles) and asks no other host. Tokens entered in it are not kept.
+ * The page of `/docs`: Swagger UI over `openapi.json`. Of the references compared it is the only one that runs under the policy
+ * of all pages (Scalar and OpenAPI Explorer need inline styles) and requests no other host. Tokens entered in it are not stored.
  */
 export const referencePage = ({ title, nonce, version }: Page) => html`<!doctype html>
 <html lang="en">

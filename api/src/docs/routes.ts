@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const { version } = require("swagger-ui-dist/package.json") as { version: string };
 const FILES = { "swagger-ui.css": "text/css", "swagger-ui-bundle.js": "text/javascript" };
 
-/** `/openapi.json`, generated from the routes, and `/docs`, the same to read and to try. */
+/** `/openapi.json`, generated from the routes, and `/docs`, its interactive page. */
 export function describeApi(v1: OpenAPIHono<AppEnv>): void {
   v1.openAPIRegistry.registerComponent("securitySchemes", "bearer", {
     type: "http",

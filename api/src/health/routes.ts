@@ -5,9 +5,9 @@ import { DomainError } from "../errors.ts";
 import type { AppEnv } from "../http/app-env.ts";
 
 /**
- * `/healthz`: the process responds. `/readyz`: the database is reached, has had this release's migrations and functions, and can
- * write; else 503. A database newer than this release is ready: processes are replaced one after the other. So is a process with
- * a stuck job, which is named: requests do not depend on it.
+ * `/healthz`: the process responds. `/readyz`: the database is reachable, has had this release's migrations and functions, and is
+ * writable; else 503. A database newer than this release is ready, because processes are replaced one by one. A stuck job is
+ * named but does not make the process unready: requests do not depend on it.
  */
 export const health = (stuckJobs: () => string[]) =>
   new Hono<AppEnv>()

@@ -1,19 +1,19 @@
 import { clearInterval, setInterval } from "node:timers";
 import type { Logger } from "pino";
 
-/** Background work that every process repeats; `run` sees to it that one does it at a time. */
+/** Background work that every process repeats; `run` ensures that one process does it at a time. */
 export interface Job {
   name: string;
   everySeconds: number;
-  /** What it did, as counts; undefined when another process was at it. */
+  /** Counts of the work done; undefined if another process was doing it. */
   run(): Promise<Record<string, number> | undefined>;
 }
 
 export interface RepeatedJob {
   name: string;
-  /** Runs the job from the start at once, or as soon as the run at hand is over. */
+  /** Runs the job from the start at once, or when the current run has ended. */
   again(): void;
-  /** Whether no run has ended well for longer than three intervals and five minutes: it hangs, or fails each time. */
+  /** Whether no run has succeeded for longer than three intervals and five minutes: it hangs, or fails each time. */
   isStuck(): boolean;
   stop(): Promise<void>;
 }
@@ -21,8 +21,8 @@ export interface RepeatedJob {
 const LONGEST_WITHOUT_SUCCESS_MS = 300_000;
 
 /**
- * Runs a job now and every so often, until stopped; `stop` waits for the run at hand. A run that is still going when the
- * next is due takes its place. A failure is logged, and the next run tries again.
+ * Runs a job now and at intervals, until stopped; `stop` waits for the current run. A run that is still going when the next is
+ * due replaces it. A failure is logged, and the next run tries again.
  */
 export function repeat(job: Job, log: Pick<Logger, "info" | "error">): RepeatedJob {
   let running: Promise<void> | undefined;

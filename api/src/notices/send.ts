@@ -7,9 +7,9 @@ import { ON_THEIR_WAY } from "../mail/once.ts";
 import { type Delivering, deliver } from "./deliver.ts";
 import { admitNotices, type ClaimedNotice, claimNotices, recoverNotices } from "./queries.ts";
 
-/** Milliseconds. Then another process may take over, and a run whose lock is lost comes to know it. */
+/** Milliseconds. After that another process may take over, and a run that lost its lock notices it. */
 const LONGEST_RUN = 60_000;
-/** Claimed together: bounded, because what is claimed waits for this process. */
+/** The number of notices claimed together: bounded, because claimed notices wait for this process. */
 const BATCH = 25;
 
 interface Outcome extends Record<string, number> {
@@ -21,8 +21,8 @@ interface Outcome extends Record<string, number> {
 }
 
 /**
- * Sends what is due in one process at a time, each notice at most once (docs/decisions/0011): looks when woken, and every few
- * seconds for second attempts. `stop` resolves when the mails on their way have been answered.
+ * Sends the due notices in one process at a time, each at most once (docs/decisions/0011): when notified, and every few seconds
+ * for second attempts. `stop` resolves when the mail server has responded to the mails being sent.
  */
 export function openNoticeSender(to: Delivering & { log: Logger }): RepeatedJob {
   let isStopping = false;
@@ -37,7 +37,7 @@ export function openNoticeSender(to: Delivering & { log: Logger }): RepeatedJob 
   };
 }
 
-/** Undefined when another process is at it. */
+/** Undefined if another process is sending. */
 export async function sendDue(to: Delivering, isStopping: () => boolean): Promise<Outcome | undefined> {
   return alone(to.db, "notices", async () => {
     const outcome: Outcome = { sent: 0, queued: 0, failed: 0, in_doubt: await recover(to), skipped: 0 };
@@ -69,16 +69,16 @@ export async function sendDue(to: Delivering, isStopping: () => boolean): Promis
         if (underWay.size === ON_THEIR_WAY) await Promise.race(underWay);
       }
     } finally {
-      // Whatever broke, nobody takes over while a mail of this process is still on its way.
+      // After any error, no other process takes over while a mail of this process is still being sent.
       await Promise.all(underWay);
     }
-    // What a stop has left unsent, the next sender finds in the queue.
+    // The next sender finds the notices that a stop left unsent in the queue.
     if (next.length > 0) await recover(to);
     return outcome;
   });
 }
 
-/** Whoever sent before is gone, because its lock is. What it had handed over is not sent again. */
+/** The previous sender is gone, because its lock is. Notices that it had handed over are not sent again. */
 async function recover({ db, log }: Delivering): Promise<number> {
   const inDoubt = await authTransaction(db, recoverNotices);
   for (const { id, kind } of inDoubt) log.error({ notice: id, kind, state: "in_doubt" }, "notice not sent for certain");

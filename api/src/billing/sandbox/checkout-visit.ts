@@ -3,11 +3,11 @@ import { authTransaction } from "../../db/transaction.ts";
 import { type CheckoutRow, lockOptionalCheckout } from "./queries.ts";
 import { pay } from "./subscription.ts";
 
-/** A checkout as its page shows it; undefined: there is none. */
+/** A checkout as its page shows it; undefined if there is none. */
 export const readCheckoutPage = (db: Database, id: string): Promise<CheckoutRow | undefined> =>
   authTransaction(db, (sql) => lockOptionalCheckout(sql, id));
 
-/** Pays an open checkout. "gone": somebody has paid it, or its time is up. */
+/** Pays an open checkout. "gone": it was paid already, or it has expired. */
 export const payCheckout = (db: Database, id: string): Promise<"paid" | "gone"> =>
   authTransaction(db, async (sql) => {
     const checkout = await lockOptionalCheckout(sql, id);

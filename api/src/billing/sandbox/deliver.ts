@@ -12,8 +12,8 @@ const BATCH = 20;
 const TIMEOUT = 5_000;
 
 /**
- * Sends what is due to the webhook, of one customer or (null) of all, signed as Stripe signs. What is not taken is sent again
- * later. How many were.
+ * Sends the due events of one customer or (null) of all to the webhook, signed as Stripe signs. Events that are not accepted are
+ * sent again later. Returns how many were accepted.
  */
 export async function deliverDue(db: Database, webhook: Webhook, customerId: string | null): Promise<number> {
   const due = await authTransaction(db, (sql) => takeDeliveries(sql, BATCH, customerId));
@@ -41,7 +41,7 @@ async function send({ url, secret }: Webhook, { body }: Delivery): Promise<boole
       await response.body?.cancel();
       return response.ok;
     },
-    // Whoever did not answer is asked again: the row stands until it was taken.
+    // A failed delivery is repeated: the row stays until it was accepted.
     () => false,
   );
 }

@@ -9,8 +9,7 @@ export async function insertDelivery(sql: Sql, id: string, customerId: string, b
 }
 
 /**
- * Events that are due, in their order, of one customer or (null) of all; nobody else takes them for a while, twice as long
- * each time, a day at most.
+ * Claims the due events, in their order, of one customer or (null) of all, for a period that doubles each time, a day at most.
  */
 export async function takeDeliveries(sql: Sql, most: number, customerId: string | null): Promise<Delivery[]> {
   const rows = await sql<(Delivery & { place: number })[]>`

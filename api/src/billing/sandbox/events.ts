@@ -6,7 +6,7 @@ import { nextSecond, type SubscriptionRow } from "./queries.ts";
 
 const seconds = (at: Date | null): number | null => at && Math.floor(at.getTime() / 1000);
 
-/** A subscription as Stripe would show it, as far as we read it. */
+/** The parts of a Stripe subscription that we read. */
 const objectOf = (row: SubscriptionRow) => ({
   id: row.id,
   object: "subscription",
@@ -28,7 +28,7 @@ const objectOf = (row: SubscriptionRow) => ({
   },
 });
 
-/** Tells of a subscription that was just written; `before` is how it was. */
+/** Queues an event about a subscription that was just written; `before` is its previous state. */
 export async function notifySubscription(
   sql: Sql,
   before: SubscriptionRow | null,
@@ -40,7 +40,7 @@ export async function notifySubscription(
   await notify(sql, after, `customer.subscription.${kind}`, object, changed);
 }
 
-/** Tells that a checkout was paid for. */
+/** Queues an event about a paid checkout. */
 export function notifyCheckout(
   sql: Sql,
   checkout: { id: string; customer_id: string; reference: string },

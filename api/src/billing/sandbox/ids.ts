@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
 
-/** An id that cannot be guessed: whoever has a page's id may use the page. */
+/** An id that cannot be guessed, because the id of a page is enough to use it. */
 export const sandboxId = (kind: "cus" | "cs" | "sub" | "si" | "bps" | "evt"): string =>
   `${kind}_sandbox_${randomBytes(24).toString("base64url")}`;

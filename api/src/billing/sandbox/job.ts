@@ -8,7 +8,10 @@ import { endPeriod } from "./subscription.ts";
 
 const BATCH = 50;
 
-/** What a provider does by itself: periods end, and events that were not taken are sent again. Each row is one process's. */
+/**
+ * The background work of a provider: periods end, and events that were not accepted are sent again. Each row is handled by one
+ * process.
+ */
 export const sandboxJob = (db: Database, webhook: Webhook): Job => ({
   name: "billing sandbox",
   everySeconds: 5,

@@ -17,7 +17,7 @@ export interface PortalRow extends Pick<BillingSandboxPortalsRow, "id" | "custom
   change: PlanChange | null;
 }
 
-/** False where there is no such customer. */
+/** False if there is no such customer. */
 export async function insertPortal(
   sql: Sql,
   id: string,
@@ -39,7 +39,7 @@ export async function selectOptionalPortal(sql: Sql, id: string): Promise<Portal
   return row;
 }
 
-/** The change was confirmed or turned down. */
+/** Clears the requested change after it was confirmed or declined. */
 export async function forgetChange(sql: Sql, id: string): Promise<void> {
   await sql`update billing_sandbox.portals set change = null where id = ${id}`;
 }
@@ -59,7 +59,7 @@ export async function selectOffers(sql: Sql): Promise<Offer[]> {
   );
 }
 
-/** What nobody can use any more. */
+/** Deletes portals and checkouts that can no longer be used. */
 export async function deleteSpent(sql: Sql): Promise<void> {
   await sql`delete from billing_sandbox.portals where expires_at < now()`;
   await sql`delete from billing_sandbox.deliveries where delivered_at < now() - interval '30 days'`;

@@ -10,7 +10,7 @@ export interface PortalView {
   offers: Offer[];
 }
 
-/** What a portal's page shows; undefined: there is none, or its time is up. */
+/** The contents of a portal's page; undefined if there is none, or it has expired. */
 export const readPortalPage = (db: Database, id: string): Promise<PortalView | undefined> =>
   authTransaction(db, async (sql) => {
     const portal = await selectOptionalPortal(sql, id);
@@ -21,7 +21,7 @@ export const readPortalPage = (db: Database, id: string): Promise<PortalView | u
 
 export type PortalInput = SubscriptionChange | "keep" | PlanChange;
 
-/** Does what was asked for on a portal's page, to the subscription that stands. False where there is no such page. */
+/** Applies an action of a portal's page to the live subscription. False if there is no such page. */
 export const usePortal = (db: Database, id: string, input: PortalInput): Promise<boolean> =>
   authTransaction(db, async (sql) => {
     const portal = await selectOptionalPortal(sql, id);

@@ -26,7 +26,7 @@ export interface CheckoutRow
   club_name: BillingSandboxCustomersRow["name"];
 }
 
-/** What it takes to read a checkout; one whose time is up is expired. */
+/** The columns for reading a checkout; one that is past its time is expired. */
 const checkoutFrom = (sql: Sql, table: ReturnType<Sql>) => sql`
   select x.id, x.customer_id, u.name as club_name, x.reference, x.subscription_id, x.plan_id, x.billing_cycle,
     case when x.state = 'open' and x.expires_at <= now() then 'expired' else x.state end as state,
@@ -42,7 +42,7 @@ export interface NewCheckout {
   expiresAt: Date;
 }
 
-/** The same reference again is the same checkout, as it is by now. Undefined where there is no such customer. */
+/** The same reference again returns the same checkout in its current state. Undefined if there is no such customer. */
 export async function insertOptionalCheckout(sql: Sql, input: NewCheckout): Promise<CheckoutRow | undefined> {
   await sql`
     insert into billing_sandbox.checkouts (id, reference, customer_id, plan_id, billing_cycle, expires_at)
@@ -81,7 +81,7 @@ export async function lockOptionalLive(sql: Sql, customerId: string): Promise<Su
   return row;
 }
 
-/** Subscriptions whose period is over, but for those that somebody else is at. */
+/** Subscriptions whose period is over, except those that another process has locked. */
 export async function lockDue(sql: Sql, most: number): Promise<SubscriptionRow[]> {
   return await sql<SubscriptionRow[]>`
     select ${subscriptionColumns(sql)} from billing_sandbox.subscriptions
@@ -97,7 +97,7 @@ export async function updateSubscription(sql: Sql, { id, ...row }: SubscriptionR
   await sql`update billing_sandbox.subscriptions set ${sql(row)} where id = ${id}`;
 }
 
-/** The second of a subscription's next event: now, but later than the one before. */
+/** The time of a subscription's next event, in whole seconds: now, but later than the previous one. */
 export async function nextSecond(sql: Sql, id: string): Promise<number> {
   const [row] = await sql<{ notified_at: number }[]>`
     update billing_sandbox.subscriptions set notified_at = greatest(extract(epoch from now())::bigint, notified_at + 1)

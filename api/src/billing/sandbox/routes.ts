@@ -24,7 +24,7 @@ function show(c: Ctx, page: Page, status: 200 | 400 | 402 | 404 | 410 = 200) {
   return c.html(framed(page, nonce), status);
 }
 
-/** An answer that is on its way back to the product: its customer's events are sent first, and again by the job where that fails. */
+/** A redirect back to the product: the customer's events are sent first, and again by the job if that fails. */
 async function leadBack(c: Ctx, customerId: string, url: string) {
   const { config, db, keys } = c.get("deps");
   await deliverDue(db, sandboxWebhook(config, keys), customerId);
@@ -33,10 +33,10 @@ async function leadBack(c: Ctx, customerId: string, url: string) {
 
 const gone = (c: Ctx, state: "complete" | "expired") => show(c, closedCheckoutPage(state, urlsOf(c).portal), 410);
 
-/** The forms send no files; what is no form at all is one without fields. */
+/** The forms send no files; a body that is not a form counts as one without fields. */
 const formOf = async (c: Ctx) => new URLSearchParams(await c.req.text());
 
-/** What a form of the portal asks for; undefined: nothing that there is. */
+/** The action that a portal's form requests; undefined if it is unknown. */
 function readInput(form: URLSearchParams): PortalInput | undefined {
   const action = form.get("action");
   if (action === "keep") return "keep";
@@ -48,8 +48,8 @@ function readInput(form: URLSearchParams): PortalInput | undefined {
 }
 
 /**
- * The pages of the built-in provider, where it is on. Whoever knows a page's address may use it, as with any provider.
- * Addresses that ids.ts could not make are none, before the database is asked: it takes no NUL.
+ * The pages of the built-in provider, if it is enabled. A page's address is enough to use it, as with any provider. Addresses
+ * that ids.ts could not generate are rejected before the database, which accepts no NUL, is queried.
  */
 export const billingSandbox = new Hono<AppEnv>()
   .use("*", async (c, next) => (c.get("deps").config.billing.sandbox ? next() : c.notFound()))

@@ -12,7 +12,7 @@ import {
   updateSubscription,
 } from "./queries.ts";
 
-/** Subscribes the customer of a locked, open checkout. False where they have a subscription already. */
+/** Subscribes the customer of a locked, open checkout. False if they have a subscription already. */
 export async function pay(sql: Sql, checkout: CheckoutRow): Promise<boolean> {
   if (await lockOptionalLive(sql, checkout.customer_id)) return false;
   const row: SubscriptionRow = {
@@ -33,11 +33,11 @@ export async function pay(sql: Sql, checkout: CheckoutRow): Promise<boolean> {
   return true;
 }
 
-/** What can be done to a subscription that stands; the last three happen by themselves at a real provider. */
+/** The operations on a live subscription; a real provider performs the last three by itself. */
 export const SUBSCRIPTION_CHANGES = ["cancel", "resume", "fail", "settle", "end-period"] as const;
 export type SubscriptionChange = (typeof SUBSCRIPTION_CHANGES)[number];
 
-/** Does it to a locked subscription; what is so already stays so. */
+/** Applies one to a locked subscription; an operation without effect changes nothing. */
 export async function changeSubscription(sql: Sql, row: SubscriptionRow, change: SubscriptionChange): Promise<void> {
   if (change === "cancel" && !row.cancel_at) await write(sql, row, { cancel_at: row.period_ends_at });
   if (change === "resume" && row.cancel_at) await write(sql, row, { cancel_at: null });
@@ -46,7 +46,7 @@ export async function changeSubscription(sql: Sql, row: SubscriptionRow, change:
   if (change === "end-period") await endPeriod(sql, row, new Date());
 }
 
-/** From now on the customer has another plan, or pays in another rhythm: then a new period begins. */
+/** Changes the plan or the billing cycle: then a new period begins. */
 export async function changePlan(
   sql: Sql,
   row: SubscriptionRow,
@@ -58,7 +58,7 @@ export async function changePlan(
   await write(sql, row, { ...plan, period_ends_at, cancel_at: null });
 }
 
-/** A period is over: the next one begins, or, where it was canceled, the subscription ends. */
+/** Ends a period: the next one begins, or, if it was canceled, the subscription ends. */
 export async function endPeriod(sql: Sql, row: SubscriptionRow, at: Date): Promise<void> {
   if (row.cancel_at) {
     const ended_at = new Date(Math.floor(at.getTime() / 1000) * 1000);

@@ -1,10 +1,10 @@
 import Stripe from "stripe";
 import type { StripeSettings } from "./settings.ts";
 
-/** The version that the code was written against: Stripe changes nothing under our feet. */
+/** The version that the code was written against, so that Stripe's changes do not affect it. */
 const API_VERSION = "2026-10-28.endive";
 
-/** Two attempts within the ten seconds that a request may take. */
+/** Two attempts fit into the ten seconds that a request may take. */
 const TIMEOUT = 4_000;
 
 export function stripeClient({ secretKey, apiUrl }: Pick<StripeSettings, "secretKey" | "apiUrl">): Stripe {

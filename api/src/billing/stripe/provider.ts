@@ -10,8 +10,8 @@ import { stripeClient } from "./client.ts";
 import type { StripeSettings } from "./settings.ts";
 
 /**
- * Stripe, through its official client. Each creation names an idempotency key that its parameters follow from; a portal's is
- * of one visit, for its page is soon over.
+ * Stripe, through its official client. Each creation has an idempotency key that is derived from its parameters; a portal's is
+ * unique to a visit, because its page expires soon.
  */
 export function stripeProvider(settings: StripeSettings, siteUrl: string, log: Pick<Logger, "error">): BillingProvider {
   const stripe = stripeClient(settings);
@@ -104,7 +104,7 @@ function hosted({ id, status, url, subscription }: Stripe.Checkout.Session): Hos
   return { id, state, url: state === "open" ? url : null, subscriptionId };
 }
 
-/** A session that is not open any more cannot be expired: then it says itself how it ended. */
+/** A session that is no longer open cannot be expired: its own state then says how it ended. */
 async function endCheckout(stripe: Stripe, id: string): Promise<HostedCheckout> {
   try {
     return hosted(await stripe.checkout.sessions.expire(id));
@@ -116,7 +116,7 @@ async function endCheckout(stripe: Stripe, id: string): Promise<HostedCheckout> 
   }
 }
 
-/** Stripe's own words stay out of the log: they quote what was sent. */
+/** Stripe's message stays out of the log, because it quotes what was sent. */
 function reject(log: Pick<Logger, "error">, what: string, error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { type, code, statusCode, requestId, param } = error;

@@ -4,7 +4,7 @@ export interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
   prices: PlanPrice[];
-  /** Where Stripe's API is, for tests and proxies; undefined: at Stripe. */
+  /** The address of Stripe's API, for tests and proxies; undefined: Stripe's own. */
   apiUrl: URL | undefined;
 }
 
@@ -19,8 +19,8 @@ const NEEDED = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", ...PRICES.map(({ v
 const SHAPES: Record<string, RegExp> = { STRIPE_SECRET_KEY: /^[sr]k_/, STRIPE_WEBHOOK_SECRET: /^whsec_/ };
 
 /**
- * Stripe's part of the environment: all of it or nothing. A price is one id, or several between commas of which the first
- * is on sale. A problem names the variable and never tells its value.
+ * Stripe's part of the environment: all of it or nothing. A price is one id, or several separated by commas of which the first is
+ * on sale. A problem names the variable and never its value.
  */
 export function stripeSettings(env: Record<string, string | undefined>): {
   stripe: StripeSettings | undefined;

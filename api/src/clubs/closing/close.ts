@@ -6,7 +6,7 @@ import { notifyClub } from "../../live/notify.ts";
 import { selectClub } from "../../tenant/queries.ts";
 import { type ClosingObstacle, selectOptionalObstacle, setClubClosing } from "./queries.ts";
 
-/** Days in which an admin may take it back. */
+/** Days within which an admin may cancel the closing. */
 export const COOLING_DAYS = 14;
 
 const MESSAGES: Record<ClosingObstacle, string> = {
@@ -20,7 +20,7 @@ export interface Closing {
   obstacle: ClosingObstacle | null;
 }
 
-/** When the club closes, and what stands against closing it. */
+/** When the club closes, and the obstacle to closing it. */
 export async function readClosing(tx: ClubTx): Promise<Closing> {
   if (!can(tx.role, "members:manage")) throw forbidden();
   const [club, obstacle] = await Promise.all([selectClub(tx.sql, tx.clubId), selectOptionalObstacle(tx.sql)]);
@@ -28,8 +28,8 @@ export async function readClosing(tx: ClubTx): Promise<Closing> {
 }
 
 /**
- * Lets the club close after the cooling period, confirmed by its name, or with `close` false keeps it open; asking again
- * changes nothing: docs/product/roles.md#closing-a-club. Rejected: a {@link ClosingObstacle}.
+ * Schedules the closing of the club after the cooling period, confirmed by its name, or with `close` false cancels it; repeating
+ * it changes nothing: docs/product/roles.md#closing-a-club. Rejected: a {@link ClosingObstacle}.
  */
 export async function setClosing(
   tx: ClubTx,

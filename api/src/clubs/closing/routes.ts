@@ -12,7 +12,7 @@ const security = [{ bearer: [] }];
 const ClubClosing = z
   .object({
     closes_at: z.iso.datetime().nullable().openapi({ description: "When the club closes; null: it stays open" }),
-    obstacle: z.enum(CLOSING_OBSTACLES).nullable().openapi({ description: "What stands against closing it now" }),
+    obstacle: z.enum(CLOSING_OBSTACLES).nullable().openapi({ description: "Why it cannot be closed now" }),
   })
   .openapi("ClubClosing");
 
@@ -22,7 +22,7 @@ const read = createRoute({
   tags,
   security,
   summary: "Whether the club is going to close, and whether its admin can close it",
-  responses: { ...rejections, 200: response(ClubClosing, "How the club stands") },
+  responses: { ...rejections, 200: response(ClubClosing, "The closing of the club") },
 });
 
 const change = createRoute({
@@ -30,9 +30,9 @@ const change = createRoute({
   path: "/club-closing",
   tags,
   security,
-  summary: "Let the club close in 14 days, or take that back",
+  summary: "Schedule the closing of the club in 14 days, or cancel it",
   description:
-    "For the club's only administrator; any administrator takes it back. When it has closed nobody belongs to it. 409 with " +
+    "For the club's only administrator; any administrator can cancel it. A closed club has no members. 409 with " +
     "the obstacle's code.",
   request: {
     body: body(
@@ -42,7 +42,7 @@ const change = createRoute({
       }),
     ),
   },
-  responses: { ...rejections, 200: response(ClubClosing, "How the club stands now") },
+  responses: { ...rejections, 200: response(ClubClosing, "The closing of the club, after the change") },
 });
 
 export const clubClosing = newRouter()

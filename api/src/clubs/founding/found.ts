@@ -8,7 +8,7 @@ import { DomainError, invalid } from "../../errors.ts";
 import { insertOwnClub, type NewClub } from "./queries.ts";
 import type { ClubFounded } from "./response.ts";
 
-/** Makes a club on trial, and the caller its admin (docs/product/access.md#founding-a-club). Rejected: `already_in_club`. */
+/** Creates a club on trial, and the caller its admin (docs/product/access.md#founding-a-club). Rejected: `already_in_club`. */
 export async function foundClub(
   { sql, origin, person }: PersonTx,
   input: NewClub,

@@ -10,7 +10,7 @@ export interface NewClub {
   timeZone: string;
 }
 
-/** Where a founding came from, for the audit log; no session yet where an account is founded along with the club. */
+/** The origin of a founding, for the audit log; no session yet if an account is created together with the club. */
 type Origin = Pick<CallOrigin, "requestId" | "ip" | "userAgent"> & { sessionId: string | null };
 
 const settingsIn = (sql: Sql, timeZone: string) => sql.json({ ...NEW_CLUB_SETTINGS, time_zone: timeZone });
@@ -28,7 +28,7 @@ export async function insertOwnClub(
   return id ?? undefined;
 }
 
-/** The same for an account of which there is no session yet; for the auth service's transactions. */
+/** The same for an account without a session yet; for the auth service's transactions. */
 export async function insertClubOf(sql: Sql, account: string, club: NewClub, from: Origin): Promise<string> {
   const { name, location, timeZone } = club;
   const settings = settingsIn(sql, timeZone);
@@ -37,12 +37,12 @@ export async function insertClubOf(sql: Sql, account: string, club: NewClub, fro
   return id;
 }
 
-/** Notes that the club was founded with an address that has not proven itself: the first proof releases its owner. */
+/** Records that the club was founded with an unproven address: the first proof releases its owner. */
 export async function markUnprovenClub(sql: Sql, clubId: string, account: string): Promise<void> {
   await sql`select auth.mark_unproven_club(${clubId}, ${account})`;
 }
 
-/** What a retry of a club's sign-up needs: never the session, of which no copy is kept. */
+/** The data that a retry of a club's sign-up needs: never the session, of which no copy is kept. */
 export interface KeptSignUp
   extends Pick<IdempotencyKeysRow, "user_id" | "body_hash">,
     Pick<AuthUsersRow, "password_hash"> {
@@ -57,7 +57,7 @@ export async function insertKeptSignUp(sql: Sql, key: string, kept: Omit<KeptSig
     values (${kept.user_id}, ${key}, ${SIGN_UP}, ${kept.body_hash}, ${sql.json(kept.club)})`;
 }
 
-/** The sign-up that made this address's account with this key, for 24 hours (docs/product/booking.md#repeated-requests). */
+/** The sign-up that created this address's account with this key, for 24 hours (docs/product/booking.md#repeated-requests). */
 export async function selectOptionalKeptSignUp(sql: Sql, email: string, key: string): Promise<KeptSignUp | undefined> {
   const [row] = await sql<KeptSignUp[]>`
     select u.id as user_id, k.body_hash, k.response as club, coalesce(u.password_hash, (

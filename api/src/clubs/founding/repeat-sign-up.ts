@@ -9,7 +9,7 @@ import { DomainError } from "../../errors.ts";
 import { selectOptionalKeptSignUp } from "./queries.ts";
 import type { ClubSignedUp } from "./response.ts";
 
-/** A sign-up whose fields are right, and what tells a retry of it from another. */
+/** A valid sign-up, and the values that identify a retry of it. */
 export interface ValidatedSignUp {
   clubName: string;
   location: string;
@@ -19,13 +19,13 @@ export interface ValidatedSignUp {
   email: string;
   password: string;
   key: string | undefined;
-  /** Of everything but the password, which no quick hash of ours may hold. */
+  /** Of everything except the password, which must not be stored in a fast hash. */
   bodyHash: string;
 }
 
 /**
- * The response of a sign-up that has been done already with this key, and a session of its own: who retries knows the key
- * and the password. Undefined where there is none. Rejected: `idempotency_key_reused`.
+ * The response of a sign-up that was completed already with this key, with a new session: the caller knows the key and the
+ * password. Undefined if there is none. Rejected: `idempotency_key_reused`.
  */
 export async function repeatSignUp(
   call: AuthCall,
@@ -40,7 +40,7 @@ export async function repeatSignUp(
     });
   }
   return authTransaction(call.db, async (sql) => {
-    // Locked and read again: since the password was compared the owner may have proved the address, which ended it.
+    // Locked and read again: the owner may have proved the address since the password was compared, which ended it.
     await selectOptionalUserForUpdate(sql, kept.user_id);
     const now = await selectOptionalKeptSignUp(sql, email, key);
     if (now?.password_hash !== kept.password_hash) return undefined;

@@ -27,9 +27,9 @@ import type { ClubSignedUp } from "./response.ts";
 type ApiResponse = z.infer<typeof ClubSignedUp>;
 
 /**
- * Makes an account, a club on trial with its courts and sample coach, and signs the account in, all or nothing (decision
- * 14). Where addresses need confirmation it is asked for by mail, and the session does not wait for it. A retry with the
- * same key and password gets the same club. Rejected: `email_taken`.
+ * Creates an account, a club on trial with its courts and sample coach, and a session, all or nothing
+ * (docs/product/access.md#founding-a-club). If addresses need confirmation, it is requested by mail and the session does not wait
+ * for it. A retry with the same key and password gets the same club. Rejected: `email_taken`.
  */
 export function signUpClub(
   call: AuthCall,
@@ -86,7 +86,7 @@ function accept(input: ClubSignUp, key: string | undefined): ValidatedSignUp {
   return { clubName, location, timeZone, adminName, email, password, key, bodyHash };
 }
 
-/** Undefined where the address is taken, also by someone who signs up at the same moment. */
+/** Undefined if the address is taken, also by a concurrent sign-up. */
 async function make(
   sql: Sql,
   call: AuthCall,
@@ -122,7 +122,7 @@ async function make(
   return { response: { session: sessionOnly(session), club }, send };
 }
 
-/** The mail by which the address proves itself; counted here, so that one too many leaves no account behind. */
+/** The mail for confirming the address; counted here, so that exceeding the limit leaves no account behind. */
 async function askToConfirm(sql: Sql, call: AuthCall, user: UserRow, email: string): Promise<() => void> {
   await takeMailOrReject(sql, call, "signup", email);
   return (await prepareTokenMail(sql, call, { user, purpose: "signup", to: email })).send;

@@ -12,15 +12,15 @@ import type { Picture } from "./picture.ts";
 import { deleteLogo, upsertLogo } from "./queries.ts";
 
 /**
- * What can be rejected before the picture is read: another role, settings that somebody has saved since, and more uploads than
- * a club needs (`over_request_rate_limit`).
+ * Rejections that need no look at the picture: the role, settings that another admin has saved since, and too many uploads
+ * (`over_request_rate_limit`).
  */
 export async function admitUpload(tx: ClubTx, version: number): Promise<void> {
   await lockSettings(tx, version);
   await asAuthService(tx.sql, () => takeOrReject(tx.sql, { limit: LIMITS.logosByClub, whose: [tx.clubId] }));
 }
 
-/** Gives the club a logo in place of the one it had. Rejected as any change of its settings: `settings_changed`. */
+/** Replaces the club's logo. Rejected as any change of its settings: `settings_changed`. */
 export async function putLogo(tx: ClubTx, version: number, picture: Picture): Promise<ClubRow> {
   await lockSettings(tx, version);
   const digest = createHash("sha256").update(picture.bytes).digest("hex");
@@ -28,7 +28,7 @@ export async function putLogo(tx: ClubTx, version: number, picture: Picture): Pr
   return save(tx, digest, "club.logo_set");
 }
 
-/** Takes the club's logo away; fine where it has none. */
+/** Removes the club's logo; succeeds if there is none. */
 export async function removeLogo(tx: ClubTx, version: number): Promise<ClubRow> {
   await lockSettings(tx, version);
   await deleteLogo(tx.sql, tx.clubId);

@@ -3,19 +3,19 @@ import { invalid } from "../../errors.ts";
 
 export type PictureType = "image/png" | "image/jpeg";
 
-/** A picture as it is kept: encoded anew from its pixels, so that nothing but the picture is in it. */
+/** A stored picture: encoded again from its pixels, so that it contains nothing else. */
 export interface Picture {
   mediaType: PictureType;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A larger upload is no logo, and unpacked it could fill the memory. */
+/** A larger upload is no logo, and decoding it could exhaust the memory. */
 export const MOST_PIXELS_A_SIDE = 3000;
-/** Screens show a logo at a tenth of this: what is larger is kept smaller. */
+/** Screens show a logo at a tenth of this size, so larger ones are reduced. */
 export const KEPT_PIXELS_A_SIDE = 1024;
 
-/** The picture cannot be read; `why` is a sentence for the person who chose it. */
+/** The picture cannot be read; `why` is a sentence for the uploading admin. */
 export const badPicture = (why: string) => invalid("logo", why, "bad_logo");
 
-/** Rejects what is damaged, in one sentence: which byte is wrong helps nobody. */
+/** Rejects a damaged picture in one sentence: the position of the damage helps no user. */
 export const damaged = () => badPicture(LOGO_MESSAGES.damaged);

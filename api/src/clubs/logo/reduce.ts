@@ -1,6 +1,6 @@
 import { KEPT_PIXELS_A_SIDE } from "./picture.ts";
 
-/** The picture at half, a third, … of its size, so that it fits what is kept: each pixel the mean of those it stands for. */
+/** The picture at half, a third, … of its size, so that it fits the limit: each pixel is the mean of those that it replaces. */
 export function reduce(pixels: ImageData): ImageData {
   const factor = Math.ceil(Math.max(pixels.width, pixels.height) / KEPT_PIXELS_A_SIDE);
   if (factor <= 1) return pixels;
@@ -19,7 +19,7 @@ interface Square {
   factor: number;
 }
 
-/** Colours count by their opacity: what cannot be seen tints nothing. At the right and lower edge squares are smaller. */
+/** Colors are weighted by opacity, so that transparent pixels have no effect. At the right and lower edge squares are smaller. */
 function meanOf(
   { data, width, height }: ImageData,
   { left, top, factor }: Square,

@@ -19,7 +19,7 @@ WebAssembly.Memory.prototype.grow = function (pages) {
   return grow.call(this, pages);
 };
 
-// The decoder prints what is wrong with an upload, which would stand between the lines of the log.
+// The decoder prints errors about an upload, which would break the log's line format.
 console.error = () => {};
 
 parentPort?.once("message", async ({ mediaType, bytes }: Picture) => {
@@ -28,7 +28,7 @@ parentPort?.once("message", async ({ mediaType, bytes }: Picture) => {
   try {
     pixels = await decode(bytes);
   } catch {
-    // Which byte is wrong helps nobody, and the decoder's own message may hold parts of the upload.
+    // The position of the damage helps no user, and the decoder's own message may contain parts of the upload.
     parentPort?.postMessage(null satisfies Reencoded);
     return;
   }
@@ -49,13 +49,13 @@ async function codecOf(mediaType: Picture["mediaType"]) {
   await initJpegDecoder(wasm("@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm"));
   await initJpegEncoder(wasm("@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm"));
   return {
-    // A phone writes which way up a photo is beside the pixels, and that is not kept: the pixels are turned.
+    // Phones store a photo's orientation beside the pixels. That is not kept, so the pixels are rotated.
     decode: (bytes: Picture["bytes"]) => decodeJpeg(bytes.buffer, { preserveOrientation: true }),
     encode: (pixels: ImageData) => encodeJpeg(pixels, { quality: JPEG_QUALITY }),
   };
 }
 
-/** The packages would fetch their modules, which a server has on its disk. */
+/** The packages would fetch their modules, which a server has on disk. */
 function wasm(path: string): WebAssembly.Module {
   return new WebAssembly.Module(readFileSync(new URL(import.meta.resolve(path))));
 }

@@ -3,10 +3,13 @@ import { Worker } from "node:worker_threads";
 import { DomainError } from "../../errors.ts";
 import { damaged, type Picture } from "./picture.ts";
 
-/** What the worker posts: the picture, or nothing where it could not be read. */
+/** The worker's message: the picture, or undefined if it could not be read. */
 export type Reencoded = Picture | null;
 
-/** Milliseconds; the largest picture takes one second of an idle processor. Waiting counts, so that the request's own limit is never met. */
+/**
+ * Milliseconds; the largest picture takes one second of an idle CPU. Waiting counts, so that this ends before the request's own
+ * limit.
+ */
 const LONGEST_WAIT = 3_000;
 const TIMEOUT = 7_000;
 const LONGEST_QUEUE = 4;
@@ -17,8 +20,9 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Encodes a picture anew from its pixels, one at a time, in a worker of its own: the event loop stays free, and memory and
- * whatever an upload did to the decoder end with it. Throws `bad_logo`, and `busy` when too many wait or one takes too long.
+ * Encodes a picture again from its pixels, one at a time, in a separate worker: the event loop stays free, and the worker's end
+ * frees the memory and any damage that an upload did to the decoder. Throws `bad_logo`, and `busy` if too many wait or one takes
+ * too long.
  */
 export async function reencode(picture: Picture): Promise<Picture> {
   if (waiting > LONGEST_QUEUE) throw busy();

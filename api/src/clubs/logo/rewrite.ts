@@ -11,9 +11,9 @@ const STARTS: [PictureType, number[]][] = [
 ];
 
 /**
- * A logo of what its bytes are, whatever its name and type say (docs/product/screens.md#logo). Its size is read from its head
- * before anything is unpacked. Throws `bad_logo`, `logo_too_large` and `busy`. Belongs outside of any transaction: it takes a
- * second or two.
+ * A logo of the type that its bytes have, whatever its name and type say (docs/product/screens.md#logo). Its size is read from
+ * its header before anything is decoded. Throws `bad_logo`, `logo_too_large` and `busy`. Must not run in a transaction: it takes
+ * a second or two.
  */
 export function rewriteLogo(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
   if (bytes.length > MOST_LOGO_BYTES) throw tooLarge();
@@ -28,7 +28,7 @@ export function rewriteLogo(bytes: Uint8Array<ArrayBuffer>): Promise<Picture> {
   return reencode({ mediaType, bytes });
 }
 
-/** A photo of which the rest is missing would decode, in grey. Its end stands behind the start of its last scan. */
+/** A truncated photo would decode, in grey. A complete one has its end marker after the start of its last scan. */
 function hasEnd(jpeg: Uint8Array<ArrayBuffer>): boolean {
   const bytes = Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.length);
   return bytes.lastIndexOf(Uint8Array.of(0xff, 0xd9)) > bytes.lastIndexOf(Uint8Array.of(0xff, 0xda));

@@ -23,7 +23,7 @@ const put = createRoute({
   summary: "Upload the club's logo",
   description:
     "The body is the picture itself: JPG or PNG by its content, at most 2 MB, at most 3000 by 3000 pixels. It is " +
-    "encoded anew at 1024 by 1024 pixels at most, without anything that is no picture. `version` is the one the settings were read at.",
+    "encoded again at 1024 by 1024 pixels at most, without metadata. `version` is that of the settings as they were read.",
   request: { query, body: { required: true, content: { "image/png": binary, "image/jpeg": binary } } },
   responses: {
     ...rejections,
@@ -38,7 +38,7 @@ const remove = createRoute({
   path: "/club/logo",
   tags,
   security,
-  summary: "Take the club's logo away",
+  summary: "Remove the club's logo",
   request: { query },
   responses: { ...rejections, 200: response(AdminClub, "The club without a logo") },
 });
@@ -59,7 +59,7 @@ const show = createRoute({
   },
 });
 
-/** A logo's address holds its digest: what stands there stays. */
+/** A logo's address contains its digest, so its content never changes. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 export const clubLogo = newRouter()

@@ -2,19 +2,19 @@ import type { ClubTx } from "../../club-tx.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import { type AffectedRow, selectAffected } from "./queries.ts";
 
-/** How many of them a response lists. */
+/** The number of them that a response lists. */
 const LISTED = 20;
 
 export interface Affected {
   count: number;
-  /** The first of them by time. */
+  /** The first ones by time. */
   bookings: (Omit<AffectedRow, "starts_at" | "ends_at" | "count"> & { start_time: string; end_time: string })[];
 }
 
-/** Other rules than these strand nobody: limits and windows are for bookings to come. */
+/** Only these rules affect existing bookings: limits and windows apply to new bookings. */
 const WATCHED = ["slot_length_minutes", "booking_hours_start", "booking_hours_end", "time_zone", "sports"] as const;
 
-/** The bookings and lessons still to come that fit the club as it is, and would not as it is to be. They stay as they are. */
+/** The future bookings and lessons that fit the club's current settings and would not fit the new ones. They stay unchanged. */
 export async function affectedBy(tx: ClubTx, before: ClubRow, after: ClubRow): Promise<Affected> {
   if (WATCHED.every((name) => JSON.stringify(before[name]) === JSON.stringify(after[name]))) {
     return { count: 0, bookings: [] };

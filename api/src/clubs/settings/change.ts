@@ -14,9 +14,9 @@ export interface SettingsInput extends SettingChanges {
 }
 
 /**
- * Saves what changed (docs/product/booking.md#saving-settings). Standing bookings stay whatever changes. Rejected: a field out
- * of its range, `settings_changed` where somebody has saved since `version`, and `affects_bookings` with what would no longer
- * fit and is not confirmed yet.
+ * Saves the changed settings (docs/product/booking.md#saving-settings). Existing bookings always stay. Rejected: a field out of
+ * its range, `settings_changed` if another admin has saved since `version`, and `strands_bookings` with the bookings that would
+ * no longer fit and are not confirmed yet.
  */
 export async function changeSettings(tx: ClubTx, input: SettingsInput): Promise<ClubRow> {
   const { version, confirm_stranded = 0, ...requested } = input;

@@ -3,7 +3,7 @@ import { TEXT_LIMITS } from "@courtside/contracts/domain/club-settings.ts";
 import { z } from "@hono/zod-openapi";
 import { oneLine, text } from "../../http/fields.ts";
 
-/** Types alone: ranges are judged by the rules that the web shares; here they are described. */
+/** Types only: the rules that the web shares validate ranges; here they are described. */
 const ranged = (name: keyof typeof RULE_RANGES) => {
   const { min, max, step } = RULE_RANGES[name];
   return z.number().int().openapi({ minimum: min, maximum: max, multipleOf: step }).optional();
@@ -12,13 +12,13 @@ const phrases = (maxLength: number) => text.openapi({ maxLength }).optional();
 const line = (maxLength: number) => oneLine.openapi({ maxLength }).optional();
 const time = (example: string) => text.openapi({ example, description: "On the quarter hour" }).optional();
 
-/** What a save may hold: the fields that change, and the version they were read at. */
+/** The body of a save: the changed fields, and the version at which they were read. */
 export const SettingsChange = z
   .strictObject({
     version: z.number().int().min(1).max(2_147_483_647),
     confirm_stranded: z.number().int().min(0).optional().openapi({
       description:
-        "How many standing bookings the admin agrees to leave outside the new rules; more are asked about again",
+        "How many existing bookings the admin agrees to leave outside the new rules; if there are more, the save is rejected again",
     }),
     name: line(TEXT_LIMITS.name),
     location: line(TEXT_LIMITS.location),

@@ -4,8 +4,8 @@ import { type ClubRow, lockClub } from "../../tenant/queries.ts";
 import { requireSettings } from "./read.ts";
 
 /**
- * The club, for a change by an admin who read it at `version`; others who save wait. Throws `forbidden`, and
- * `settings_changed` where somebody has saved since then: nothing is overwritten (docs/product/booking.md#saving-settings).
+ * Locks the club for a change by an admin who read it at `version`; concurrent saves wait. Throws `forbidden`, and
+ * `settings_changed` if it was saved since: nothing is overwritten (docs/product/booking.md#saving-settings).
  */
 export async function lockSettings(tx: ClubTx, version: number): Promise<ClubRow> {
   requireSettings(tx);

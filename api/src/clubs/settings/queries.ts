@@ -7,7 +7,7 @@ export interface AffectedRow extends Pick<BookingsRow, "id" | "starts_at" | "end
   booked_by: UsersRow["full_name"];
   /** Why it no longer fits. */
   reason: "outside_hours" | "off_slots" | "other_local_time" | "sport";
-  /** Of all of them. */
+  /** The total number. */
   count: number;
 }
 
@@ -18,7 +18,7 @@ export interface AffectingChange {
   limit: number;
 }
 
-/** Bookings not over yet that fit the rules of before and not those of after, by start. */
+/** Unfinished bookings that fit the old rules and do not fit the new ones, by start. */
 export function selectAffected(sql: Sql, clubId: string, change: AffectingChange): Promise<AffectedRow[]> {
   const { before, after, now, limit } = change;
   const dropped = before.sports.filter((sport) => !after.sports.includes(sport));
@@ -39,7 +39,7 @@ export function selectAffected(sql: Sql, clubId: string, change: AffectingChange
     ) judged where reason is not null order by starts_at, id limit ${limit}`;
 }
 
-/** Start and end lie in the opening hours of one date of the club's clock. */
+/** Start and end lie in the opening hours of one club-local date. */
 const within = (sql: Sql, rules: ClubRules) => sql`(
   b.starts_at at time zone ${rules.time_zone}::text
     >= (b.starts_at at time zone ${rules.time_zone}::text)::date + ${rules.booking_hours_start}::time
@@ -47,7 +47,7 @@ const within = (sql: Sql, rules: ClubRules) => sql`(
     <= (b.starts_at at time zone ${rules.time_zone}::text)::date + ${rules.booking_hours_end}::time
 )`;
 
-/** It begins and ends with a slot: slots step from opening (docs/product/booking.md#slots-and-length). */
+/** It begins and ends on slot boundaries: slots are counted from opening (docs/product/booking.md#slots-and-length). */
 const onSlots = (sql: Sql, rules: ClubRules) => sql`(
   extract(epoch from (b.starts_at at time zone ${rules.time_zone}::text)::time - ${rules.booking_hours_start}::time)::integer
     % ${rules.slot_length_minutes * 60} = 0

@@ -3,7 +3,7 @@ import type { ClubTx } from "../../club-tx.ts";
 import { forbidden } from "../../errors.ts";
 import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 
-/** What everybody else reads (docs/product/roles.md#page-guards). */
+/** The message for all other roles (docs/product/roles.md#page-guards). */
 export const ADMINS_ONLY = "Access Denied. Only administrators can access club settings.";
 
 /** The club with its settings and their version; for those who may change them. */
@@ -12,7 +12,7 @@ export function readSettings(tx: ClubTx): Promise<ClubRow> {
   return selectClub(tx.sql, tx.clubId);
 }
 
-/** Throws `forbidden` for everybody but those who run the club. */
+/** Throws `forbidden` for all who may not manage the club. */
 export function requireSettings({ role }: Pick<ClubTx, "role">): void {
   if (!can(role, "club:settings")) throw forbidden(ADMINS_ONLY);
 }

@@ -5,7 +5,7 @@ import type { ClubRow } from "../../tenant/queries.ts";
 import { updateJoinCode } from "../queries.ts";
 import { requireSettings } from "./read.ts";
 
-/** Gives the club another join code. Requests made with the old one stay; the code itself is not in the audit log. */
+/** Replaces the club's join code. Requests made with the old one stay; the audit log does not contain the code. */
 export async function renewJoinCode(tx: ClubTx): Promise<ClubRow> {
   requireSettings(tx);
   const club = await updateJoinCode(tx.sql, tx.clubId);

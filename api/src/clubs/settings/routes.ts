@@ -27,9 +27,9 @@ const change = createRoute({
   security,
   summary: "Save the settings that change",
   description:
-    "409 `settings_changed` where somebody has saved since `version`: read again. 409 `strands_bookings` where standing " +
-    "bookings would not fit: `details.count` of them, the first in `details.bookings`; they stay as they are, and the " +
-    "same save with `confirm_stranded` set to that count goes through.",
+    "409 `settings_changed` if they were saved since `version`: read them again. 409 `strands_bookings` if existing " +
+    "bookings would not fit: `details.count` is their number, `details.bookings` the first of them; they stay unchanged, and the " +
+    "same save with `confirm_stranded` set to that count is accepted.",
   request: { body: body(SettingsChange) },
   responses: { ...rejections, 200: response(AdminClub, "The club as it is now") },
 });
@@ -39,7 +39,7 @@ const renew = createRoute({
   path: "/club/join-code",
   tags,
   security,
-  summary: "Give the club another join code; the old one stops working",
+  summary: "Replace the club's join code; the old one stops working",
   responses: { ...rejections, 200: response(AdminClub, "The club with its new `join_code`") },
 });
 

@@ -11,7 +11,7 @@ export interface UnprovenClub {
   closes_at: string;
 }
 
-/** The club that was founded with the caller's address by somebody who had not proven it, while it waits for their decision. */
+/** The club that was founded with the caller's address before it was proven, while it waits for their decision. */
 export async function readUnprovenClub({ sql }: PersonTx): Promise<UnprovenClub | null> {
   const row = await selectOptionalUnproven(sql);
   if (!row) return null;
@@ -19,8 +19,8 @@ export async function readUnprovenClub({ sql }: PersonTx): Promise<UnprovenClub 
 }
 
 /**
- * Makes the caller the admin of that club, or closes it: docs/product/identity.md#clubs-founded-before-the-address-was-proven.
- * The same decision again changes nothing. Rejected: `not_found`, `already_in_club`.
+ * Makes the caller the admin of that club, or closes it: docs/product/identity.md#clubs-founded-before-the-address-was-proven. A
+ * repeated decision changes nothing. Rejected: `not_found`, `already_in_club`.
  */
 export async function decideUnprovenClub(
   { sql, origin }: PersonTx,

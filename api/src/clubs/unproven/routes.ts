@@ -36,8 +36,7 @@ const decide = createRoute({
   tags,
   security,
   summary: "Keep that club, as its admin, or close it at once",
-  description:
-    "The same decision again changes nothing. 409 `already_in_club` where the caller belongs to another club by now.",
+  description: "A repeated decision changes nothing. 409 `already_in_club` if the caller now belongs to another club.",
   request: { body: body(z.object({ club_id: z.uuid(), keep: z.boolean() })) },
   responses: { ...rejections, 200: response(z.object({ kept: z.boolean() }), "It is decided") },
 });

@@ -10,8 +10,8 @@ import { hoursResponse } from "./read.ts";
 import type { CoachAvailabilityResponse } from "./response.ts";
 
 /**
- * Replaces a coach's week as one (docs/product/coaching.md#weekly-availability). Rejected: hours that overlap or do not end
- * after they start, by `rows.{n}.{field}`; and `availability_changed` where somebody has saved since `version`.
+ * Replaces a coach's whole week (docs/product/coaching.md#weekly-availability). Rejected: hours that overlap or do not end after
+ * they start, by `rows.{n}.{field}`; and `availability_changed` if it was saved since `version`.
  */
 export async function replaceHours(
   tx: ClubTx,
@@ -39,7 +39,7 @@ export async function addHours(tx: ClubTx, coachId: string, input: AvailableHour
   await lockCoachToEdit(tx, coachId);
   const club = await selectClub(tx.sql, tx.clubId);
   const rows = await selectHours(tx.sql, tx.clubId, coachId);
-  // What stands is judged by the hours of its own day of saving, not by those of today.
+  // Existing hours were validated when they were saved, not by the club's current hours.
   const problem =
     availabilityProblem([input], club.booking_hours_end) ?? availabilityProblem([...rows, input], "24:00");
   if (problem) throw invalid(problem.field, problem.message);
@@ -47,7 +47,7 @@ export async function addHours(tx: ClubTx, coachId: string, input: AvailableHour
   return changed(tx, club, coachId, "coach.availability_added");
 }
 
-/** Takes hours out of a coach's week. */
+/** Removes hours from a coach's week. */
 export async function deleteHoursById(tx: ClubTx, coachId: string, id: string): Promise<CoachAvailabilityResponse> {
   await lockCoachToEdit(tx, coachId);
   if (!(await deleteOneHours(tx.sql, tx.clubId, coachId, id))) throw notFound("Availability");

@@ -7,13 +7,13 @@ import type { Sql } from "../../db/pool.ts";
 export type HoursRow = Omit<CoachAvailabilityRow, "club_id" | "user_id">;
 
 /** Midnight at the end of a day is 24:00, not 00:00. */
-const wall = (sql: Sql, column: string) => sql`
+const wallTime = (sql: Sql, column: string) => sql`
   case ${sql(column)} when '24:00' then '24:00' else to_char(${sql(column)}, 'HH24:MI') end`;
 
-/** A coach's week, from Monday on. */
+/** A coach's week, beginning with Monday. */
 export function selectHours(sql: Sql, clubId: string, coachId: string) {
   return sql<HoursRow[]>`
-    select id, day_of_week, ${wall(sql, "start_time")} as start_time, ${wall(sql, "end_time")} as end_time
+    select id, day_of_week, ${wallTime(sql, "start_time")} as start_time, ${wallTime(sql, "end_time")} as end_time
     from coach_availability where club_id = ${clubId} and user_id = ${coachId}
     order by array_position(${[...WEEKDAYS]}::text[], day_of_week), coach_availability.start_time`;
 }
@@ -36,7 +36,7 @@ export async function deleteOneHours(sql: Sql, clubId: string, coachId: string, 
   return gone.count === 1;
 }
 
-/** Counts a locked coach's version up. */
+/** Increments a locked coach's version. */
 export async function bumpVersion(sql: Sql, clubId: string, coachId: string): Promise<number> {
   const [row] = await sql<{ version: MembershipsRow["availability_version"] }[]>`
     update memberships set availability_version = availability_version + 1

@@ -5,7 +5,7 @@ import { type ClubRow, selectClub } from "../../tenant/queries.ts";
 import { selectHours } from "./queries.ts";
 import type { CoachAvailabilityResponse } from "./response.ts";
 
-/** A coach's weekly hours, for everyone of the club. */
+/** A coach's weekly hours, for all members of the club. */
 export async function readHours(tx: ClubTx, coachId: string): Promise<CoachAvailabilityResponse> {
   const coach = await readCoach(tx, coachId);
   return hoursResponse(tx, await selectClub(tx.sql, tx.clubId), coachId, coach.availability_version);

@@ -6,7 +6,7 @@ export const Hours = z.object({ day_of_week: z.enum(WEEKDAYS), start_time: wallT
 
 export const CoachAvailability = z
   .object({
-    version: z.number().int().openapi({ description: "To be named when the whole week is replaced" }),
+    version: z.number().int().openapi({ description: "Required for replacing the whole week" }),
     rows: z.array(Hours.extend({ id: z.uuid() })).openapi({ description: "From Monday on, in the club's local time" }),
     times: z.array(z.string()).openapi({ description: "The times that can be chosen" }),
     time_zone: z.string(),

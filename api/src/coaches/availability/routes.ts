@@ -28,8 +28,8 @@ const replace = createRoute({
   path: "/coaches/{id}/availability",
   tags,
   security,
-  summary: "Replace a coach's weekly hours as one",
-  description: "409 `availability_changed` where somebody has saved since `version`: nothing is overwritten.",
+  summary: "Replace all of a coach's weekly hours",
+  description: "409 `availability_changed` if they were saved since `version`: nothing is overwritten.",
   request: {
     params,
     body: body(z.object({ version: z.number().int().min(0).max(2_147_483_647), rows: z.array(Hours).max(MOST_HOURS) })),
@@ -52,7 +52,7 @@ const remove = createRoute({
   path: "/coaches/{id}/availability/{hours_id}",
   tags,
   security,
-  summary: "Take hours out of a coach's week",
+  summary: "Remove hours from a coach's week",
   request: { params: params.extend({ hours_id: z.uuid() }) },
   responses: { ...rejections, 200: week },
 });

@@ -12,14 +12,14 @@ import { hoursOn, weekFrom } from "./hours.ts";
 import type { FreeTimesResponse } from "./response.ts";
 
 export interface FreeQuery {
-  /** The first of seven dates; today without. */
+  /** The first of seven dates; by default today. */
   from?: string | undefined;
   sport?: string | undefined;
-  /** Minutes; one slot of the club without. */
+  /** Minutes; by default one slot of the club. */
   length?: number | undefined;
 }
 
-/** What fills the times of a week: the coach's, the caller's, and each court's. */
+/** The occupied times of a week: the coach's, the caller's, and each court's. */
 interface Taken {
   coach: Slot[];
   caller: Slot[];
@@ -29,8 +29,8 @@ interface Taken {
 type TimeResponse = FreeTimesResponse["days"][number]["times"][number];
 
 /**
- * When a coach could give a lesson in seven days: the club's slots that lie in the coach's hours, each with what stands against
- * it and the suitable courts that are free. A sample of what can be asked for, not a limit to it.
+ * When a coach could give a lesson in seven days: the club's slots that lie in the coach's hours, each with its obstacle, if any,
+ * and the suitable free courts. A selection of the times that can be requested, not a limit to them.
  */
 export async function readFreeTimes(tx: ClubTx, coachId: string, query: FreeQuery): Promise<FreeTimesResponse> {
   const [coach, club] = await Promise.all([readCoach(tx, coachId), selectClub(tx.sql, tx.clubId)]);
@@ -62,7 +62,7 @@ export async function readFreeTimes(tx: ClubTx, coachId: string, query: FreeQuer
   };
 }
 
-/** A coach who named no sport teaches whatever the club has. */
+/** A coach without sports teaches all sports of the club. */
 const teaches = ({ sports }: { sports: string[] }, sport: string): boolean =>
   sports.length === 0 || sports.includes(sport);
 
@@ -73,7 +73,7 @@ function stateOf(time: Slot, taken: Taken, freeCourts: number, now: number): Tim
   return freeCourts > 0 ? "free" : "no_court";
 }
 
-/** Starts of the club's slots from which a lesson of this length stays within one stretch of the coach's hours. */
+/** Starts of the club's slots from which a lesson of this length lies within one period of the coach's hours. */
 function startsOn(
   date: string,
   club: ClubRow,

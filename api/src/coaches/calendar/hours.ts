@@ -5,7 +5,7 @@ import { type AvailableHours, weekdayOf } from "@courtside/contracts/domain/week
 /** The dates of a week that begins on `from`. */
 export const weekFrom = (from: string): string[] => Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead));
 
-/** When a coach teaches on a date by their week. DST may leave nothing of some hours. */
+/** A coach's weekly hours on a date. A clock change may leave nothing of some hours. */
 export const hoursOn = (date: string, week: readonly AvailableHours[], zone: string): Slot[] =>
   week
     .filter(({ day_of_week }) => day_of_week === weekdayOf(date))

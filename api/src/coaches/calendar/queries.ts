@@ -2,7 +2,7 @@ import type { BookingsRow, CourtsRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 import type { OccupancyKind } from "../../scheduling/reserve.ts";
 
-/** `user_id`: who plays, or who created the event. */
+/** `user_id`: the player, or the creator of the event. */
 export interface ItemRow
   extends Pick<BookingsRow, "id" | "starts_at" | "ends_at" | "user_id" | "coach_id">,
     Pick<CourtsRow, "sport"> {
@@ -11,7 +11,10 @@ export interface ItemRow
   title: string;
 }
 
-/** Lessons that a coach gives or takes, courts they booked, dates of events they lead, between two instants; none lasts longer than 25 hours. */
+/**
+ * Lessons that a coach gives or takes, courts they booked, and dates of events they lead, between two instants; each lasts at
+ * most 25 hours.
+ */
 export function selectItems(sql: Sql, clubId: string, coachId: string, from: Date, until: Date) {
   return sql<ItemRow[]>`
     select b.kind, b.id, b.starts_at, b.ends_at, c.name as court_name, c.sport,

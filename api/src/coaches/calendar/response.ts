@@ -8,12 +8,12 @@ import type { ItemRow } from "./queries.ts";
 export const CalendarItem = z
   .object({
     kind: z.enum(["lesson", "booking", "event"]),
-    id: z.uuid().openapi({ description: "Of the booking, or of the event" }),
+    id: z.uuid().openapi({ description: "The id of the booking or of the event" }),
     start_time: z.iso.datetime(),
     end_time: z.iso.datetime(),
     court_name: z.string(),
     sport: z.string(),
-    title: z.string().openapi({ description: "Of a lesson the other person, of an event what it is called" }),
+    title: z.string().openapi({ description: "The other person of a lesson, or the title of an event" }),
     can_cancel: z.boolean().openapi({ description: "Whether the caller may cancel this lesson now" }),
   })
   .openapi("CalendarItem");
@@ -23,7 +23,9 @@ export type CalendarItem = z.infer<typeof CalendarItem>;
 type ItemTx = Pick<ClubTx, "userId" | "role" | "now">;
 type CancelRules = Pick<ClubRow, "cancel_cutoff_hours">;
 
-/** What fills a coach's time, as those who edit the coach see it. A lesson that the coach takes has the cut-off of any booking. */
+/**
+ * An entry of a coach's calendar, for those who may edit the coach. A lesson that the coach takes has the cut-off of any booking.
+ */
 export const itemResponse = (tx: ItemTx, rules: CancelRules, row: ItemRow): CalendarItem => ({
   kind: row.kind,
   id: row.id,

@@ -10,7 +10,7 @@ import { readSchedule } from "./schedule.ts";
 const tags = ["Coaches"];
 const security = [{ bearer: [] }];
 const params = z.object({ id: z.uuid() });
-const from = calendarDate.optional().openapi({ description: "The first of seven dates; today without" });
+const from = calendarDate.optional().openapi({ description: "The first of seven dates; by default today" });
 
 const free = createRoute({
   method: "get",
@@ -23,10 +23,10 @@ const free = createRoute({
     query: z.object({
       from,
       sport: text.trim().toLowerCase().min(1).max(40).optional().openapi({
-        description: "Courts of this sport; of all that the coach teaches without",
+        description: "Courts of this sport; by default of all that the coach teaches",
       }),
       length: z.coerce.number().int().min(15).max(480).multipleOf(15).optional().openapi({
-        description: "Minutes; one slot of the club without",
+        description: "Minutes; by default one slot of the club",
       }),
     }),
   },

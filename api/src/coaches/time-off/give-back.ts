@@ -5,7 +5,7 @@ import { notifyClub } from "../../live/notify.ts";
 import { lockCoachToEdit } from "../access.ts";
 import { deleteTimeOff } from "./queries.ts";
 
-/** Gives dates off back: the coach's weekly hours count on them again. */
+/** Removes a coach's time off: their weekly hours apply on these dates again. */
 export async function giveTimeOffBack(tx: ClubTx, coachId: string, id: string): Promise<void> {
   await lockCoachToEdit(tx, coachId);
   if (!(await deleteTimeOff(tx.sql, tx.clubId, coachId, id))) throw notFound("Time off");

@@ -6,7 +6,7 @@ import { selectClub } from "../../tenant/queries.ts";
 import { readCoachToEdit } from "../access.ts";
 import type { TimeOffResponse } from "./response.ts";
 
-/** A coach's dates off that are not over, by date; for those who may edit them. */
+/** A coach's current and future time off, by date; for those who may edit it. */
 export async function listTimeOff(tx: ClubTx, coachId: string): Promise<TimeOffResponse[]> {
   await readCoachToEdit(tx, coachId);
   const { time_zone } = await selectClub(tx.sql, tx.clubId);

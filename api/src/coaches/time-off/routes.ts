@@ -18,7 +18,7 @@ const list = createRoute({
   path: "/coaches/{id}/time-off",
   tags,
   security,
-  summary: "A coach's dates off that are not over; for those who may edit them",
+  summary: "A coach's current and future time off; for those who may edit it",
   request: { params },
   responses: { ...rejections, 200: response(z.object({ data: z.array(TimeOff) }), "By date") },
 });
@@ -28,7 +28,7 @@ const take = createRoute({
   path: "/coaches/{id}/time-off",
   tags,
   security,
-  summary: "Take dates off",
+  summary: "Add time off",
   description:
     "Club-local. `ends_on` defaults to the same date. With times, it lasts from `start_time` of the first date to `end_time` of the last.",
   request: {
@@ -49,9 +49,9 @@ const take = createRoute({
     201: response(
       z.object({
         time_off: TimeOff,
-        standing: z.array(CalendarItem).openapi({ description: "What stands there already, and stays" }),
+        standing: z.array(CalendarItem).openapi({ description: "What is already booked then; it stays" }),
       }),
-      "The dates off",
+      "The time off",
     ),
   },
 });
@@ -61,7 +61,7 @@ const giveBack = createRoute({
   path: "/coaches/{id}/time-off/{time_off_id}",
   tags,
   security,
-  summary: "Give dates off back",
+  summary: "Remove time off",
   request: { params: params.extend({ time_off_id: z.uuid() }) },
   responses: { ...rejections, 200: response(z.object({ id: z.uuid(), status: z.literal("deleted") }), "Given back") },
 });

@@ -27,8 +27,8 @@ const MOST_AHEAD = 200;
 const LONGEST_DAYS = 366;
 
 /**
- * Takes a coach's dates off (docs/product/coaching.md#time-off). What stands there already stays, and is told: canceling it is
- * the coach's own choice.
+ * Adds a coach's time off (docs/product/coaching.md#time-off). Existing bookings stay and are returned in `standing`: canceling
+ * them is the coach's own choice.
  */
 export async function takeTimeOff(
   tx: ClubTx,

@@ -8,10 +8,10 @@ import { DomainError, invalid } from "../../errors.ts";
 import { readInstant } from "../../scheduling/days/instant.ts";
 import type { PlannedDate } from "./queries.ts";
 
-/** When an event is on one date, by the club's clock. */
+/** The time of an event on one date, by the club's clock. */
 export interface WallSpan {
   date: string;
-  /** Minutes after midnight; the end may be 1440, and lies beyond that where it is not the same date. */
+  /** Minutes after midnight; the end may be 1440, and is greater if it is on a later date. */
   start: number;
   end: number;
 }
@@ -32,7 +32,7 @@ export function readWallSpan(
   const date = localDate(startsAt, zone);
   const start = localMinutes(startsAt, zone);
   const end = daysBetween(date, localDate(endsAt, zone)) * 1440 + localMinutes(endsAt, zone);
-  // Across the hour that the clock repeats, a later instant can show an earlier time.
+  // In the hour that the clock repeats, a later instant can show an earlier time.
   if (end <= start) throw invalid("end_time", messageOf("end_before_start"), "end_before_start");
   for (const [field, instant, minute] of [
     ["start_time", startsAt, start],

@@ -15,8 +15,8 @@ const TWO_HOURS = 2 * 3_600_000;
 const MOST = 3;
 
 /**
- * What could be booked instead for this person (docs/product/booking.md#alternatives): the same court within two hours either
- * way, nearest first, then other courts of the sport at that time. At most three, each of the requested length.
+ * Alternatives that this person could book (docs/product/booking.md#alternatives): the same court within two hours either way,
+ * nearest first, then other courts of the sport at that time. At most three, each of the requested length.
  */
 export async function findAlternatives(
   tx: ClubTx,
@@ -31,7 +31,7 @@ export async function findAlternatives(
   return alternativesOn(tx, day, courts, court, input);
 }
 
-/** The same on a day that has been read with all of these courts. */
+/** The same for a day that has been read with all of these courts. */
 export function alternativesOn(
   viewer: Viewer,
   day: PersonDay,

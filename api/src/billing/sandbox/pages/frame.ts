@@ -3,11 +3,11 @@ import { STYLE } from "./style.ts";
 
 export interface Page {
   title: string;
-  /** Markup whose every text was escaped. */
+  /** Markup in which every text was escaped. */
   body: string;
 }
 
-/** One of the sandbox's pages, whole. Its address is the key to it, and so no referrer. */
+/** A page of the sandbox. Its address is its key, so it sends no referrer. */
 export const framed = ({ title, body }: Page, nonce: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="referrer" content="no-referrer"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark">
@@ -19,7 +19,7 @@ export const framed = ({ title, body }: Page, nonce: string): string => `<!docty
 </body></html>
 `;
 
-/** Only itself, its own style, and forms that lead to `siteUrl` in the end. */
+/** Allows only the page itself, its own style, and forms that eventually lead to `siteUrl`. */
 export const sandboxPolicy = (nonce: string, siteUrl: string): string =>
   [
     "default-src 'none'",

@@ -4,7 +4,7 @@ import type { Offer, SubscriptionRow } from "../queries.ts";
 import type { Page } from "./frame.ts";
 import { day, money, perPeriod, rhythm } from "./text.ts";
 
-/** One button that asks for one thing. */
+/** A form with one button for one action. */
 const ask = (action: string, label: string, look = "") =>
   `<form method="post"><input type="hidden" name="action" value="${action}"><button class="${look}">${label}</button></form>`;
 
@@ -27,7 +27,7 @@ export function portalPage({ portal, subscription, offers }: PortalView, backUrl
   return {
     title: "Your subscription",
     body: `<div>${heading}</div>
-${standing(subscription, current)}
+${subscriptionSection(subscription, current)}
 <div class="two">${planChoice(subscription, offers)}
 <section aria-labelledby="end"><h2 id="end">${subscription.cancel_at ? "Canceled" : "Cancel"}</h2>${ending(subscription)}</section></div>
 ${controls(subscription)}
@@ -42,7 +42,7 @@ const confirmation = (current: Offer, requested: Offer) => `<h1>Confirm the chan
 <button class="primary">Change to ${escapeHtml(requested.plan_name)}</button></form></section>
 ${ask("keep", `Keep ${escapeHtml(current.plan_name)}`)}`;
 
-const standing = (subscription: SubscriptionRow, current: Offer) => `<section aria-labelledby="plan">
+const subscriptionSection = (subscription: SubscriptionRow, current: Offer) => `<section aria-labelledby="plan">
 <p class="row"><strong id="plan">${escapeHtml(current.plan_name)}, ${rhythm(current).toLowerCase()}</strong>${badge(subscription)}</p>
 <p class="price">${money(current.price)} <small>${perPeriod(current)}</small></p>
 <p class="second">${subscription.cancel_at ? "Ends" : "Renews"} on ${day(subscription.cancel_at ?? subscription.period_ends_at)}</p>
