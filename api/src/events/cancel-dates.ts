@@ -7,9 +7,9 @@ import { noticeLost } from "./notices.ts";
 import { selectOptionalEvent, updateCanceled, updateVersion } from "./queries.ts";
 
 /**
- * Calls single dates off for a reason that is told (docs/product/booking.md#court-blocks). Their events are locked. An event
- * with no other date is canceled with its last one; a series goes on with the dates it has left, and an edit that was begun
- * before has to look again.
+ * Cancels single dates for a reason that the mails contain (docs/product/booking.md#court-blocks). Their events are locked. An
+ * event without other dates is canceled with its last one; a series continues with the remaining dates, and an edit that was
+ * begun before is rejected as out of date.
  */
 export async function cancelEventDates(tx: ClubTx, ids: string[], reason: string): Promise<void> {
   if (ids.length === 0) return;

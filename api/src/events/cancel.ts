@@ -12,7 +12,7 @@ import { selectOptionalEvent, updateCanceled } from "./queries.ts";
 import { type ClubEventResponse, eventResponse } from "./response.ts";
 import { datesToCome, lockActiveEvent } from "./status.ts";
 
-/** Cancels an event with all its dates that have not begun; their court is free again. Rejected: `event_over`, `event_canceled`. */
+/** Cancels an event with all its future dates, whose courts become free. Rejected: `event_over`, `event_canceled`. */
 export async function cancelEvent(tx: ClubTx, id: string, reason: string | undefined): Promise<ClubEventResponse> {
   const { sql, clubId } = tx;
   const seen = await selectOptionalEvent(sql, clubId, id, tx.userId);

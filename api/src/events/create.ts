@@ -28,8 +28,8 @@ export interface EventInput {
 }
 
 /**
- * Makes an event, or a weekly series of thirteen dates (docs/product/events.md#weekly-series); a coach becomes its coach.
- * Rejected: a time that cannot be (`past`, `outside_hours`, `skipped_time`, `off_quarter`, `too_far`), `court_closed`, and a
+ * Creates an event, or a weekly series of thirteen dates (docs/product/events.md#weekly-series); a coach becomes its coach.
+ * Rejected: an impossible time (`past`, `outside_hours`, `skipped_time`, `off_quarter`, `too_far`), `court_closed`, and a
  * conflict on any of the dates.
  */
 export async function createEvent(tx: ClubTx, input: EventInput): Promise<ClubEventResponse> {
@@ -44,7 +44,7 @@ export async function createEvent(tx: ClubTx, input: EventInput): Promise<ClubEv
   const count = input.recurrence_rule ? INSTANCES + 1 : 1;
   const numbers = Array.from({ length: count }, (_, number) => ({ number, weeks: number }));
   const dates = layOutDates(first, numbers, rules.time_zone);
-  // An admin who previews the coach's role is no coach.
+  // An admin who previews the coach's role is not a coach.
   const coachId = tx.role === "coach" && member.role === "coach" ? tx.userId : null;
   const id = randomUUID();
   await insertEvent(sql, clubId, {
@@ -69,7 +69,7 @@ export async function createEvent(tx: ClubTx, input: EventInput): Promise<ClubEv
   return eventResponse(row, tx);
 }
 
-/** The court that was asked for among those that were locked. Rejected: one that does not exist here, and `court_closed`. */
+/** The requested court among the locked ones. Rejected: one that does not exist here, and `court_closed`. */
 export function openCourt(id: string, locked: CourtRow[]): CourtRow {
   const court = locked.find((each) => each.id === id);
   if (!court)

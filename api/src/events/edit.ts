@@ -23,16 +23,16 @@ export interface EventChange {
   title?: string | undefined;
   description?: string | null | undefined;
   court_id?: string | undefined;
-  /** Of the first date that has not begun; the later ones follow it week by week. */
+  /** Of the first future date; the later ones follow week by week. */
   start_time?: string | undefined;
   end_time?: string | undefined;
   max_attendees?: number | undefined;
 }
 
 /**
- * Changes an event (docs/product/events.md#editing-and-canceling): its words, its places, and where and when the dates are that
- * have not begun. Those move together or not at all. Rejected: `event_changed` where somebody has saved since `version`,
- * `too_few_places` below who is registered, `event_over`, `event_canceled`, and whatever creating one rejects.
+ * Changes an event (docs/product/events.md#editing-and-canceling): its texts, its places, and court and times of its future
+ * dates, which move together or not at all. Rejected: `event_changed` if it was saved since `version`, `too_few_places` below the
+ * number of registrations, `event_over`, `event_canceled`, and whatever creating one rejects.
  */
 export async function editEvent(tx: ClubTx, id: string, change: EventChange): Promise<ClubEventResponse> {
   const { sql, clubId } = tx;
@@ -87,14 +87,14 @@ function requirePlaces({ registered }: EventRow, places: number | undefined): vo
   });
 }
 
-/** The request for the first date to come; what it leaves out stays. */
+/** The requested first future date; omitted fields stay unchanged. */
 function timesOf({ start_time, end_time }: EventChange, [first]: EventDateRow[]) {
   if (!first) throw new Error("an event without a date to come");
   const as = (text: string) => new Date(text).toISOString();
   return { start_time: start_time ?? as(first.starts_at), end_time: end_time ?? as(first.ends_at) };
 }
 
-/** Whether court or times become other ones; a form sends the old ones along. */
+/** Whether court or times change; a form sends the old ones too. */
 function isMoved(before: EventRow, change: EventChange, dates: EventDateRow[], rules: ClubRow): boolean {
   if (change.court_id !== undefined && change.court_id !== before.court_id) return true;
   if (change.start_time === undefined && change.end_time === undefined) return false;

@@ -6,8 +6,8 @@ import { releaseEventTimesOf } from "../scheduling/reserve.ts";
 import { deleteRegistrationsAhead, lockEventsAhead, updateCoachless } from "./registrations/queries.ts";
 
 /**
- * What becomes of a locked member's events: who leaves the club (`null`) gives their places up; who is no coach any more leads none,
- * and the admins have them (docs/product/roles.md#removal).
+ * Ends a locked member's event commitments: a member who leaves the club (`null`) gives up their places; a former coach leads no
+ * events, and the admins take them over (docs/product/roles.md#removal).
  */
 export async function leaveEvents(tx: ClubTx, userId: string, role: Role | null): Promise<void> {
   const now = new Date(tx.now);

@@ -13,9 +13,8 @@ export interface EventQuery extends Pick<EventFilter, "when" | "scope"> {
 }
 
 /**
- * Upcoming events by start, each listed until its last date has passed (docs/product/events.md#list); or those that are over,
- * the newest first. Of an upcoming one only the dates still to come are shown: the original from now on, an instance all
- * through its day (docs/product/events.md#list).
+ * Upcoming events by start, each listed until its last date has passed; or past events, the newest first. An upcoming event has
+ * only its remaining dates: the original until its start, an instance until the end of its day (docs/product/events.md#list).
  */
 export async function listEvents(
   tx: ClubTx,

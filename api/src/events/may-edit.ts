@@ -3,8 +3,8 @@ import type { ClubTx } from "../club-tx.ts";
 import type { EventRow } from "./queries.ts";
 
 /**
- * Who made the event and every admin may edit and cancel it (docs/product/events.md#editing-and-canceling), as long as their
- * role makes events at all.
+ * The event's creator and every admin may edit and cancel it (docs/product/events.md#editing-and-canceling), if their role may
+ * create events at all.
  */
 export function mayEdit(
   { userId, role }: Pick<ClubTx, "userId" | "role">,

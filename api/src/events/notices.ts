@@ -8,13 +8,13 @@ type NoticeTx = Pick<ClubTx, "sql" | "clubId" | "userId">;
 const instant = (text: string): string => new Date(text).toISOString();
 const span = ({ starts_at, ends_at }: EventDateRow) => ({ startsAt: instant(starts_at), endsAt: instant(ends_at) });
 
-/** Everybody whom the event concerns, but whoever is changing it. */
+/** All members whom the event concerns, except the actor. */
 async function audienceOf(tx: NoticeTx, eventId: string): Promise<string[]> {
   const people = await selectAudience(tx.sql, tx.clubId, eventId);
   return people.filter((id) => id !== tx.userId);
 }
 
-/** Tells that the event is canceled; `next` is the first date that will not take place. */
+/** Notifies that the event is canceled; `next` is the first date that will not take place. */
 export async function noticeCanceled(tx: NoticeTx, event: EventRow, next: EventDateRow, reason: string | null) {
   const details = { title: event.title, courtName: event.court_name, ...span(next), isSeries: isSeries(event), reason };
   await enqueueNotices(
@@ -31,7 +31,7 @@ export async function noticeCanceled(tx: NoticeTx, event: EventRow, next: EventD
   );
 }
 
-/** Tells where and when the event is from now on; it has been saved. */
+/** Notifies of the event's new court and times, after it has been saved. */
 export async function noticeMoved(tx: NoticeTx, event: EventRow, next: EventDateRow) {
   const details = { title: event.title, courtName: event.court_name, ...span(next), isSeries: isSeries(event) };
   await enqueueNotices(
@@ -48,7 +48,7 @@ export async function noticeMoved(tx: NoticeTx, event: EventRow, next: EventDate
   );
 }
 
-/** Tells of dates that a block has taken; `reason` null = the admin gave none. */
+/** Notifies of dates that a block has canceled; `reason` null = the admin gave none. */
 export async function noticeLost(
   tx: NoticeTx,
   event: EventRow,

@@ -43,7 +43,7 @@ export async function selectOptionalEvent(
   return row ?? null;
 }
 
-/** Locks the event against registrations and edits, and then reads it. */
+/** Locks the event against registrations and edits, then reads it. */
 export async function lockOptionalEvent(
   sql: Sql,
   clubId: string,
@@ -57,20 +57,20 @@ export async function lockOptionalEvent(
 export interface EventFilter {
   viewerId: string;
   when: "upcoming" | "past";
-  /** registered: the viewer is; leading: as its coach or who made it. */
+  /** registered: the viewer is registered; leading: the viewer is its coach or creator. */
   scope: "all" | "registered" | "leading";
   coachId: string | null;
   now: Date;
-  /** When the club's today began: an instance is shown until the end of its day (docs/product/events.md#list). */
+  /** The start of the club's current day: an instance is shown until the end of its day (docs/product/events.md#list). */
   today: Date;
-  /** Keyset: the last row of the page before. */
+  /** Keyset: the last row of the previous page. */
   after: { startsAt: string; id: string } | null;
   limit: number;
 }
 
 export type ListedEvent = EventRow & { sort_at: Date };
 
-/** Upcoming events by the next of their dates; the others, the newest first. Canceled ones only to those who had to do with them. */
+/** Upcoming events by their next date; others, the newest first. Canceled ones only for those who were involved. */
 export function selectEvents(sql: Sql, clubId: string, filter: EventFilter) {
   const { viewerId, when, scope, coachId, now, today, after, limit } = filter;
   const isShown = sql`d.canceled_at is null and d.starts_at >= ${today} and (d.number > 0 or d.starts_at >= ${now})`;
@@ -117,7 +117,7 @@ export async function updateEvent(sql: Sql, clubId: string, id: string, fields: 
   await sql`update events set ${sql({ ...fields })}, version = version + 1 where club_id = ${clubId} and id = ${id}`;
 }
 
-/** Makes edits that were begun before this moment look again. */
+/** Makes edits that were begun earlier fail as out of date. */
 export async function updateVersion(sql: Sql, clubId: string, id: string): Promise<void> {
   await sql`update events set version = version + 1 where club_id = ${clubId} and id = ${id}`;
 }

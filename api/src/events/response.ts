@@ -23,11 +23,11 @@ export const ClubEvent = z
     court_id: z.uuid(),
     court_name: z.string(),
     sport: z.string(),
-    start_time: z.iso.datetime().openapi({ description: "Of the original date" }),
+    start_time: z.iso.datetime().openapi({ description: "The start of the original date" }),
     end_time: z.iso.datetime(),
     dates: z
       .array(EventDate)
-      .openapi({ description: "Upcoming lists have those that are still to come, canceled ones too" }),
+      .openapi({ description: "Upcoming lists contain the future ones, including canceled ones" }),
     is_recurring: z.boolean(),
     recurrence_rule: z.enum(["weekly"]).nullable(),
     max_attendees: z.number().int(),
@@ -69,11 +69,11 @@ const dateResponse = ({ id, number, starts_at, ends_at, canceled, cancel_reason 
   cancel_reason,
 });
 
-/** Whether somebody can still come: one of its dates takes place and has not begun. */
+/** Whether the event has a date that takes place and has not begun. */
 export const isToCome = (row: EventRow, now: number): boolean =>
   row.canceled_at === null && row.dates.some(({ canceled, starts_at }) => !canceled && Date.parse(starts_at) >= now);
 
-/** An event as this caller may see it; `shown` narrows its dates. */
+/** An event as this caller may see it; `shown` filters its dates. */
 export function eventResponse(
   row: EventRow,
   viewer: Pick<ClubTx, "userId" | "role" | "now">,

@@ -37,7 +37,9 @@ const list = createRoute({
       scope: z
         .enum(["all", "registered", "leading"])
         .default("all")
-        .openapi({ description: "`registered`: the caller is; `leading`: the caller made or coaches it" }),
+        .openapi({
+          description: "`registered`: the caller is registered; `leading`: the caller created or coaches it",
+        }),
       coach_id: z.uuid().optional(),
     }),
   },
@@ -67,7 +69,7 @@ const create = createRoute({
   security,
   summary: "Create an event, or a weekly series of thirteen dates",
   description:
-    "409 `slot_conflict`, `slot_held`, `own_overlap` and 422 `skipped_time` carry in `details.dates` what stands in the way; an event of one date gets `details.alternatives`.",
+    "409 `slot_conflict`, `slot_held`, `own_overlap` and 422 `skipped_time` list the conflicting dates in `details.dates`; an event of one date gets `details.alternatives`.",
   request: {
     headers: idempotencyKey,
     body: body(
@@ -91,7 +93,7 @@ const edit = createRoute({
   tags,
   security,
   summary: "Change an event",
-  description: "Times are those of the first date that has not begun; later dates follow it week by week.",
+  description: "Times are those of the first future date; later dates follow it week by week.",
   request: {
     ...request,
     body: body(
@@ -114,7 +116,7 @@ const cancel = createRoute({
   path: "/events/{id}/cancel",
   tags,
   security,
-  summary: "Cancel an event with all its dates to come",
+  summary: "Cancel an event with all its future dates",
   request: { ...request, body: body(z.object({ reason: text.trim().max(500).optional() })) },
   responses: { ...rejections, 200: response(ClubEvent, "The canceled event") },
 });
@@ -134,7 +136,7 @@ const leave = createRoute({
   path: "/events/{id}/registration",
   tags,
   security,
-  summary: "Give the own place up",
+  summary: "Unregister from an event",
   request,
   responses: { ...rejections, 200: response(ClubEvent, "The event, without the caller's place") },
 });
@@ -144,7 +146,7 @@ const roster = createRoute({
   path: "/events/{id}/roster",
   tags,
   security,
-  summary: "Who is registered",
+  summary: "The registered people",
   request,
   responses: { ...rejections, 200: response(z.object({ data: z.array(Attendee) }), "In the order of registration") },
 });

@@ -3,7 +3,7 @@ import { DomainError, notFound } from "../errors.ts";
 import { type EventRow, lockOptionalEvent } from "./queries.ts";
 import { isToCome } from "./response.ts";
 
-/** Locks an event that can still be changed or registered for. Rejected: `event_canceled`, `event_over`. */
+/** Locks an event for a change or a registration. Rejected: `event_canceled`, `event_over`. */
 export async function lockActiveEvent(tx: ClubTx, id: string): Promise<EventRow> {
   const row = await lockOptionalEvent(tx.sql, tx.clubId, id, tx.userId);
   if (!row) throw notFound("Event");

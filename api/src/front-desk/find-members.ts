@@ -3,7 +3,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { selectMembersWith } from "./queries.ts";
 
-/** Characters and people of a search (docs/product/screens.md#manage-bookings). */
+/** The minimum characters and the maximum results of a search (docs/product/screens.md#manage-bookings). */
 export const FOUND_AT_MOST = 10;
 
 export interface FoundMember {
@@ -13,7 +13,7 @@ export interface FoundMember {
 }
 
 /**
- * At most ten people of the club whose name or email holds `search`, by name: for whom staff can book
+ * At most ten members whose name or email contains `search`, by name, whom staff can book for
  * (docs/product/screens.md#manage-bookings).
  */
 export async function findMembers(tx: ClubTx, search: string): Promise<FoundMember[]> {

@@ -4,7 +4,7 @@ import type { Sql } from "../db/pool.ts";
 
 export type FoundRow = MemberFoundRow;
 
-/** People of the transaction's club whose name or email holds `search`, by name. What was typed stands for itself: no wildcards. */
+/** Members of the transaction's club whose name or email contains `search`, by name. The search is literal: no wildcards. */
 export function selectMembersWith(sql: Sql, search: string, most: number) {
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   return callForRows(sql, "find_members", pattern, most);

@@ -6,13 +6,13 @@ import type { Keys } from "../keys/keys.ts";
 import type { Mailer } from "../mail/mail.ts";
 import type { VerifiedToken } from "./verified-token.ts";
 
-/** What a process owns and every request may use. */
+/** The dependencies of a process that every request may use. */
 export interface Deps {
   config: Config;
   db: Database;
   keys: Keys;
   mailer: Mailer;
-  /** What this release brings to the database. */
+  /** The schema that this release brings. */
   schema: SchemaVersion;
   log: Logger;
 }
@@ -24,10 +24,10 @@ export interface AppEnv {
     requestId: string;
     log: Logger;
     ip: string;
-    /** As the caller names it, at most 300 characters. */
+    /** As sent by the caller, at most 300 characters. */
     userAgent: string;
     token: VerifiedToken | undefined;
-    /** Code of the error that was answered, for the request's log line. */
+    /** Code of the error response, for the request's log line. */
     rejection: string | undefined;
   };
 }

@@ -21,7 +21,7 @@ const forLogo = bodyLimit({
   },
 });
 
-/** A body is no larger than its call needs: 1 MiB of data, and the one picture that is uploaded. */
+/** The maximum size of each call's body: 1 MiB of data, and more for the one upload of a picture. */
 export const limitBody = createMiddleware<AppEnv>((c, next) =>
   (c.req.path === "/api/v1/club/logo" ? forLogo : forData)(c, next),
 );

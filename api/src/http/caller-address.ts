@@ -37,8 +37,8 @@ const plain = (address: string) =>
     .replace(/%.*$/, "");
 
 /**
- * Who is calling: the peer itself, unless that is one of our proxies. Then it is the last address of X-Forwarded-For that is
- * none of ours, for only what our own proxies wrote is true; what stands before it anybody may have sent.
+ * The caller's address: the peer's, unless the peer is one of our proxies. Then it is the last address of X-Forwarded-For that is
+ * not a proxy of ours, because only the entries that our own proxies wrote can be trusted.
  */
 export function callerAddress(peer: string, forwarded: string | undefined, proxies: BlockList | undefined): string {
   let caller = plain(peer);

@@ -7,7 +7,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const cursorOf = (startsAt: Date, id: string): string =>
   Buffer.from(`${startsAt.toISOString()}|${id}`).toString("base64url");
 
-/** As `toISOString` writes it, and a day that exists: February 31 would read as March 3. */
+/** As `toISOString` writes it, and an existing day: February 31 would be parsed as March 3. */
 const isInstant = (text: string): boolean =>
   INSTANT.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString() === text;
 

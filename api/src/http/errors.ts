@@ -30,14 +30,17 @@ const STATUS: Record<ErrorType, ContentfulStatusCode> = {
   timeout: 504,
 };
 
-/** What the framework itself rejects, with the part of the request that is at failure. */
+/** Rejections of the framework itself, with the invalid part of the request. */
 const FRAMEWORK: Record<number, { code: string; field?: string }> = {
   400: { code: "bad_json", field: "body" },
   415: { code: "unsupported_media_type", field: "content-type" },
   504: { code: "request_timeout" },
 };
 
-/** Every error of the api becomes its response here, and nowhere else. An unknown one is logged whole and told as little as possible. */
+/**
+ * Maps every error of the api to its response, and no other module does. An unknown error is logged in full; its response reveals
+ * as little as possible.
+ */
 export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
   const error = translateDatabaseError(thrown);
   const requestId = c.get("requestId");

@@ -1,7 +1,7 @@
 import { isOneLine, ONE_LINE_MESSAGE } from "@courtside/contracts/domain/one-line.ts";
 import { z } from "@hono/zod-openapi";
 
-/** Text that Postgres can keep: no NUL, no half of a surrogate pair. */
+/** Text that Postgres can store: no NUL, no unpaired surrogate. */
 export const text = z.string().refine((value) => !value.includes("\0") && value.isWellFormed(), {
   error: "holds a character that cannot be stored",
 });
@@ -9,7 +9,7 @@ export const text = z.string().refine((value) => !value.includes("\0") && value.
 /** A name or a title: text of one line. */
 export const oneLine = text.refine(isOneLine, { error: ONE_LINE_MESSAGE });
 
-/** A club-local calendar date of this century; year 9999 is a typing error and not a request. */
+/** A club-local calendar date of this century; the year 9999 is a typing error. */
 export const calendarDate = z.iso
   .date()
   .refine((date) => date >= "2000-01-01" && date < "2100-01-01", { error: "must lie between 2000 and 2099" })

@@ -7,15 +7,15 @@ const KEPT = "24 hours";
 
 type KeptResponse = Pick<IdempotencyKeysRow, "route" | "body_hash" | "response">;
 
-/** `clubId` is the club that the call is about; null for one that founds a club. */
+/** `clubId` is the club of the call; null if the call founds a club. */
 interface KeyedTx extends Pick<ClubTx, "sql" | "userId"> {
   clubId: string | null;
 }
 
 /**
- * Runs a create verb once per `Idempotency-Key` (docs/product/booking.md#repeated-requests): a retry gets the first response,
- * another body 422 `idempotency_key_reused`. The key is written in the verb's transaction, so a rejection is not kept, and a
- * second request with the same key waits for the first to end.
+ * Runs a create operation once per `Idempotency-Key` (docs/product/booking.md#repeated-requests): a retry gets the first
+ * response, another body 422 `idempotency_key_reused`. The key is written in the operation's transaction, so a rejection is not
+ * stored, and a concurrent request with the same key waits.
  */
 export async function once<T>(
   tx: KeyedTx,
@@ -26,7 +26,7 @@ export async function once<T>(
 ): Promise<T> {
   if (key === undefined) return verb();
   const { sql, userId, clubId } = tx;
-  // With the club, so that whoever changes clubs is never given a response of the old one.
+  // Includes the club, so that a person who changes clubs never gets a response of the old one.
   const bodyHash = createHash("sha256")
     .update(JSON.stringify([clubId, body]))
     .digest("hex");

@@ -1,13 +1,13 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What limits by network address count as one caller: an IPv4 address, and of IPv6 the /64, which is the least that one
- * connection gets and walks through at will.
+ * The network that address limits count as one caller: an IPv4 address, or the /64 of an IPv6 address, because every connection
+ * gets at least that and can use all of it.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
-  // The URL parser writes every spelling of an address alike.
+  // The URL parser normalises every spelling of an address.
   const [head = "", tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split("::");
   const groups = head === "" ? [] : head.split(":");
   const after = tail ? tail.split(":") : [];

@@ -1,6 +1,6 @@
 /**
- * The policy of an HTML page: scripts and styles by nonce, from our own origin or from those that remotes may come from;
- * nothing inline, nothing foreign but the captcha's widget (`widgetOrigins`) where one is configured.
+ * The Content-Security-Policy of an HTML page: scripts and styles by nonce, from our own origin or those that remotes may come
+ * from; nothing inline, and nothing foreign except the captcha's widget (`widgetOrigins`) if one is configured.
  */
 export function pagePolicy(
   nonce: string,
@@ -8,7 +8,7 @@ export function pagePolicy(
   widgetOrigins: readonly string[] = [],
 ): string {
   const own = ["'self'", ...remoteOrigins, ...widgetOrigins].join(" ");
-  // Any port of a machine is where development servers are, which tell of changes by a socket.
+  // Any port of the machine may be a development server, which reports changes through a socket.
   const sockets = remoteOrigins
     .filter((origin) => /^http:.*:\*$/.test(origin))
     .map((origin) => origin.replace("http", "ws"));

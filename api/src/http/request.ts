@@ -4,7 +4,7 @@ import type { AppEnv, Deps } from "./app-env.ts";
 import { callerAddress } from "./caller-address.ts";
 
 const GIVEN_ID = /^[\w.-]{8,64}$/;
-/** Characters of a header that are kept: a caller chooses what they hold, and how long they are. */
+/** The number of a header's characters that are kept, because callers choose content and length. */
 const LONGEST_HEADER_TEXT = 300;
 const LONGEST_LOGGED_PATH = 200;
 

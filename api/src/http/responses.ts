@@ -1,13 +1,13 @@
 import type { z } from "@hono/zod-openapi";
 import { ErrorBody } from "./errors.ts";
 
-/** One JSON answer of a route. */
+/** A JSON response of a route. */
 export const response = <T extends z.ZodType>(schema: T, description: string) => ({
   description,
   content: { "application/json": { schema } },
 });
 
-/** One JSON body of a request; always required, so an absent one is rejected and not taken for {}. */
+/** A JSON body of a request; always required, so that a missing one is rejected and does not count as {}. */
 export const body = <T extends z.ZodType>(schema: T) => ({
   required: true,
   content: { "application/json": { schema } },
@@ -15,7 +15,7 @@ export const body = <T extends z.ZodType>(schema: T) => ({
 
 const rejection = (description: string) => response(ErrorBody, description);
 
-/** What any route with a session may answer instead. */
+/** The error responses of every route with a session. */
 export const rejections = {
   400: rejection("A field is not valid; details.field names it"),
   401: rejection("No session, or it has ended"),

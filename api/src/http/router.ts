@@ -2,7 +2,7 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import { DomainError } from "../errors.ts";
 import type { AppEnv } from "./app-env.ts";
 
-/** A feature's routes. Input that its schema rejects becomes 400 with the name of the first wrong field. */
+/** A feature's routes. Input that a schema rejects gets 400 with the name of the first invalid field. */
 export const newRouter = () =>
   new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {

@@ -23,7 +23,7 @@ function credentials(c: Ctx): Credentials {
   return { userId: token.userId, sessionId: token.sessionId, now };
 }
 
-/** Runs a verb for whoever is signed in, with or without a club. */
+/** Runs an operation for a signed-in user, with or without a club. */
 export async function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>): Promise<T> {
   const who = credentials(c);
   const origin: Origin = {
@@ -40,7 +40,7 @@ export async function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>): P
     };
     return await personTransaction(c.get("deps").db, who, work, { isReadOnly });
   } catch (error) {
-    // The verb's own transaction is rolled back, and the rejection's audit row would go with it.
+    // The operation's own transaction is rolled back, which would remove the rejection's audit row.
     if (error instanceof DomainError && !isReadOnly) {
       const action = `${c.req.method} ${c.req.routePath}`;
       await recordRejection(c.get("deps").db, who, origin, action, error);
@@ -49,7 +49,7 @@ export async function asPerson<T>(c: Ctx, verb: (tx: PersonTx) => Promise<T>): P
   }
 }
 
-/** Runs a verb inside the caller's club. 402 when the club's access has expired (docs/product/access.md#when-access-ends). */
+/** Runs an operation in the caller's club. 402 if the club's access has expired (docs/product/access.md#when-access-ends). */
 export function inClub<T>(c: Ctx, verb: (tx: ClubTx) => Promise<T>): Promise<T> {
   return inClubOfAnyStatus(c, (tx) => {
     if (!tx.person.access.has_access) throw accessExpired(tx.person.access);
@@ -57,7 +57,7 @@ export function inClub<T>(c: Ctx, verb: (tx: ClubTx) => Promise<T>): Promise<T> 
   });
 }
 
-/** The same whether or not the club's access has expired: nobody is kept in it by that. */
+/** The same, but also while the club's access is expired, so that members can always leave. */
 export function inClubOfAnyStatus<T>(c: Ctx, verb: (tx: ClubTx) => Promise<T>): Promise<T> {
   return asPerson(c, (tx) => {
     const { person } = tx;
@@ -69,7 +69,7 @@ export function inClubOfAnyStatus<T>(c: Ctx, verb: (tx: ClubTx) => Promise<T>): 
 }
 
 /**
- * Runs a verb that makes something inside the caller's club, once per `Idempotency-Key`: the one way in for the keys of a club's
+ * Runs an operation that creates something in the caller's club, once per `Idempotency-Key`: the only use of keys in a club's
  * routes. `body` is what a retry must repeat.
  */
 export function onceInClub<T>(c: Ctx, body: unknown, verb: (tx: ClubTx) => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
-/** What a bearer token proved. Whether its session still lives is the database's word. */
+/** The claims of a verified bearer token. Whether its session is still open is checked in the database. */
 export interface VerifiedToken {
   userId: string;
   sessionId: string;
-  /** Which refresh token of the session it came with; undefined where no rotation led to it. */
+  /** The refresh token of the session that it came with; undefined if it came from no rotation. */
   counter: number | undefined;
   aal: "aal1" | "aal2";
   /** Epoch milliseconds. */

@@ -5,15 +5,15 @@ interface Bucket {
   at: number;
 }
 
-/** Changes that one person may make: so many at once, and so many a second from then on. No screen comes near either. */
+/** The number of changes that one person may make at once, and per second afterwards. No screen comes near either. */
 const OF_MEMBERS = { burst: 600, perSecond: 3 };
-/** A visitor's club is deleted within the hour, and anybody can be one. */
+/** Lower for the demo, where anyone can be a visitor and whose visitors' data is deleted within the hour. */
 const OF_VISITORS = { burst: 120, perSecond: 0.2 };
 const MOST_REMEMBERED = 20_000;
 
 /**
- * Bounds how fast one person makes rows, by process: with several processes a person has as many buckets, which is a bound too,
- * and costs no statement. The limit throws `over_request_rate_limit`.
+ * Limits how fast one person creates rows, per process: with several processes a person has as many buckets, which still is a
+ * limit and costs no query. Throws `over_request_rate_limit`.
  */
 export function createWriteLimit(now: () => number = () => performance.now()) {
   const buckets = new Map<string, Bucket>();
@@ -27,7 +27,7 @@ export function createWriteLimit(now: () => number = () => performance.now()) {
         retryAfterSeconds: Math.ceil((1 - tokens) / perSecond),
       });
     }
-    // The least recent stands first: its bucket is the likeliest to be full again.
+    // The least recent comes first: its bucket is the most likely to be full again.
     buckets.delete(userId);
     buckets.set(userId, { tokens: tokens - 1, at });
     const [oldest] = buckets.keys();
@@ -35,5 +35,5 @@ export function createWriteLimit(now: () => number = () => performance.now()) {
   };
 }
 
-/** This process's. */
+/** The buckets of this process. */
 export const limitWrites = createWriteLimit();

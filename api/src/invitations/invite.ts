@@ -10,12 +10,12 @@ import { type SentInvitation, sendInvitation } from "./send.ts";
 
 export interface InvitationInput {
   email: string;
-  /** The address before the @ where there is none. */
+  /** By default the address before the @. */
   full_name?: string | undefined;
   role: Role;
 }
 
-/** The address as accounts have it, and the name that goes with it. Rejected: an address that mail cannot reach. */
+/** The normalised address, and its name. Rejected: an address that is not a deliverable form. */
 export function acceptInvitee({ email: typed, full_name }: Omit<InvitationInput, "role">) {
   const email = optionalEmailAddress(typed);
   if (email === undefined) throw invalid("email", "Please enter a valid email address");
@@ -23,9 +23,9 @@ export function acceptInvitee({ email: typed, full_name }: Omit<InvitationInput,
 }
 
 /**
- * Invites somebody into the club (docs/product/identity.md#invitations). Inviting an address again renews its invitation; the
- * link that was mailed before is then worth nothing. Whether there is an account behind the address changes nothing of the
- * answer. Rejected: `already_member`, `already_invited`, `email_not_confirmed`, `over_email_send_rate_limit`.
+ * Invites a person into the club (docs/product/identity.md#invitations). Inviting an address again renews its invitation and
+ * invalidates the link that was mailed before. The response does not depend on whether the address has an account. Rejected:
+ * `already_member`, `already_invited`, `email_not_confirmed`, `over_email_send_rate_limit`.
  */
 export async function invite(tx: ClubTx, call: AuthCall, input: InvitationInput): Promise<SentInvitation> {
   if (!invitableRoles(tx.role).includes(input.role)) throw forbidden();

@@ -4,7 +4,7 @@ import { invitableRoles } from "./may-invite.ts";
 import { selectInvitations } from "./queries.ts";
 import { type InvitationResponse, invitationResponse } from "./response.ts";
 
-/** One page of the club's pending invitations, the newest first; front desk sees those of coaches. */
+/** One page of the club's pending invitations, the newest first; the front desk sees those of coaches. */
 export async function listInvitations(
   { sql, clubId, role }: ClubTx,
   { cursor, limit }: { cursor?: string | undefined; limit: number },

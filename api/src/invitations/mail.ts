@@ -10,17 +10,21 @@ export interface InvitationMail {
   /** Normalised. */
   email: string;
   fullName: string;
-  /** Whose mail it looks like. */
+  /** The sender's brand in the mail. */
   brand: Brand;
-  /** Where the mail leads whoever has no account yet; shown, never believed (docs/product/identity.md#what-the-server-decides). */
+  /**
+   * The page of the mail's link for people without an account; the role in it is shown, never trusted
+   * (docs/product/identity.md#what-the-server-decides).
+   */
   landing: URL;
-  /** The page, under the site's own address, on which an account that exists can accept. */
+  /** The page on this site where an existing account can accept. */
   page: string;
 }
 
 /**
- * The account behind an address, made without a password where there is none, and the mail to it: a new one gets a link that
- * proves the address, a confirmed one is only told to sign in. As the auth service; call the response after the commit.
+ * Returns the account of an address, created without a password if there is none, and prepares its mail: a new account gets a
+ * link that proves the address, a confirmed one only a request to sign in. Runs as the auth service; the returned function must
+ * be called after the commit.
  */
 export async function prepareInvitationMail(sql: Sql, call: AuthCall, mail: InvitationMail): Promise<() => void> {
   const { email, fullName, brand } = mail;

@@ -2,8 +2,8 @@ import { can, ROLES, type Role } from "@courtside/contracts/domain/roles.ts";
 import { forbidden } from "../errors.ts";
 
 /**
- * The roles that somebody of this effective role may invite, and whose invitations they see
- * (docs/product/identity.md#invitations): none is rejected.
+ * The roles that a person of this effective role may invite, and whose invitations they see
+ * (docs/product/identity.md#invitations). Rejected if there are none.
  */
 export function invitableRoles(role: Role): Role[] {
   const roles = ROLES.filter((input) => can(role, input === "coach" ? "coaches:manage" : "club:invite"));

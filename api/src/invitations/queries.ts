@@ -11,7 +11,7 @@ export interface InvitationRow
   invited_by: UsersRow["full_name"];
   /** Can be accepted now. */
   is_open: boolean;
-  /** In another club now. */
+  /** The person now belongs to another club. */
   belongs_elsewhere: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface NewInvitation {
   lasts: number;
 }
 
-/** Writes a pending invitation, or renews the address's one; undefined where that one is to a role besides `roles`. */
+/** Writes a pending invitation, or renews the address's existing one; undefined if that one is to a role not in `roles`. */
 export async function upsertOptionalInvitation(
   sql: Sql,
   clubId: string,
@@ -85,7 +85,7 @@ export async function upsertOptionalInvitation(
   return row;
 }
 
-/** False where it has been accepted or revoked meanwhile, or is to a role besides `roles`. */
+/** False if it has been accepted or revoked meanwhile, or is to a role not in `roles`. */
 export async function updateRevoked(
   sql: Sql,
   clubId: string,
@@ -98,7 +98,7 @@ export async function updateRevoked(
   return row?.email;
 }
 
-/** Whether somebody with this address is in the club. */
+/** Whether a member of the club has this address. */
 export async function selectIsMember(sql: Sql, clubId: string, email: string): Promise<boolean> {
   const rows = await sql`
     select from memberships m join users u on u.id = m.user_id
@@ -106,7 +106,7 @@ export async function selectIsMember(sql: Sql, clubId: string, email: string): P
   return rows.length > 0;
 }
 
-/** Whether an invitation of any club to this address stands; for the auth service. */
+/** Whether any club has a valid invitation to this address; for the auth service. */
 export async function selectIsInvited(sql: Sql, email: string): Promise<boolean> {
   return (await callFunction(sql, "auth.is_invited", email)) ?? false;
 }

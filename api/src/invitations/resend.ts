@@ -5,7 +5,10 @@ import { invitableRoles } from "./may-invite.ts";
 import { lockOptionalInvitation } from "./queries.ts";
 import { type SentInvitation, sendInvitation } from "./send.ts";
 
-/** Sends a pending invitation anew, also an expired one: a new link, in place of the old. It is the caller's from then on. */
+/**
+ * Sends a pending invitation again, even if it has expired: a new link replaces the old one. From then on the caller is its
+ * sender.
+ */
 export async function resendInvitation(tx: ClubTx, call: AuthCall, id: string): Promise<SentInvitation> {
   const row = await lockOptionalInvitation(tx.sql, tx.clubId, id, invitableRoles(tx.role));
   if (!row) throw notFound("Invitation");

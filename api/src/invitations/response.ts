@@ -12,12 +12,12 @@ export const Invitation = z
     full_name: z.string(),
     role,
     status: z.enum(["pending", "expired"]).openapi({
-      description: "expired: its time is over, or its sender may not invite any more; sending it again mends that",
+      description: "expired: its time is over, or its sender may no longer invite; sending it again renews it",
     }),
     belongs_elsewhere: z.boolean().openapi({
-      description: "They belong to another club now: they can accept once they have left it",
+      description: "The person now belongs to another club: they can accept after leaving it",
     }),
-    invited_by: z.string().openapi({ description: "The name of who sent it last" }),
+    invited_by: z.string().openapi({ description: "The name of its last sender" }),
     sent_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
   })

@@ -9,7 +9,7 @@ import { notifyClub } from "../live/notify.ts";
 import { invitableRoles } from "./may-invite.ts";
 import { selectIsInvited, updateRevoked } from "./queries.ts";
 
-/** Takes an invitation back: it can no longer be accepted, and its link is worth nothing. Rejected once it has been accepted. */
+/** Revokes an invitation: it can no longer be accepted, and its link is invalid. Rejected if it has been accepted. */
 export async function revokeInvitation(tx: ClubTx, id: string): Promise<void> {
   const { sql, clubId, userId } = tx;
   const email = await updateRevoked(sql, clubId, { id, by: userId, roles: invitableRoles(tx.role) });
@@ -19,7 +19,7 @@ export async function revokeInvitation(tx: ClubTx, id: string): Promise<void> {
   await notifyClub(tx, { topic: "members" });
 }
 
-/** An address has one link, whoever invited it: it lives as long as some club's invitation does. */
+/** An address has one link for all clubs: it is valid as long as any club's invitation is. */
 async function endLink(sql: Sql, email: string): Promise<void> {
   if (await selectIsInvited(sql, email)) return;
   const user = await selectOptionalUserByEmail(sql, email);

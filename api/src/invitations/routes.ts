@@ -28,7 +28,7 @@ const create = createRoute({
   path: "/invitations",
   tags,
   security,
-  summary: "Invite somebody into the club; inviting an address again renews its invitation",
+  summary: "Invite a person into the club; inviting an address again renews its invitation",
   description: "For admins, and for front desk where the role is coach. The address gets a mail.",
   request: { headers: idempotencyKey, body: body(z.object({ ...invitee, role: z.enum(ROLES) })) },
   responses: { ...rejections, 201: response(Invitation, "The invitation"), ...tooMany },
@@ -39,7 +39,7 @@ const list = createRoute({
   path: "/invitations",
   tags,
   security,
-  summary: "The club's invitations that nobody has accepted yet",
+  summary: "The club's pending invitations",
   request: { query: page },
   responses: {
     ...rejections,
@@ -52,7 +52,7 @@ const resend = createRoute({
   path: "/invitations/{id}/resend",
   tags,
   security,
-  summary: "Send an invitation again, with a new link in place of the old",
+  summary: "Send an invitation again, with a new link that replaces the old one",
   request: { params },
   responses: { ...rejections, 200: response(Invitation, "The invitation, whose time begins anew"), ...tooMany },
 });
@@ -62,7 +62,7 @@ const revoke = createRoute({
   path: "/invitations/{id}/revoke",
   tags,
   security,
-  summary: "Take an invitation back",
+  summary: "Revoke an invitation",
   request: { params },
   responses: { ...rejections, 200: response(z.object({ id: z.uuid(), status: z.literal("revoked") }), "Taken back") },
 });
@@ -72,7 +72,7 @@ const firstAdmin = createRoute({
   path: "/first-admin",
   tags,
   summary: "Invite the installation's first admin, with the secret that the server printed",
-  description: "While there is no admin at all; the person founds their club once they have accepted.",
+  description: "Only while the installation has no admin; the person founds their club after accepting.",
   request: { body: body(z.object({ ...invitee, setup_secret: text.max(200) })) },
   responses: {
     201: response(z.object({ email: z.string() }), "Invited"),

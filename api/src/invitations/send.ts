@@ -28,7 +28,7 @@ export interface SentInvitation {
   send: () => void;
 }
 
-/** As long as the mailed link. */
+/** The lifetime of the mailed link. */
 const LASTS = LINK_SECONDS.invite ?? 0;
 
 /** Writes an invitation, or renews the pending one of the address, and prepares its mail: one transaction, all or nothing. */
@@ -64,7 +64,7 @@ export async function sendInvitation(tx: ClubTx, call: AuthCall, to: Invitee): P
   return { invitation: invitationResponse(row), send };
 }
 
-/** Whoever founds a club under an address not theirs cannot send its name to strangers. */
+/** A person who founds a club under an address of another person cannot send its name to strangers. */
 async function requireProvenSender({ sql, userId }: ClubTx): Promise<void> {
   const sender = await selectOptionalUser(sql, userId);
   if (sender?.email_confirmed_at) return;

@@ -1,7 +1,7 @@
 import type { Database, Sql } from "../db/pool.ts";
 import { authTransaction } from "../db/transaction.ts";
 
-/** Any numbers will do, as long as every version of Courtside uses the same ones; api/db/migrate.ts has 7_205_759_403. */
+/** Any numbers work if every version of Courtside uses the same ones; api/db/migrate.ts has 7_205_759_403. */
 const LOCKS = {
   cleanup: 7_205_759_404,
   demo: 7_205_759_405,
@@ -11,8 +11,8 @@ const LOCKS = {
 } as const;
 
 /**
- * Runs a piece of background work in a transaction of its own, in one process at a time: undefined when another is at it.
- * The lock ends with the transaction, so a process that dies leaves nothing locked and nothing half done.
+ * Runs background work in a transaction of its own, in one process at a time: undefined if another process is running it. The
+ * lock ends with the transaction, so a process that dies leaves nothing locked and nothing half done.
  */
 export function alone<T>(
   db: Database,

@@ -5,7 +5,7 @@ import { type JoinRow, joinClubByCode, takeJoinTry } from "./queries.ts";
 
 const alreadyInClub = () => new DomainError("conflict", "already_in_club", "You belong to a club already");
 
-/** Counts a try. Must be committed whatever comes of it, or wrong codes would count for nothing. */
+/** Counts a try. Must be committed whatever the outcome, or wrong codes would not count. */
 export async function countTry(tx: PersonTx): Promise<void> {
   const { sql, person } = tx;
   await requirePerson(tx);
@@ -17,8 +17,8 @@ export async function countTry(tx: PersonTx): Promise<void> {
 }
 
 /**
- * Asks to join the club whose code this is; a club that admits at once has one more member
- * (docs/product/identity.md#joining-a-club). Asking again answers how it stands. Rejected: `unknown_join_code`.
+ * Requests membership of the club with this code; if the club admits automatically, the caller becomes a member
+ * (docs/product/identity.md#joining-a-club). Repeating it returns the current state. Rejected: `unknown_join_code`.
  */
 export async function askToJoin({ sql, person, origin }: PersonTx, code: string): Promise<JoinRow> {
   if (person.clubId) throw alreadyInClub();

@@ -9,7 +9,7 @@ export type AskedRow = JoinAskedRow;
 
 export const takeJoinTry = async (sql: Sql): Promise<boolean> => (await callFunction(sql, "take_join_try")) ?? false;
 
-/** Undefined: no club has this code. */
+/** Undefined if no club has this code. */
 export async function joinClubByCode(sql: Sql, code: string, origin: Origin): Promise<JoinRow | undefined> {
   const { sessionId, requestId, ip, userAgent } = origin;
   const [row] = await sql<JoinRow[]>`

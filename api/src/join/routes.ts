@@ -32,7 +32,7 @@ const list = createRoute({
   },
 });
 
-/** As people write it down: small letters, blanks and dashes do not matter. */
+/** As people write it down: letter case, blanks and dashes are ignored. */
 const joinCode = text
   .transform((code) => code.toUpperCase().replaceAll(/[\s-]/g, ""))
   .pipe(z.string().min(1).max(40))
@@ -43,7 +43,7 @@ const ask = createRoute({
   path: "/join-requests",
   tags,
   security,
-  summary: "Ask to join the club of a code; asking again answers how it stands",
+  summary: "Ask to join the club of a code; asking again returns the state of the request",
   request: { body: body(z.object({ join_code: joinCode })) },
   responses: {
     ...rejections,

@@ -26,7 +26,9 @@ const PublicKey = z.union([
 ]);
 const KeySet = z.object({ keys: z.array(PublicKey) });
 
-/** The public keys that may sign admin tokens besides our own: RS256 or ES256, each with its `kid`. Throws {@link KeyFileError}. */
+/**
+ * The public keys besides our own that may sign admin tokens: RS256 or ES256, each with its `kid`. Throws {@link KeyFileError}.
+ */
 export async function loadAdminKeys(path: string): Promise<JWTVerifyGetKey> {
   const json = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     throw new KeyFileError(`AUTH_ADMIN_JWKS_FILE: ${path} cannot be read (${error.code ?? error.message})`);
@@ -42,7 +44,7 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    // Rejected by the schema, in words that quote nothing of the file.
+    // The schema rejects it with a message that quotes nothing of the file.
     return undefined;
   }
 }

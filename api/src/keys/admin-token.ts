@@ -3,7 +3,7 @@ import { adminClaims } from "./admin-claims.ts";
 import { KeyFileError } from "./key-file.ts";
 import { openKeys } from "./keys.ts";
 
-// Prints a bearer token for the admin calls of this installation's auth service; it lives ten minutes.
+// Prints a bearer token for the admin calls of this installation's auth service; it is valid for ten minutes.
 try {
   const config = parseConfig(process.env);
   const keys = await openKeys(config);

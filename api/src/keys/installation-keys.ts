@@ -9,8 +9,8 @@ const RESTORE =
   "If they are lost for good, npm run new-keys says what that costs (docs/backups.md).";
 
 /**
- * The keys that the database was set up with; at the first start any, which the database then remembers. Throws
- * {@link KeyFileError} when they are missing or others, and then no new ones have been made.
+ * The keys that the database was set up with; the first start accepts any, and the database records them. Throws {@link
+ * KeyFileError} if they are missing or differ; then no new ones were created.
  */
 export async function openInstallationKeys(
   config: KeySources,

@@ -6,7 +6,7 @@ import { z } from "zod";
 
 const SigningKey = z.object({
   kid: z.string().min(1),
-  /** Published at once, used from here on: clients may hold the key set they know for ten minutes. */
+  /** Published at once, used from this time on: clients may cache the key set for ten minutes. */
   signs_from: z.iso.datetime(),
   private_jwk: z.object({
     kty: z.literal("EC"),
@@ -26,15 +26,15 @@ const KeyFile = z.object({
 export type SigningKey = z.infer<typeof SigningKey>;
 export type KeyFile = z.infer<typeof KeyFile>;
 
-/** Raised when the secrets cannot be read; the message says where they were looked for. */
+/** Thrown if the secrets cannot be read; the message names the place. */
 export class KeyFileError extends Error {
   /** Whether there is no file at all. */
   isMissing = false;
 }
 
 /**
- * The secrets that all processes of an installation share: from the JSON text given, else from `keys.json` in the data
- * directory, which is made at the first start if that is allowed. Throws {@link KeyFileError}.
+ * The secrets that all processes of an installation share: from the given JSON text, else from `keys.json` in the data directory,
+ * which the first start creates if that is allowed. Throws {@link KeyFileError}.
  */
 export async function loadKeyFile(dataDir: string, json: string | undefined, mayCreate = true): Promise<KeyFile> {
   if (json !== undefined) return parse(json, "COURTSIDE_KEYS");
@@ -49,7 +49,7 @@ function missing(path: string): never {
 
 export const keyFilePath = (dataDir: string): string => join(dataDir, "keys.json");
 
-/** A fresh set of secrets: one ES256 key that signs at once. */
+/** A new set of secrets: one ES256 key that signs at once. */
 export async function newKeyFile(): Promise<KeyFile> {
   return {
     signing_keys: [await newSigningKey(new Date())],
@@ -57,7 +57,7 @@ export async function newKeyFile(): Promise<KeyFile> {
   };
 }
 
-/** A fresh ES256 key under an id of its own. */
+/** A new ES256 key with its own id. */
 export async function newSigningKey(signsFrom: Date): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true });
   const { x = "", y = "", d = "" } = await exportJWK(privateKey);
@@ -68,7 +68,7 @@ export async function newSigningKey(signsFrom: Date): Promise<SigningKey> {
   };
 }
 
-/** Of processes that start at once one wins: the complete file gets its name by a link, which never overwrites. */
+/** If several processes start at once, one wins: the complete file gets its name by a link, which never overwrites. */
 async function create(path: string, dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   await writeComplete(path, await newKeyFile(), (unfinished) =>
@@ -79,7 +79,7 @@ async function create(path: string, dataDir: string): Promise<string> {
   return readFile(path, "utf8");
 }
 
-/** Puts a new content in the file's place, whole or not at all. */
+/** Replaces the file's content atomically. */
 export function replaceKeyFile(dataDir: string, content: KeyFile): Promise<void> {
   const path = keyFilePath(dataDir);
   return writeComplete(path, content, (unfinished) => rename(unfinished, path));
@@ -112,7 +112,7 @@ function parse(json: string, source: string): KeyFile {
   try {
     parsed = JSON.parse(json);
   } catch {
-    // The parser's own message quotes the text, and the text is secret.
+    // The parser's own message quotes the text, which is secret.
     throw new KeyFileError(`${source} is not JSON`);
   }
   const checked = KeyFile.safeParse(parsed);

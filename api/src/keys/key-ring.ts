@@ -4,7 +4,7 @@ import type { KeyFile, SigningKey } from "./key-file.ts";
 type PrivateKey = Awaited<ReturnType<typeof importJWK>>;
 type Signer = SigningKey & { privateKey: PrivateKey };
 
-/** The signing keys of one reading of the key file. */
+/** The signing keys of one read of the key file. */
 export interface KeyRing {
   has(kid: string): boolean;
   publicKey: JWTVerifyGetKey;
@@ -12,8 +12,8 @@ export interface KeyRing {
   signer(): { kid: string; privateKey: PrivateKey };
 }
 
-/** The longest life an access token may have (AUTH_ACCESS_TOKEN_SECONDS), and an hour for clocks that differ. */
-const OUTLIVES_TOKENS = 25 * 3_600_000;
+/** The longest lifetime of an access token (AUTH_ACCESS_TOKEN_SECONDS), and an hour for clock differences. */
+const VALID_AFTER_SUCCESSOR = 25 * 3_600_000;
 
 export async function keyRingOf(file: KeyFile): Promise<KeyRing> {
   const signers = await Promise.all(newestFirst(file.signing_keys).map(importSigner));
@@ -36,14 +36,14 @@ export async function keyRingOf(file: KeyFile): Promise<KeyRing> {
 }
 
 /**
- * The keys whose tokens may still live: those to come, the one that signs, and each older one until a day after its
- * successor began to sign.
+ * The keys whose tokens may still be valid: future ones, the one that signs, and each older one until a day after its successor
+ * began to sign.
  */
 export function livingKeys<Key extends SigningKey>(keys: Key[], now: number): Key[] {
   const sorted = newestFirst(keys);
   return sorted.filter((_, index) => {
     const successor = sorted[index - 1];
-    return !successor || Date.parse(successor.signs_from) + OUTLIVES_TOKENS > now;
+    return !successor || Date.parse(successor.signs_from) + VALID_AFTER_SUCCESSOR > now;
   });
 }
 

@@ -8,19 +8,22 @@ import { type Reloaded, reloading } from "./reloading.ts";
 
 /** The installation's own keys. No private part leaves this object. */
 export interface Keys {
-  /** Finds the public key of a token among our own, by `kid` alone; whatever key a token brings along is ignored. */
+  /** Finds the public key of a token among our own, by `kid` alone; a key that a token contains is ignored. */
   verificationKey: JWTVerifyGetKey;
   /** The same for admin tokens: our own keys and those of AUTH_ADMIN_JWKS_FILE. */
   adminVerificationKey: JWTVerifyGetKey;
-  /** Another object after each reading of the own keys, so that what was concluded from them can be forgotten with them. */
+  /** A new object after each read of the own keys, so that values derived from them can be dropped with them. */
   readonly reading: object;
-  /** What `/.well-known/jwks.json` publishes: every living signing key's public part. */
+  /** The content of `/.well-known/jwks.json`: the public part of every valid signing key. */
   readonly jwks: JSONWebKeySet;
   /** An ES256 token of exactly these claims, signed by the newest key that may sign. */
   sign(claims: JWTPayload): Promise<string>;
-  /** The refresh token of a session's n-th rotation, url-safe. Derived, so that a successor can be told twice without being stored. */
+  /**
+   * The refresh token of a session's n-th rotation, url-safe. Derived, so that a successor can be returned twice without being
+   * stored.
+   */
   refreshTokenOf(sessionId: string, counter: number): string;
-  /** 32 bytes for one use alone, named by `purpose`; the same in every process and after every rotation. */
+  /** 32 bytes for a single use, named by `purpose`; the same in every process and after every rotation. */
   secretFor(purpose: string): Buffer;
 }
 
@@ -30,9 +33,9 @@ export type KeySources = Pick<Config, "dataDir"> & {
 };
 
 /**
- * Opens the key file of `config.dataDir`, making it at the first start, or `COURTSIDE_KEYS` where that is set. Files are
- * read again every minute and when a token names an unknown key, so a rotation needs no restart; one that has become
- * unreadable changes nothing but tells `onProblem`.
+ * Opens the key file of `config.dataDir`, created at the first start, or `COURTSIDE_KEYS` if that is set. Files are read again
+ * every minute and when a token names an unknown key, so a rotation needs no restart; an unreadable file changes nothing and is
+ * reported to `onProblem`.
  */
 export async function openKeys(
   config: KeySources,
@@ -40,14 +43,14 @@ export async function openKeys(
   { mayCreate = true } = {},
 ): Promise<Keys> {
   const file = await loadKeyFile(config.dataDir, config.keys, mayCreate);
-  // A file that has gone since is not made anew: what it sealed would open no more.
+  // A file that was deleted since is not created again: what its key sealed could not be opened any more.
   const own = await reloading(async () => keyRingOf(await loadKeyFile(config.dataDir, config.keys, false)), onProblem);
   const { adminJwksFile } = config.auth ?? {};
   const admins = adminJwksFile ? await reloading(() => loadAdminKeys(adminJwksFile), onProblem) : undefined;
   return keysFrom(file, own, admins);
 }
 
-/** The same from secrets at hand, which never change. */
+/** The same from given secrets, which never change. */
 export async function keysOf(file: KeyFile): Promise<Keys> {
   const ring = await keyRingOf(file);
   return keysFrom(file, { current: () => ring, renew: async () => ring }, undefined);

@@ -1,7 +1,7 @@
 import type { AuthInstallationKeysRow } from "../../db/row-types.ts";
 import type { Sql } from "../db/pool.ts";
 
-/** Of the keys that this database was set up with; undefined before the first start. */
+/** The fingerprint of the keys that this database was set up with; undefined before the first start. */
 export async function selectFingerprint(sql: Sql): Promise<Buffer | undefined> {
   const [row] = await sql<
     Pick<AuthInstallationKeysRow, "fingerprint">[]
@@ -9,7 +9,7 @@ export async function selectFingerprint(sql: Sql): Promise<Buffer | undefined> {
   return row && Buffer.from(row.fingerprint);
 }
 
-/** Of processes that start at once one wins. */
+/** If several processes start at once, one wins. */
 export async function insertFingerprint(sql: Sql, fingerprint: Buffer): Promise<void> {
   await sql`insert into auth.installation_keys (fingerprint) values (${fingerprint}) on conflict do nothing`;
 }

@@ -1,17 +1,17 @@
 import { setInterval } from "node:timers";
 
-/** Something that was read from a file and is read again while the process runs. */
+/** A value that was read from a file and is read again while the process runs. */
 export interface Reloaded<T> {
   current(): T;
-  /** Reads at once, unless that was done a moment ago. Resolves to what is current then. */
+  /** Reads at once, unless it was read recently. Resolves to the current value. */
   renew(): Promise<T>;
 }
 
 const EVERY = 60_000;
-/** Unknown key ids come from strangers, and must not make the process read its disk all day. */
+/** Strangers can send unknown key ids, which must not make the process read its disk continuously. */
 const AT_MOST_EVERY = 2_000;
 
-/** Throws what `load` throws the first time; after that a failure keeps the last good state and goes to `onProblem`. */
+/** The first time it throws what `load` throws; later a failure keeps the last good value and is reported to `onProblem`. */
 export async function reloading<T>(
   load: () => Promise<T>,
   onProblem: (error: unknown) => void,

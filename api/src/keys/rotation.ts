@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { type KeyFile, KeyFileError, loadKeyFile, newSigningKey, replaceKeyFile } from "./key-file.ts";
 import { livingKeys } from "./key-ring.ts";
 
-/** Clients hold a key set for ten minutes, and processes read the file each minute; the rest is for clocks that differ. */
+/** Clients cache a key set for ten minutes, and processes read the file each minute; the rest is for clock differences. */
 export const PUBLISHED_BEFORE_USE = 15 * 60_000;
-/** Longer than any rotation: what an interrupted one left behind holds nobody up for ever. */
+/** Longer than any rotation, so that the lock of an interrupted one expires. */
 const LOCK_LIFE = 60_000;
 
 /**
- * The key file with one more signing key, published from now and used from {@link PUBLISHED_BEFORE_USE} on, and without
- * those whose last token has expired. Rejected while an earlier new key still waits for its turn.
+ * The key file with one more signing key, published now and used from {@link PUBLISHED_BEFORE_USE} on, and without keys whose
+ * last token has expired. Rejected while an earlier new key is not in use yet.
  */
 export async function rotated(file: KeyFile, now: number): Promise<KeyFile> {
   const waiting = file.signing_keys.find((key) => Date.parse(key.signs_from) > now);
@@ -19,7 +19,10 @@ export async function rotated(file: KeyFile, now: number): Promise<KeyFile> {
   return { ...file, signing_keys: [next, ...livingKeys(file.signing_keys, now)] };
 }
 
-/** Rotates the key file of a data directory. Of two rotations at once the second is rejected. Returns when the new key signs. */
+/**
+ * Rotates the key file of a data directory. The second of two concurrent rotations is rejected. Returns when the new key begins
+ * to sign.
+ */
 export async function rotateKeys(dataDir: string, now = Date.now()): Promise<string> {
   const lock = join(dataDir, "keys.json.lock");
   await dropStale(lock);

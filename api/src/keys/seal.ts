@@ -4,8 +4,8 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Text under AES-256-GCM: nonce, tag, cipher text. `place` names the row it is for; moved to another it cannot be opened.
- * `key` is 32 bytes, see `Keys.secretFor`.
+ * Encrypts text with AES-256-GCM: nonce, tag, cipher text. `place` names its row; in another row it cannot be opened. `key` is 32
+ * bytes, see `Keys.secretFor`.
  */
 export function seal(key: Buffer, text: string, place: string): Buffer {
   const nonce = randomBytes(NONCE);
@@ -14,7 +14,7 @@ export function seal(key: Buffer, text: string, place: string): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** The text again. Throws where key or place is another, or a bit was changed. */
+/** Decrypts the text. Throws if key or place differ, or a bit was changed. */
 export function unseal(key: Buffer, sealed: Uint8Array, place: string): string {
   const bytes = Buffer.from(sealed);
   const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, NONCE), { authTagLength: TAG })

@@ -12,14 +12,14 @@ import { type LessonRequestResponse, requestResponse } from "./response.ts";
 
 /**
  * Accepts a pending request by booking it as the coach confirms it (docs/product/coaching.md#deciding-a-request): request and
- * lesson change together or not at all. Rejected: `not_pending`, and whatever stands against the lesson.
+ * lesson change together or not at all. Rejected: `not_pending`, and whatever booking the lesson rejects.
  */
 export async function acceptRequest(tx: ClubTx, id: string, place: LessonPlace): Promise<LessonRequestResponse> {
   if (!can(tx.role, "coaches:portal")) throw forbidden();
   const { sql, clubId, userId } = tx;
   const asked = requireDecidable(tx, await selectOptionalRequest(sql, clubId, id));
   requirePending(asked);
-  // People before the request: the order of everything that books for them.
+  // People are locked before the request: the order of every operation that books for them.
   const people = await lockLessonPeople(
     tx,
     { coachId: asked.coach_id, memberId: asked.member_id },

@@ -23,15 +23,15 @@ export interface RequestInput {
 }
 
 export const MOST_PENDING = 10;
-/** Each sends the coach a mail, and so does taking it back. */
+/** Each request mails the coach, and so does withdrawing it. */
 export const MOST_A_DAY = 20;
 const DAYS_AHEAD = 365;
 const DAY = 86_400_000;
 
 /**
- * Asks a coach for a lesson (docs/product/coaching.md#requesting-a-lesson). Any future request is accepted, also outside the
- * coach's hours. Rejected: a request without date and time, one in the past, the same one twice, an eleventh that waits, and a 21st
- * in a day.
+ * Requests a lesson from a coach (docs/product/coaching.md#requesting-a-lesson). Any future time is accepted, also outside the
+ * coach's hours. Rejected: a request without date and time, one in the past, the same one twice, an eleventh pending one, and a
+ * 21st in a day.
  */
 export async function askForLesson(tx: ClubTx, input: RequestInput): Promise<LessonRequestResponse> {
   if (!can(tx.role, "lessons:request")) throw forbidden();
@@ -43,12 +43,12 @@ export async function askForLesson(tx: ClubTx, input: RequestInput): Promise<Les
   if (input.sport !== undefined && !sports.includes(input.sport)) {
     throw invalid("sport", `The club does not offer ${sportLabel(input.sport)}`);
   }
-  // One's own row keeps two requests of one member apart, the coach's this from their leaving.
+  // The member's own row serialises two of their requests; this lock serialises a request and the coach's leaving.
   const people = await lockPeople(sql, clubId, [userId, coachId]);
   const coach = people.find(({ id, role }) => id === coachId && role === "coach");
   if (!coach) throw unknownId("coach_id", "Coach");
   if ((await countPending(sql, clubId, { memberId: userId, coachId: null })) >= MOST_PENDING) {
-    throw new DomainError("rejected", "too_many_requests", `At most ${MOST_PENDING} requests can wait for an answer`, {
+    throw new DomainError("rejected", "too_many_requests", `At most ${MOST_PENDING} requests can be pending`, {
       field: "coach_id",
     });
   }

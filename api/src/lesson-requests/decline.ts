@@ -8,7 +8,7 @@ import { notifyDeclined } from "./notify.ts";
 import { lockOptionalRequest, updateDecided } from "./queries.ts";
 import { type LessonRequestResponse, requestResponse } from "./response.ts";
 
-/** Rejects a pending request, with a reason that the member reads where the coach gives one. Rejected: `not_pending`. */
+/** Declines a pending request; if the coach gives a reason, the member reads it. Rejected: `not_pending`. */
 export async function declineRequest(
   tx: ClubTx,
   id: string,

@@ -16,7 +16,7 @@ export interface RequestQuery {
 export interface RequestPage {
   data: LessonRequestResponse[];
   next_cursor: string | null;
-  /** With the first page only. */
+  /** Only with the first page. */
   pending_count: number | null;
 }
 

@@ -10,7 +10,7 @@ export function mayDecide(tx: Pick<ClubTx, "role" | "userId">, row: Pick<Request
   return can(tx.role, "coaches:portal") && (self === null || row.coach_id === self);
 }
 
-/** The request, where the caller may decide it; somebody else's is the same as none. */
+/** The request, if the caller may decide it; another coach's counts as not found. */
 export function requireDecidable(tx: ClubTx, row: RequestRow | null): RequestRow {
   if (!row || !mayDecide(tx, row)) throw notFound("Lesson request");
   return row;
@@ -22,7 +22,7 @@ const DECIDED = {
   withdrawn: "The member has withdrawn this request",
 } as const;
 
-/** Only what waits can be decided (docs/product/coaching.md#deciding-a-request). */
+/** Only a pending request can be decided (docs/product/coaching.md#deciding-a-request). */
 export function requirePending({ status }: Pick<RequestRow, "status">): void {
   if (status === "pending") return;
   throw new DomainError("conflict", "not_pending", DECIDED[status], { field: "id", status });

@@ -5,7 +5,7 @@ import type { RequestRow } from "./queries.ts";
 
 const input = ({ preferred_date: date, preferred_time: time }: RequestRow) => ({ date, time });
 
-/** Tells the coach that they are asked. */
+/** Notifies the coach of a request. */
 export const notifyAsked = (tx: ClubTx, row: RequestRow): Promise<void> =>
   enqueueNotice(tx, {
     kind: "lesson_requested",
@@ -14,7 +14,7 @@ export const notifyAsked = (tx: ClubTx, row: RequestRow): Promise<void> =>
     dedupeKey: `lesson_requested:${row.id}`,
   });
 
-/** Tells the coach that nothing is left to answer. */
+/** Notifies the coach that a request was withdrawn. */
 export const notifyWithdrawn = (tx: ClubTx, row: RequestRow): Promise<void> =>
   enqueueNotice(tx, {
     kind: "lesson_withdrawn",
@@ -23,7 +23,7 @@ export const notifyWithdrawn = (tx: ClubTx, row: RequestRow): Promise<void> =>
     dedupeKey: `lesson_withdrawn:${row.id}`,
   });
 
-/** Tells the member that the coach cannot. */
+/** Notifies the member that the coach declined. */
 export const notifyDeclined = (tx: ClubTx, row: RequestRow, reason: string | null): Promise<void> =>
   enqueueNotice(tx, {
     kind: "lesson_declined",
@@ -32,7 +32,7 @@ export const notifyDeclined = (tx: ClubTx, row: RequestRow, reason: string | nul
     dedupeKey: `lesson_declined:${row.id}`,
   });
 
-/** Tells the member what was booked for them, and a coach for whom an admin has accepted. */
+/** Notifies the member of the booked lesson, and the coach if an admin has accepted. */
 export async function notifyAccepted(tx: ClubTx, row: RequestRow): Promise<void> {
   const { starts_at: startsAt, ends_at: endsAt, court_name } = row;
   if (!startsAt || !endsAt || court_name === null) throw new Error("an accepted request has its lesson");

@@ -28,7 +28,7 @@ export interface RequestFilter {
   memberId: string | null;
   coachId: string | null;
   status: "pending" | "decided" | null;
-  /** Keyset: the last row of the page before. */
+  /** Keyset: the last row of the previous page. */
   after: { startsAt: string; id: string } | null;
   limit: number;
 }
@@ -57,7 +57,7 @@ export async function countPending(
   return row?.count ?? 0;
 }
 
-/** Requests that a member made since, whatever became of them. */
+/** Requests that a member has made since, in any state. */
 export async function countAskedSince(sql: Sql, clubId: string, memberId: string, since: Date): Promise<number> {
   const [row] = await sql<{ count: number }[]>`
     select count(*)::int as count from lesson_requests
@@ -87,7 +87,7 @@ export interface NewRequest {
   notes: string | null;
 }
 
-/** Writes a pending request; undefined where the member has asked this coach for that very time already. */
+/** Inserts a pending request; undefined if the member has a pending request to this coach for the same time. */
 export async function insertOptionalRequest(
   sql: Sql,
   clubId: string,
@@ -122,7 +122,7 @@ export async function updateDecided(
   if (done.count !== 1) throw new Error("the locked request is not pending");
 }
 
-/** Decides all that wait for a coach, or that a member waits for; the ids. */
+/** Decides all pending requests to a coach, or of a member. Returns their ids. */
 export function decideAllOf(
   sql: Sql,
   clubId: string,

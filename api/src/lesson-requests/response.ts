@@ -9,7 +9,7 @@ export const LessonRequest = z
     id: z.uuid(),
     member_id: z.uuid(),
     member_name: z.string(),
-    member_email: z.string().nullable().openapi({ description: "null for all but staff and the member" }),
+    member_email: z.string().nullable().openapi({ description: "For staff and the member only, otherwise null" }),
     coach_id: z.uuid(),
     coach_name: z.string(),
     sport: z.string().nullable(),
@@ -17,7 +17,7 @@ export const LessonRequest = z
     preferred_time: z.string().openapi({ example: "09:30" }),
     notes: z.string().nullable(),
     status: z.enum(["pending", "accepted", "declined", "withdrawn", "completed", "canceled"]).openapi({
-      description: "completed, canceled: what became of the accepted request's lesson",
+      description: "completed, canceled: the state of the accepted request's lesson",
     }),
     decline_reason: z.string().nullable(),
     lesson: z
@@ -29,8 +29,8 @@ export const LessonRequest = z
         end_time: z.iso.datetime(),
       })
       .nullable()
-      .openapi({ description: "What an accepted request was booked as" }),
-    can_decide: z.boolean().openapi({ description: "Whether the caller may accept or reject it now" }),
+      .openapi({ description: "The booking of an accepted request" }),
+    can_decide: z.boolean().openapi({ description: "Whether the caller may currently accept or reject it" }),
     can_withdraw: z.boolean(),
     created_at: z.iso.datetime(),
     decided_at: z.iso.datetime().nullable(),

@@ -29,7 +29,7 @@ const list = createRoute({
       z.object({
         data: z.array(LessonRequest),
         next_cursor: z.string().nullable(),
-        pending_count: z.number().int().nullable().openapi({ description: "With the first page only" }),
+        pending_count: z.number().int().nullable().openapi({ description: "Only with the first page" }),
       }),
       "One page, the newest first",
     ),
@@ -43,7 +43,7 @@ const ask = createRoute({
   security,
   summary: "Ask a coach for a lesson",
   description:
-    "Date and time are both required, and club-local; any wish ahead is taken, also outside the coach's hours.",
+    "Date and time are both required, and club-local; any future time is accepted, also outside the coach's hours.",
   request: {
     headers: idempotencyKey,
     body: body(
@@ -93,7 +93,7 @@ const withdraw = createRoute({
   path: "/lesson-requests/{id}/withdraw",
   tags,
   security,
-  summary: "Take one's own request back",
+  summary: "Withdraw the caller's own request",
   request: { params },
   responses: { ...rejections, 200: response(LessonRequest, "The withdrawn request") },
 });

@@ -7,8 +7,8 @@ import { decideAllOf, selectOptionalRequest } from "./queries.ts";
 const REASON = "The coach is no longer available";
 
 /**
- * Whoever stops being a coach or a member answers and waits no more (docs/product/coaching.md#request-status): requests to them
- * are declined, theirs withdrawn.
+ * Ends the pending requests of a person who is no longer a coach or a member (docs/product/coaching.md#request-status): requests
+ * to them are declined, their own withdrawn.
  */
 export async function settleRequests(tx: ClubTx, userId: string): Promise<void> {
   const by = { by: tx.userId, at: new Date(tx.now) };

@@ -8,7 +8,7 @@ import { notifyWithdrawn } from "./notify.ts";
 import { lockOptionalRequest, updateDecided } from "./queries.ts";
 import { type LessonRequestResponse, requestResponse } from "./response.ts";
 
-/** Takes one's own pending request back (docs/product/coaching.md#request-status). Rejected: `not_pending`. */
+/** Withdraws one's own pending request (docs/product/coaching.md#request-status). Rejected: `not_pending`. */
 export async function withdrawRequest(tx: ClubTx, id: string): Promise<LessonRequestResponse> {
   if (!can(tx.role, "lessons:request")) throw forbidden();
   const request = await lockOptionalRequest(tx.sql, tx.clubId, id);

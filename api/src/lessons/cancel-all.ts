@@ -7,7 +7,7 @@ import { lockFutureLessons } from "./queries.ts";
 
 const REASON = "The coach is no longer available";
 
-/** Cancels the lessons ahead of somebody who is no coach any more (docs/product/roles.md#role-changes). */
+/** Cancels the future lessons of a person who is no longer a coach (docs/product/roles.md#role-changes). */
 export async function cancelLessonsOf(tx: ClubTx, coachId: string): Promise<void> {
   const ahead = await lockFutureLessons(tx.sql, tx.clubId, coachId, new Date(tx.now));
   if (ahead.length === 0) return;

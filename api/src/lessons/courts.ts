@@ -16,7 +16,7 @@ export interface LessonCourt {
 
 const LONGEST = 24 * 3_600_000;
 
-/** The club's open courts by name, and which are free at a time: what Accept and 'Schedule private lesson' offer. */
+/** The club's open courts by name, and which are free at a time: the choices of Accept and 'Schedule private lesson'. */
 export async function listLessonCourts(
   tx: ClubTx,
   { start_time, end_time }: { start_time: string; end_time: string },

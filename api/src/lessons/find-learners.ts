@@ -5,7 +5,10 @@ import { selectLearnersWith } from "./queries.ts";
 
 export const FOUND_AT_MOST = 10;
 
-/** At most ten people with the role of a member whose name holds `search`: whom a lesson can be for. Emails to staff alone. */
+/**
+ * At most ten people with the role of a member whose name contains `search`, to whom a lesson can be given. Emails for staff
+ * only.
+ */
 export async function findLearners(tx: ClubTx, search: string) {
   if (!can(tx.role, "coaches:portal")) throw forbidden();
   const rows = await selectLearnersWith(tx.sql, search, FOUND_AT_MOST);

@@ -2,7 +2,7 @@ import type { BookingsRow } from "../../db/row-types.ts";
 import { callForRows } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
 
-/** Lessons that a coach would give and that have not begun. Locked, in the order of their ids. */
+/** Future lessons that a coach would give. Locked, in the order of their ids. */
 export function lockFutureLessons(sql: Sql, clubId: string, coachId: string, now: Date) {
   return sql<Pick<BookingsRow, "id" | "starts_at">[]>`
     select id, starts_at from bookings
@@ -10,7 +10,7 @@ export function lockFutureLessons(sql: Sql, clubId: string, coachId: string, now
     order by id for update`;
 }
 
-/** Members of the transaction's club whose name holds `search`, by name. What was typed stands for itself: no wildcards. */
+/** Members of the transaction's club whose name contains `search`, by name. The search is literal: no wildcards. */
 export function selectLearnersWith(sql: Sql, search: string, most: number) {
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   return callForRows(sql, "find_learners", pattern, most);

@@ -12,7 +12,7 @@ import { selectClub } from "../tenant/queries.ts";
 
 export interface LessonInput extends Partial<LessonPlace> {
   member_id?: string | undefined;
-  /** Whose lesson; a coach's is always their own. */
+  /** The coach of the lesson; for a coach always their own. */
   coach_id?: string | undefined;
 }
 

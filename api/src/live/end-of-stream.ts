@@ -1,6 +1,6 @@
 import type { Person } from "../db/transaction.ts";
 
-/** When a stream ends at the latest, epoch ms of the server's own clock: with the token, the session, a demo or a trial. */
+/** The latest end of a stream, epoch ms of the server's own clock: the end of the token, the session, a demo or a trial. */
 export function endOfStream({ access, sessionExpiresAt, now }: Person, tokenExpiresAt: number): number {
   const ends = [
     sessionExpiresAt,

@@ -13,7 +13,7 @@ export interface Follower {
   expiresAt: number;
 }
 
-/** Who follows a club's changes, and which. A demo visitor whose time is up hears nothing more. */
+/** The subscriber of a club's changes, and the topics. A demo visitor whose access has ended receives nothing more. */
 export function followerOf({ person, origin }: PersonTx, tokenExpiresAt: number): Follower {
   const { clubId, userId, access } = person;
   if (!clubId || !person.role) throw new DomainError("forbidden", "no_club", "User is not associated with a club");

@@ -5,23 +5,23 @@ import type { Follower } from "./follower.ts";
 import { LIVE_CHANNEL } from "./notify.ts";
 import { Subscriber } from "./subscriber.ts";
 
-/** One LISTEN a process, fanned out by club. Changes missed while the connection was away are told as one "resync". */
+/** One LISTEN for each process, fanned out by club. Changes missed while the connection was lost are reported as one "resync". */
 export interface LiveHub {
-  /** Without `topics` all of them are told. */
+  /** Without `topics` the follower receives all of them. */
   subscribe(follower: Pick<Follower, "clubId" | "userId" | "sessionId" | "topics">): Subscriber;
-  /** Calls back when there is work of a name for the processes' jobs, and when a word of it may have been missed. */
+  /** Calls back when a job has work, and when a notification of it may have been missed. */
   onWork(name: string, wake: () => void): void;
-  /** Ends every stream, and each that is still being opened, so that a shutdown does not wait for them. */
+  /** Ends every stream, including those being opened, so that a shutdown does not wait for them. */
   close(): Promise<void>;
 }
 
 interface Heard extends LiveChange {
   club_id?: string;
-  /** For jobs and no club's listeners: which job has something to do. */
+  /** Only for jobs, not for a club's listeners: the job that has work. */
   work?: string;
-  /** Whose streams must end, because what they may see has changed. */
+  /** The people whose streams must end, because what they may see has changed. */
   user_id?: string;
-  /** Of a session that has ended, and with it its streams. */
+  /** A session that has ended, whose streams end with it. */
   session_id?: string;
 }
 
@@ -52,7 +52,7 @@ export async function openLiveHub(db: Database, log: Logger): Promise<LiveHub> {
   function onListening(): void {
     listening += 1;
     if (listening > 1) {
-      log.warn("live connection restored; listeners are told to resync");
+      log.warn("live connection restored; listeners are asked to resync");
       for (const subscriber of everyone()) subscriber.resync();
       for (const wake of wakers.values()) wake();
     }

@@ -4,10 +4,10 @@ import type { ClubTx } from "../club-tx.ts";
 /** The channel that every api process listens on. */
 export const LIVE_CHANNEL = "courtside_live";
 
-/** A notice holds 8,000 bytes; a change of more dates than these is told as a change of any. */
+/** A notification holds 8,000 bytes; a change of more dates than these is sent without dates. */
 const MOST_DATES = 200;
 
-/** Tells the club's listeners when this transaction commits. */
+/** Notifies the club's listeners when this transaction commits. */
 export async function notifyClub(tx: Pick<ClubTx, "sql" | "clubId">, change: LiveChange): Promise<void> {
   const { dates, ...rest } = change;
   const notified = { club_id: tx.clubId, ...rest, ...(dates && dates.length <= MOST_DATES && { dates }) };
@@ -15,7 +15,7 @@ export async function notifyClub(tx: Pick<ClubTx, "sql" | "clubId">, change: Liv
 }
 
 /**
- * The same for a change of who is what; the person's own streams end, because what they may see has changed
+ * The same for a change of roles or membership; the person's own streams end, because what they may see has changed
  * (docs/product/roles.md#role-changes).
  */
 export async function endStreamsOf(tx: Pick<ClubTx, "sql" | "clubId">, userId: string): Promise<void> {

@@ -15,7 +15,7 @@ const follow = createRoute({
   security: [{ bearer: [] }],
   summary: "The club's changes as they happen (server-sent events)",
   description:
-    "Events: `ready` once connected, `change` {topic, dates?, court_id?}, `resync` (changes were missed: read afresh). " +
+    "Events: `ready` once connected, `change` {topic, dates?, court_id?}, `resync` (changes were missed: read everything again). " +
     "Read it by fetch with the bearer header. While the club's trial or subscription is over it carries the topic `club` alone, " +
     "so that an open screen learns of a payment. Ends when the token, the session or the club's access expires, the role changes or the server stops; reconnect then.",
   responses: {
@@ -26,7 +26,7 @@ const follow = createRoute({
   },
 });
 
-/** `hub`: where this process hears of changes. */
+/** `hub`: the source of changes in this process. */
 export const live = (hub: LiveHub) =>
   newRouter().openapi(follow, async (c) => {
     const follower = await asPerson(c, async (tx) => followerOf(tx, c.get("token")?.expiresAt ?? 0));

@@ -6,7 +6,10 @@ export type LiveEvent =
   | { type: "closed" }
   | { type: "idle" };
 
-/** More than this waiting for one reader, and it is told to read afresh instead: a slow reader cannot grow memory. */
+/**
+ * The maximum number of waiting events; beyond it the reader gets one "resync" instead, so that a slow reader cannot exhaust
+ * memory.
+ */
 const MOST_WAITING = 100;
 
 /** One reader of a club's changes. */
@@ -49,7 +52,7 @@ export class Subscriber {
     this.#wake?.();
   }
 
-  /** The next event; "idle" when nothing came for `timeout` milliseconds. What was pushed before closing is still told. */
+  /** The next event; "idle" if none came for `timeout` milliseconds. Events pushed before closing are still delivered. */
   async next(timeout: number): Promise<LiveEvent> {
     if (!this.#hasNews()) await this.#news(timeout);
     if (this.#mustResync) {

@@ -1,6 +1,6 @@
 import { escapeHtml } from "./escape-html.ts";
 
-/** Whose mail it looks like. */
+/** The sender's brand. */
 export interface Brand {
   name: string;
   /** "#1F2937" */
@@ -12,7 +12,7 @@ export const OWN_BRAND: Brand = { name: "Courtside", color: "#1F2937" };
 
 export interface Message {
   heading: string;
-  /** A line break in one stays one. */
+  /** A line break in a paragraph is kept. */
   paragraphs: string[];
   button?: { label: string; url: string } | undefined;
   /** Six digits, shown large. */
@@ -23,7 +23,7 @@ export interface Message {
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 
-/** One message as text and as HTML, in the club's name and color. */
+/** One message as text and as HTML, with the club's name and color. */
 export function framed(brand: Brand, message: Message): { text: string; html: string } {
   return { text: asText(brand, message), html: asHtml(brand, message) };
 }
@@ -62,7 +62,7 @@ ${body.filter(Boolean).join("\n")}
 `;
 }
 
-/** Black or white, whichever reads better on the color (WCAG's relative luminance). */
+/** Black or white, whichever has more contrast with the color (WCAG's relative luminance). */
 function inkOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -1,24 +1,24 @@
 /** One mail to one person. */
 export interface Mail {
-  /** A bare address that was checked before. */
+  /** A bare address that was validated before. */
   to: string;
-  /** What it is for, such as "recovery"; for the log, never shown. */
+  /** The purpose, such as "recovery"; for the log, never shown. */
   kind: string;
   subject: string;
   text: string;
   html: string;
 }
 
-/** Hands mails over for delivery. */
+/** Sends mails. */
 export interface Mailer {
-  /** Resolves when the mail server, or the outbox, has taken it. Throws {@link MailError}. */
+  /** Resolves when the mail server, or the outbox, has accepted it. Throws {@link MailError}. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Why a mail was not taken; names no address, and may be logged. */
+/** Why a mail was not accepted; contains no address, and may be logged. */
 export class MailError extends Error {
-  /** Whether the same mail may be taken later. */
+  /** Whether the same mail may be accepted later. */
   readonly isTemporary: boolean;
 
   constructor(message: string, isTemporary: boolean) {

@@ -9,8 +9,8 @@ import { smtpSender } from "./smtp.ts";
 const PAUSES = [1_000, 4_000];
 
 /**
- * Sends through SMTP_URL. Without one, mails lie in the outbox, which development shows at /dev/outbox; production keeps
- * none, because they hold usable links, and each `send` fails.
+ * Sends through SMTP_URL. Without one, mails are kept in the outbox, which development shows at /dev/outbox; production keeps
+ * none, because they contain usable links, and each `send` fails.
  */
 export function openMailer(config: Pick<Config, "smtpUrl" | "mailFrom" | "isProduction">, db: Database): Mailer {
   if (config.smtpUrl !== undefined) {

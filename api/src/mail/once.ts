@@ -6,20 +6,23 @@ import type { Mail } from "./mail.ts";
 import { keepInOutbox } from "./outbox.ts";
 import { codesOf, openTransport } from "./smtp.ts";
 
-/** How an attempt ended. `later`: not taken for now. `in_doubt`: nobody knows whether it was taken. `problem` names no address. */
+/**
+ * The outcome of an attempt. `later`: not accepted for now. `in_doubt`: unknown whether it was accepted. `problem` contains no
+ * address.
+ */
 export type Delivery = { outcome: "sent" } | { outcome: "later" | "rejected" | "in_doubt"; problem: string };
 
-/** Tries a mail once: for whoever keeps it and decides about the next attempt. */
+/** Tries to send a mail once: for a caller that stores it and decides about the next attempt. */
 export interface OnceMailer {
   /**
-   * `beforeHandOver` is awaited before the first byte of the mail leaves; where it throws, none does, and this throws the same.
-   * Until then the mail has certainly not been taken.
+   * `beforeHandOver` is awaited before the first byte of the mail is sent; if it throws, nothing is sent, and this throws the
+   * same error. Until then the mail has certainly not been accepted.
    */
   sendOnce(mail: Mail, beforeHandOver: () => Promise<void>): Promise<Delivery>;
   close(): void;
 }
 
-/** How many mails are on their way at a time. Fewer than mail servers commonly allow one client. */
+/** The number of mails that are sent at the same time; fewer than mail servers commonly allow one client. */
 export const ON_THEIR_WAY = 5;
 
 export function openOnceMailer(
@@ -44,14 +47,14 @@ export function openOnceMailer(
 interface Attempt {
   beforeHandOver: () => Promise<void>;
   isHandedOver: boolean;
-  /** What `beforeHandOver` threw. */
+  /** The error of `beforeHandOver`. */
   stopped: { error: unknown } | undefined;
 }
 
 function smtpOnce(smtpUrl: string, from: string): OnceMailer {
   const transport = openTransport(smtpUrl, ON_THEIR_WAY);
   const attempts = new Map<string, Attempt>();
-  // The message is read only once the server has taken the envelope and asks for it.
+  // The message is read only after the server has accepted the envelope and requests it.
   transport.use("stream", ({ message }, done) => {
     const attempt = attempts.get(message.messageId());
     const read = message.createReadStream.bind(message);
@@ -91,11 +94,11 @@ async function* handedOver(attempt: Attempt, read: () => AsyncIterable<Buffer>):
   yield* read();
 }
 
-/** Only what the server says of this very mail is final: a wrong password or a closed door is not the mail's failure. */
+/** Only a reply about this mail is final: a wrong password or a refused connection is not the mail's failure. */
 function deliveryAfter(error: unknown, isHandedOver: boolean): Delivery {
   const { code, reply } = codesOf(error);
   const problem = `the mail server did not take it: ${code} ${reply ?? ""}`.trim();
-  if (reply === undefined && isHandedOver) return { outcome: "in_doubt", problem: `no answer to the mail: ${code}` };
+  if (reply === undefined && isHandedOver) return { outcome: "in_doubt", problem: `no reply to the mail: ${code}` };
   const isOfThisMail = code === "EENVELOPE" || code === "EMESSAGE";
   return { outcome: isOfThisMail && (reply === undefined || reply >= 500) ? "rejected" : "later", problem };
 }

@@ -8,7 +8,7 @@ export function keepInOutbox(db: Database, mail: Mail): Promise<void> {
   return authTransaction(db, (sql) => insertMail(sql, mail));
 }
 
-/** The last hundred kept mails, newest first; `to` leaves those to one address. */
+/** The last hundred kept mails, newest first; `to` filters by address. */
 export function readOutbox(db: Database, to: string | undefined): Promise<OutboxMail[]> {
   return authTransaction(db, (sql) => selectMails(sql, to));
 }

@@ -1,10 +1,10 @@
 import { createTransport } from "nodemailer";
 import { type Mail, MailError } from "./mail.ts";
 
-/** Milliseconds. A server that hangs must not hold mails up for minutes. */
+/** Milliseconds. A server that hangs must not delay mails for minutes. */
 const TIMEOUT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** A few kept connections to one mail server. */
+/** A small pool of connections to one mail server. */
 export const openTransport = (smtpUrl: string, maxConnections: number) =>
   createTransport({
     url: smtpUrl,
@@ -29,7 +29,7 @@ export function smtpSender(smtpUrl: string, from: string) {
   };
 }
 
-/** The server's own words may quote the address, so only codes are kept. */
+/** The server's message may quote the address, so only codes are kept. */
 export function codesOf(error: unknown): { code: string; reply: number | undefined } {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return { code: String(code ?? "unknown"), reply: typeof responseCode === "number" ? responseCode : undefined };

@@ -5,9 +5,9 @@ import { forbidden } from "../errors.ts";
 import { updateImpersonation } from "./queries.ts";
 
 /**
- * Sets the role that the caller's session previews, or ends the preview with null (docs/product/roles.md#role-preview). The one
- * verb that asks for the real role. Ending stays open when the club's access has expired. Returns the transaction as it is from
- * here on.
+ * Sets the role that the caller's session previews, or ends the preview with null (docs/product/roles.md#role-preview). The only
+ * operation that checks the real role. Ending is possible even if the club's access has expired. Returns the transaction in its
+ * new state.
  */
 export async function impersonate(tx: PersonTx, role: Role | null): Promise<PersonTx> {
   const { sql, person, origin } = tx;

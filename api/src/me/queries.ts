@@ -5,7 +5,7 @@ import type { Sql } from "../db/pool.ts";
 
 export type TrialRow = TrialStatusRow;
 
-/** What the one source of access says about the club's trial (docs/product/access.md#access-states). */
+/** The trial part of the club's access (docs/product/access.md#access-states). */
 export async function selectTrial(sql: Sql, clubId: string): Promise<TrialRow> {
   const [row] = await callForRows(sql, "get_club_trial_status", clubId);
   if (!row) throw new Error("get_club_trial_status gave no row");

@@ -44,8 +44,8 @@ const OwnSession = z
     expires_at: z.iso
       .datetime()
       .nullable()
-      .openapi({ description: "When the session ends whatever is refreshed; null: it has no such end" }),
-    qa_role: role.openapi({ description: "As whom a QA session tests; null for every other session" }),
+      .openapi({ description: "When the session ends even if it is refreshed; null: it has no such end" }),
+    qa_role: role.openapi({ description: "The persona of a QA session; null for every other session" }),
   })
   .openapi("OwnSession");
 
@@ -58,7 +58,7 @@ export const Me = z
     session: OwnSession,
     removed_from: z
       .union([z.object({ club_name: z.string(), removed_at: z.iso.datetime(), club_closed: z.boolean() }), z.null()])
-      .openapi({ description: "The club that has removed the person, or has closed, while they are in none" }),
+      .openapi({ description: "The club that removed the person, or that closed, while they belong to no club" }),
     role,
     effective_role: role,
   })

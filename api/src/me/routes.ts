@@ -18,7 +18,7 @@ const readMe = createRoute({
   method: "get",
   path: "/me",
   tags,
-  summary: "Who is signed in, their club, and what the club's access is",
+  summary: "The signed-in person, their club, and the club's access",
   security,
   responses: { 200: response(Me, "The signed-in person"), 401: rejections[401], 503: rejections[503] },
 });
@@ -29,10 +29,10 @@ const preview = createRoute({
   tags,
   summary: "Preview the club as another role, or end the preview",
   description:
-    "For admins, by their real role. Until it ends, every other call answers this session as the previewed role.",
+    "For admins, by their real role. Until it ends, every other call treats this session as the previewed role.",
   security,
   request: { body: body(z.object({ role: z.enum(IMPERSONATED_ROLES).nullable() })) },
-  responses: { ...rejections, 200: response(Me, "The signed-in person as they are from here on") },
+  responses: { ...rejections, 200: response(Me, "The signed-in person, after the change") },
 });
 
 const rename = createRoute({

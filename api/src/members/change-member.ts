@@ -11,7 +11,7 @@ export interface MemberChange {
   full_name?: string | undefined;
 }
 
-/** What an admin changes of a member: role, name, or both. Nothing is changed where one of them is rejected. */
+/** Changes a member's role, name, or both, by an admin. If one of them is rejected, nothing is changed. */
 export async function changeMember(
   tx: ClubTx,
   userId: string,

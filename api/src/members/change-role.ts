@@ -10,9 +10,9 @@ import { type MemberResponse, memberResponse } from "./response.ts";
 const OWN = { code: "own_role", message: "You cannot change your own role." };
 
 /**
- * Gives another member a role, which counts from their next call on (docs/product/roles.md#role-changes). Whoever is no coach
- * any more gives none of the lessons ahead, and whoever waits for no courts in the new role leaves the lines. Rejected:
- * `own_role`, `last_admin`.
+ * Gives another member a role, which applies from their next call on (docs/product/roles.md#role-changes). The future lessons of
+ * a former coach are canceled, and a person whose new role books no courts leaves the waitlists. Rejected: `own_role`,
+ * `last_admin`.
  */
 export async function changeRole(
   tx: ClubTx,

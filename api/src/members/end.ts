@@ -10,8 +10,8 @@ import { endMembership, type FutureBookingRow, lockFutureBookings, settleJoinReq
 const REASON = "No longer a member of the club";
 
 /**
- * Ends a locked membership: what is ahead is canceled, open streams end, history keeps the name. Returns the bookings that
- * were canceled: docs/product/roles.md#removal.
+ * Ends a locked membership: future commitments are canceled, open streams end, history keeps the name. Returns the canceled
+ * bookings: docs/product/roles.md#removal.
  */
 export async function endMember(
   tx: ClubTx,

@@ -11,8 +11,8 @@ export interface LeftClub {
 }
 
 /**
- * Ends the caller's own membership of the club that they name, whether or not its access has expired; leaving once more
- * changes nothing: docs/product/roles.md#leaving-a-club. Rejected: `last_admin`, `preview`, demo visitors and QA accounts.
+ * Ends the caller's own membership of the club that they name, even if its access has expired; leaving again changes nothing:
+ * docs/product/roles.md#leaving-a-club. Rejected: `last_admin`, `preview`, demo visitors and QA accounts.
  */
 export async function leaveClub(tx: PersonTx, clubId: string, commitments: Commitments): Promise<LeftClub> {
   const { sql, person } = tx;
@@ -36,7 +36,7 @@ async function leftBefore({ sql }: PersonTx, clubId: string): Promise<LeftClub> 
   return { club_id: clubId, canceled_bookings: 0 };
 }
 
-/** A club that closes anyway needs no admin until then. */
+/** A club whose closing is scheduled needs no admin until then. */
 async function requireClosing({ sql, clubId }: ClubTx): Promise<void> {
   if ((await lockClub(sql, clubId)).closes_at) return;
   throw new DomainError(

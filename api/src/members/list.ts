@@ -15,11 +15,11 @@ export interface MemberQuery {
 export interface MemberPage {
   data: MemberResponse[];
   next_cursor: string | null;
-  /** Of the whole list; with its first page only. */
+  /** The size of the whole list; only with its first page. */
   total: number | null;
 }
 
-/** Who is in the club, the newest first, found by a part of name or email. */
+/** The club's members, the newest first, filtered by a part of name or email. */
 export async function listMembers(tx: ClubTx, { q, role, cursor, limit }: MemberQuery): Promise<MemberPage> {
   if (!can(tx.role, "members:manage")) throw forbidden();
   const wanted = { search: q || null, role: role ?? null };

@@ -4,8 +4,8 @@ import { DomainError, forbidden, notFound } from "../errors.ts";
 import { type LockedMember, lockAdmins, lockOptionalMembership } from "./queries.ts";
 
 /**
- * Locks another member for an admin to change. Nobody changes themself (docs/product/roles.md#last-admin), and so an admin
- * always remains; a caller who has lost the role a moment ago is rejected. `own` is the rejection's code and words.
+ * Locks another member for a change by an admin. Admins cannot change their own membership (docs/product/roles.md#last-admin), so
+ * one always remains; a caller who has just lost the role is rejected. `own` is the rejection's code and message.
  */
 export async function lockOtherMember(
   tx: ClubTx,

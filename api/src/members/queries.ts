@@ -12,12 +12,12 @@ export interface MemberFilter {
   /** Part of a name or an address, as typed. */
   search: string | null;
   role: Role | null;
-  /** Keyset: the last row of the page before. */
+  /** Keyset: the last row of the previous page. */
   after: { startsAt: string; id: string } | null;
   limit: number;
 }
 
-/** What was typed stands for itself: no wildcards. */
+/** The search is literal: no wildcards. */
 const patternOf = (search: string | null) => search && `%${search.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Members of the transaction's club, the newest first. */
@@ -30,7 +30,7 @@ export async function countMembers(sql: Sql, { search, role }: Pick<MemberFilter
   return (await callFunction(sql, "count_members", patternOf(search), role)) ?? 0;
 }
 
-/** Locks the club's admins, always in the same order: of two who end each other, the second is no admin any more. */
+/** Locks the club's admins, always in the same order: if two admins end each other's role, the second is no longer an admin. */
 export async function lockAdmins(sql: Sql, clubId: string): Promise<string[]> {
   const rows = await sql<Pick<MembershipsRow, "user_id">[]>`
     select user_id from memberships
@@ -50,12 +50,12 @@ export async function updateRole(sql: Sql, clubId: string, userId: string, role:
   await sql`update memberships set role = ${role} where club_id = ${clubId} and user_id = ${userId}`;
 }
 
-/** The name of a member of the transaction's club, in their account too. */
+/** Changes the name of a member of the transaction's club, in their account too. */
 export async function updateName(sql: Sql, userId: string, fullName: string): Promise<void> {
   await sql`select rename_member(${userId}, ${fullName})`;
 }
 
-/** Of a removal by an admin the person is told, see `my_removal`. */
+/** If an admin removed the person, they are notified, see `my_removal`. */
 export async function endMembership(
   sql: Sql,
   clubId: string,
@@ -67,12 +67,12 @@ export async function endMembership(
     where club_id = ${clubId} and user_id = ${userId}`;
 }
 
-/** Whether the caller was in this club once. */
+/** Whether the caller is a former member of this club. */
 export async function hasLeftClub(sql: Sql, clubId: string): Promise<boolean> {
   return (await callFunction(sql, "has_left_club", clubId)) ?? false;
 }
 
-/** Whoever was in the club has had their answer: should they leave, they ask anew. */
+/** Deletes the join request of a person who was in the club: if they leave, they must request again. */
 export async function settleJoinRequest(sql: Sql, clubId: string, userId: string, decidedBy: string): Promise<void> {
   await sql`
     update join_requests set status = 'admitted', decided_at = now(), decided_by = ${decidedBy}
@@ -83,7 +83,7 @@ export interface FutureBookingRow extends Pick<BookingsRow, "id" | "user_id" | "
   court_name: CourtsRow["name"];
 }
 
-/** Bookings and lessons that have not begun: the person's own, and those they would teach. Locked, in the order of their ids. */
+/** Future bookings and lessons: the person's own, and those they would teach. Locked, in the order of their ids. */
 export function lockFutureBookings(sql: Sql, clubId: string, userId: string, now: Date) {
   return sql<FutureBookingRow[]>`
     select b.id, b.user_id, c.name as court_name, b.starts_at, b.ends_at

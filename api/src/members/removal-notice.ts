@@ -2,7 +2,7 @@ import type { Notice } from "../notices/enqueue.ts";
 import { courtTimeOf } from "../notices/payload.ts";
 import type { FutureBookingRow } from "./queries.ts";
 
-/** One mail to whoever is removed, with all that is canceled for them. */
+/** One mail to the removed person, with everything that is canceled for them. */
 export function removalNotice(userId: string, joinedAt: Date, ahead: FutureBookingRow[]): Notice {
   const own = ahead
     .filter((row) => row.user_id === userId)

@@ -13,8 +13,8 @@ export interface RemovedMember {
 }
 
 /**
- * Ends another person's membership (docs/product/roles.md#removal): what they have ahead is canceled, their sessions see the
- * club no more, and history keeps their name. Rejected: `own_removal`, `last_admin`.
+ * Ends another person's membership (docs/product/roles.md#removal): their future commitments are canceled, their sessions lose
+ * the club, and history keeps their name. Rejected: `own_removal`, `last_admin`.
  */
 export async function removeMember(tx: ClubTx, userId: string, commitments: Commitments): Promise<RemovedMember> {
   const { joined_at, is_sample } = await lockOtherMember(tx, userId, OWN);

@@ -7,7 +7,7 @@ import { notifyClub } from "../live/notify.ts";
 import { lockOptionalMembership, updateName } from "./queries.ts";
 import { type MemberResponse, memberResponse } from "./response.ts";
 
-/** Corrects a member's name, in their account too; an admin's own as well. */
+/** Corrects a member's name, in their account too; also an admin's own. */
 export async function renameMember(tx: ClubTx, userId: string, fullName: string): Promise<MemberResponse> {
   if (!can(tx.role, "members:manage")) throw forbidden();
   const problem = personNameProblem(fullName);

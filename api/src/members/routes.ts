@@ -33,7 +33,7 @@ const list = createRoute({
       z.object({
         data: z.array(Member),
         next_cursor: z.string().nullable(),
-        total: z.number().int().nullable().openapi({ description: "Of the whole list; with its first page only" }),
+        total: z.number().int().nullable().openapi({ description: "Of the whole list; only with its first page" }),
       }),
       "One page, the newest first",
     ),
@@ -65,7 +65,7 @@ const remove = createRoute({
   path: "/members/{user_id}/remove",
   tags,
   security,
-  summary: "Remove another member from the club, and cancel what they have ahead",
+  summary: "Remove another member from the club, and cancel their future commitments",
   request: { params },
   responses: {
     ...rejections,
@@ -78,9 +78,9 @@ const leave = createRoute({
   path: "/me/leave-club",
   tags,
   security,
-  summary: "Leave the club, and cancel what one has ahead there",
+  summary: "Leave the club, and cancel the caller's future commitments there",
   description:
-    "Names the club, so that a screen of yesterday leaves no other one; leaving once more changes nothing. 409 `last_admin` " +
+    "The body names the club, so that an outdated screen cannot leave another one; leaving again changes nothing. 409 `last_admin` " +
     "for the only administrator of a club that is not going to close.",
   request: { body: body(z.object({ club_id: z.uuid() })) },
   responses: {

@@ -7,10 +7,10 @@ import { lockNews } from "./lock.ts";
 import { type NewsText, updateNewsText } from "./queries.ts";
 import { type NewsResponse, newsResponse } from "./response.ts";
 
-/** What to change; the rest stays. */
+/** The fields to change; the others stay. */
 export type NewsChange = { [Field in keyof NewsText]?: NewsText[Field] | undefined };
 
-/** Changes the words, the type or the priority; its place among the news stays. */
+/** Changes the text, the type or the priority; its position among the news stays. */
 export async function editNews(tx: ClubTx, id: string, change: NewsChange): Promise<NewsResponse> {
   if (!can(tx.role, "news:manage")) throw forbidden();
   const before = await lockNews(tx, id);

@@ -11,7 +11,7 @@ export interface NewsQuery {
   limit: number;
 }
 
-/** The club's news, the newest first (docs/product/screens.md#news). Retired items are for those who manage news. */
+/** The club's news, the newest first (docs/product/screens.md#news). Retired items are only for those who manage news. */
 export async function listNews(
   tx: ClubTx,
   { status, cursor, limit }: NewsQuery,

@@ -7,7 +7,7 @@ import { lockNews } from "./lock.ts";
 import { insertNews, type NewsText } from "./queries.ts";
 import { type NewsResponse, newsResponse } from "./response.ts";
 
-/** Tells everybody in the club at once. */
+/** Publishes an item to all members of the club at once. */
 export async function publishNews(tx: ClubTx, text: NewsText): Promise<NewsResponse> {
   if (!can(tx.role, "news:manage")) throw forbidden();
   const id = await insertNews(tx.sql, tx.clubId, tx.userId, text);

@@ -9,7 +9,7 @@ export interface NewsRow extends NewsText, Pick<ClubNewsRow, "id" | "published_a
 
 export interface NewsFilter {
   retired: boolean;
-  /** Keyset: the last row of the page before. */
+  /** Keyset: the last row of the previous page. */
   after: { startsAt: string; id: string } | null;
   limit: number;
 }
@@ -28,7 +28,7 @@ export function selectNews(sql: Sql, clubId: string, { retired, after, limit }: 
     limit ${limit}`;
 }
 
-/** Locks the item, so that of two admins the second sees what the first has made of it. */
+/** Locks the item, so that the second of two concurrent admins sees the first one's change. */
 export async function lockOptionalNews(sql: Sql, clubId: string, id: string): Promise<NewsRow | null> {
   const [row] = await sql<NewsRow[]>`
     select ${columns(sql)} from club_news n join users u on u.id = n.author_id
@@ -57,7 +57,7 @@ export async function updateNewsRetired(sql: Sql, clubId: string, id: string, re
     update club_news set retired_at = ${retired ? sql`clock_now()` : null} where club_id = ${clubId} and id = ${id}`;
 }
 
-/** The ids of the sample items that were retired by it. */
+/** Returns the ids of the sample items that this retired. */
 export async function updateSamplesRetired(sql: Sql, clubId: string): Promise<string[]> {
   const rows = await sql<Pick<ClubNewsRow, "id">[]>`
     update club_news set retired_at = clock_now()

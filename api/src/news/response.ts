@@ -11,10 +11,10 @@ export const News = z
     type: NewsType,
     priority: NewsPriority,
     title: z.string(),
-    body: z.string().openapi({ description: "Plain text; a line break parts paragraphs" }),
+    body: z.string().openapi({ description: "Plain text; a line break separates paragraphs" }),
     author_name: z.string(),
     published_at: z.iso.datetime(),
-    retired_at: z.iso.datetime().nullable().openapi({ description: "Since when members no longer see it" }),
+    retired_at: z.iso.datetime().nullable().openapi({ description: "When it was hidden from members" }),
   })
   .openapi("News");
 

@@ -3,7 +3,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { notifyClub } from "../live/notify.ts";
 import { updateSamplesRetired } from "./queries.ts";
 
-/** Takes the sample items that nobody has edited out of members' sight; an admin can bring them back. */
+/** Hides the sample items that no admin has edited from members; an admin can show them again. */
 export async function retireSampleNews(tx: ClubTx): Promise<void> {
   const ids = await updateSamplesRetired(tx.sql, tx.clubId);
   for (const id of ids) await audit(tx, { action: "news.retired", subjectType: "news", subjectId: id });

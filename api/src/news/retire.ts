@@ -7,7 +7,7 @@ import { lockNews } from "./lock.ts";
 import { updateNewsRetired } from "./queries.ts";
 import { type NewsResponse, newsResponse } from "./response.ts";
 
-/** Takes an item out of members' sight, or brings it back to its old place. Doing so twice changes nothing. */
+/** Hides an item from members, or shows it again at its old position. Repeating it changes nothing. */
 export async function retireNews(tx: ClubTx, id: string, retired: boolean): Promise<NewsResponse> {
   if (!can(tx.role, "news:manage")) throw forbidden();
   const before = await lockNews(tx, id);

@@ -55,7 +55,7 @@ const edit = createRoute({
   path: "/news/{id}",
   tags,
   security,
-  summary: "Change an item's words, type or priority",
+  summary: "Change an item's text, type or priority",
   request: {
     params: id,
     body: body(
@@ -72,7 +72,7 @@ const retire = createRoute({
   path: "/news/{id}/retire",
   tags,
   security,
-  summary: "Take an item out of members' sight",
+  summary: "Hide an item from members",
   request: { params: id },
   responses: { ...rejections, 200: response(News, "The retired item") },
 });

@@ -4,7 +4,7 @@ import { isKind, KINDS } from "./kinds.ts";
 import type { NoticeClub, NoticeText } from "./notice-kind.ts";
 import type { ClaimedNotice } from "./queries.ts";
 
-/** The mail as it is sent, in the club's name and color. Throws where this release does not know the kind or its facts. */
+/** The mail as it is sent, with the club's name and color. Throws if this release does not know the kind or its details. */
 export function compose(notice: ClaimedNotice, siteUrl: string): Mail {
   const { kind, club_name, color, time_zone, contact_email } = notice;
   const club: NoticeClub = { name: club_name, timeZone: time_zone, contactEmail: contact_email };
@@ -22,7 +22,7 @@ export function compose(notice: ClaimedNotice, siteUrl: string): Mail {
 
 function textOf({ kind, details }: ClaimedNotice, club: NoticeClub): NoticeText {
   if (!isKind(kind)) throw new Error(`no notice of kind ${kind}`);
-  // Which kind it is decides the facts' type; the pair is right by the parse.
+  // The kind determines the type of the details, which parsing validates.
   const { details: shape, text } = KINDS[kind];
   return (text as (details: unknown, club: NoticeClub) => NoticeText)(shape.parse(details), club);
 }

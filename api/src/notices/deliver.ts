@@ -13,15 +13,15 @@ export interface Delivering {
   siteUrl: string;
 }
 
-/** Seconds between the attempts at a mail that is not taken for now. After as many and one more it has failed. */
+/** Seconds between the attempts at a mail that is not accepted for now. It has failed after one more attempt than these. */
 const PAUSES = [5, 30, 120, 600, 1_800, 7_200, 21_600];
 
-/** Milliseconds between attempts to write down how a mail ended, while the database is away. */
+/** Milliseconds between attempts to record how a mail ended, while the database is unreachable. */
 const TIMEOUT = [100, 400, 1_600, 3_200];
 
 class ClaimLost extends Error {}
 
-/** Sends a claimed notice and writes down how it ended. Returns that; undefined: it was another sender's by then. */
+/** Sends a claimed notice and records its outcome. Returns it; undefined: another sender has claimed the notice. */
 export async function deliver(
   to: Delivering,
   notice: ClaimedNotice,
@@ -35,7 +35,7 @@ export async function deliver(
     }
     return end.state;
   } catch (error) {
-    // The next run finds it as it stands: not handed over, and it is sent; handed over, and it is in doubt.
+    // The next run finds it in its state: if it was not handed over it is sent, otherwise it is in doubt.
     if (!(error instanceof ClaimLost)) {
       const why = error instanceof Error ? error.message : "unexpected";
       to.log.error({ notice: notice.id, kind: notice.kind, why }, "notice left as it is");
@@ -49,7 +49,7 @@ async function attempt({ db, mailer, siteUrl }: Delivering, notice: ClaimedNotic
   try {
     mail = compose(notice, siteUrl);
   } catch {
-    // A newer release may have written it; one of its processes will know.
+    // A newer release may have written it; one of its processes will know the kind.
     return { outcome: "later", problem: "this release does not know such a notice" };
   }
   return mailer.sendOnce(mail, async () => {

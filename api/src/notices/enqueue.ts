@@ -4,7 +4,7 @@ import { insertNotices, withdrawNotices as withdraw } from "./queries.ts";
 
 export type { Notice } from "./notice.ts";
 
-/** Has a mail sent when this transaction commits, once; a rollback takes it along. */
+/** Queues a mail for when this transaction commits, once; a rollback removes it. */
 export const enqueueNotice = (tx: { sql: Sql; clubId: string }, notice: Notice): Promise<void> =>
   enqueueNotices(tx, [notice]);
 
@@ -13,5 +13,5 @@ export async function enqueueNotices(tx: { sql: Sql; clubId: string }, notices: 
   if (notices.length > 0) await insertNotices(tx.sql, tx.clubId, notices);
 }
 
-/** Takes back queued notices by their keys. False: one of them is on its way or sent. */
+/** Withdraws queued notices by their keys. False: one of them is being sent or was sent. */
 export const withdrawNotices = (tx: { sql: Sql }, keys: string[]): Promise<boolean> => withdraw(tx.sql, keys);

@@ -16,7 +16,10 @@ import { waitlistExpired } from "./kinds/waitlist-expired.ts";
 import { waitlistOffered } from "./kinds/waitlist-offered.ts";
 import { waitlistWithdrawn } from "./kinds/waitlist-withdrawn.ts";
 
-/** Every kind of notice. A new one is a file in kinds/ and a line here; a name stays, because rows of the outbox bear it. */
+/**
+ * Every kind of notice. A new one is a file in kinds/ and a line here; a name is permanent, because rows of the outbox contain
+ * it.
+ */
 export const KINDS = {
   booking_made: bookingMade,
   booking_canceled: bookingCanceled,
@@ -38,7 +41,7 @@ export const KINDS = {
 
 type Kinds = typeof KINDS;
 
-/** A kind with the facts that it needs. */
+/** A kind with its details. */
 export type NoticeContent = {
   [Kind in keyof Kinds]: { kind: Kind; details: z.input<Kinds[Kind]["details"]> };
 }[keyof Kinds];

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 
-/** The club as a notice may speak of it, at the moment of sending. */
+/** The club's data for notices, at the time of sending. */
 export interface NoticeClub {
   name: string;
   timeZone: string;
-  /** '' where the club gives none. */
+  /** '' if the club gives none. */
   contactEmail: string;
 }
 
-/** A notice's wording. Paragraphs are plain text; `path` is of the web, such as "/my-bookings". */
+/** A notice's text. Paragraphs are plain text; `path` is of the web, such as "/my-bookings". */
 export interface NoticeText {
   subject: string;
   heading: string;
@@ -16,11 +16,11 @@ export interface NoticeText {
   button?: { label: string; path: string };
 }
 
-/** One kind of notice: what it must be told, kept as JSON until it is sent, and what it then says. */
-export interface NoticeKind<Facts extends z.ZodType> {
-  details: Facts;
-  text(details: z.output<Facts>, club: NoticeClub): NoticeText;
+/** One kind of notice: the details that it needs, stored as JSON until it is sent, and its text. */
+export interface NoticeKind<Details extends z.ZodType> {
+  details: Details;
+  text(details: z.output<Details>, club: NoticeClub): NoticeText;
 }
 
-/** Ties the wording to the facts' own type. */
-export const noticeKind = <Facts extends z.ZodType>(kind: NoticeKind<Facts>): NoticeKind<Facts> => kind;
+/** Ties the text to the type of the details. */
+export const noticeKind = <Details extends z.ZodType>(kind: NoticeKind<Details>): NoticeKind<Details> => kind;

@@ -1,12 +1,12 @@
 import type { NoticeContent } from "./kinds.ts";
 
-/** A mail to one person about what a verb has just done. */
+/** A mail to one person about the result of an operation. */
 export type Notice = NoticeContent & {
-  /** To whom: a member of the club. */
+  /** The recipient: a member of the club. */
   userId: string;
-  /** One notice of a club for each, whatever is repeated: "booking_made:<booking id>". At most 200 characters. */
+  /** A club sends at most one notice with the same key: "booking_made:<booking id>". At most 200 characters. */
   dedupeKey: string;
-  /** After this instant of the transaction's clock the mail would be of no use, and is not sent. */
+  /** After this instant of the transaction's clock the mail would be useless, and is not sent. */
   usefulUntil?: Date;
   /** Not sent before so many seconds have passed, so that it can be withdrawn until then. */
   afterSeconds?: number;

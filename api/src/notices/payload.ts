@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What most notices are told of a time on a court. Instants are ISO 8601. */
+/** The details of most notices about a time on a court. Instants are ISO 8601. */
 export const courtTime = z.object({
   courtName: z.string(),
   startsAt: z.iso.datetime(),
@@ -9,7 +9,7 @@ export const courtTime = z.object({
 
 export type CourtTime = z.infer<typeof courtTime>;
 
-/** The facts of a row's time. */
+/** The details of a row's time. */
 export const courtTimeOf = (courtName: string, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }): CourtTime => ({
   courtName,
   startsAt: startsAt.toISOString(),

@@ -3,9 +3,9 @@ import { callForRows, callFunction } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
 import type { Notice } from "./notice.ts";
 
-/** A notice that was there before stays as it is. */
+/** An existing notice stays unchanged. */
 export async function insertNotices(sql: Sql, clubId: string, notices: Notice[]): Promise<void> {
-  // The rules' clock may be moved in tests, the sender's is not: how long it is of use counts.
+  // The rules' clock may be moved in tests, the sender's is not: the difference between them is kept.
   await sql`
     insert into notices (club_id, user_id, kind, details, dedupe_key, useful_until, send_after)
     select ${clubId}, n."userId", n.kind, n.details, n."dedupeKey", now() + (n."usefulUntil" - clock_now()),
@@ -15,7 +15,7 @@ export async function insertNotices(sql: Sql, clubId: string, notices: Notice[])
     on conflict do nothing`;
 }
 
-/** Deletes those of the club that no sender has taken. False: one of them was taken. */
+/** Deletes those of the club that no sender has claimed. False: one of them was claimed. */
 export async function withdrawNotices(sql: Sql, keys: string[]): Promise<boolean> {
   return (await callFunction(sql, "withdraw_notices", keys)) === true;
 }
@@ -30,7 +30,7 @@ export interface SkippedNotice extends NoticeKey {
   problem: string;
 }
 
-/** Takes what is due for a sender, at most so many, the oldest first. */
+/** Claims due notices for a sender, up to a maximum, the oldest first. */
 export async function claimNotices(
   sql: Sql,
   claim: string,
@@ -47,12 +47,15 @@ export async function claimNotices(
   };
 }
 
-/** Ends what was taken back before it was sent, admits what is within the limits, and puts off the rest (docs/decisions/0011). */
+/**
+ * Ends notices that were withdrawn before they were sent, admits what is within the limits, and postpones the rest
+ * (docs/decisions/0011).
+ */
 export async function admitNotices(sql: Sql): Promise<void> {
   await sql`select admit_notices()`;
 }
 
-/** False: it is somebody else's by now. */
+/** False: another sender has claimed it. */
 export async function beginHandOver(sql: Sql, { club_id, id }: NoticeKey, claim: string): Promise<boolean> {
   return (await callFunction(sql, "begin_notice_hand_over", club_id, id, claim)) === true;
 }
@@ -60,7 +63,7 @@ export async function beginHandOver(sql: Sql, { club_id, id }: NoticeKey, claim:
 export interface NoticeEnd {
   state: "sent" | "failed" | "in_doubt" | "queued";
   problem: string | null;
-  /** Until the next attempt, with "queued". */
+  /** The pause before the next attempt, with "queued". */
   pauseSeconds: number;
 }
 
@@ -69,12 +72,12 @@ export async function endNotice(sql: Sql, { club_id, id }: NoticeKey, claim: str
     select end_notice(${club_id}, ${id}, ${claim}, ${end.state}, ${end.problem}, make_interval(secs => ${end.pauseSeconds}))`;
 }
 
-/** Puts back what a sender that is gone left behind. Returns what is in doubt. */
+/** Requeues what a dead sender left behind. Returns the notices in doubt. */
 export async function recoverNotices(sql: Sql): Promise<NoticeKey[]> {
   return await callForRows(sql, "recover_notices");
 }
 
-/** Deletes what ended long ago. Returns how many; fewer than `most`: that was all. */
+/** Deletes notices that ended long ago. Returns how many; fewer than `most` means that none are left. */
 export async function purgeNotices(sql: Sql, most: number): Promise<number> {
   return (await callFunction(sql, "purge_notices", most)) ?? 0;
 }

@@ -5,7 +5,7 @@ import { forbidden } from "../errors.ts";
 import { notifyClub } from "../live/notify.ts";
 import { updateHoursConfirmed } from "./queries.ts";
 
-/** Records that opening hours and time zone are right as they are; the second time changes nothing. */
+/** Records that an admin has confirmed opening hours and time zone; the second time changes nothing. */
 export async function confirmHours(tx: ClubTx): Promise<void> {
   if (!can(tx.role, "club:settings")) throw forbidden();
   if (!(await updateHoursConfirmed(tx.sql, tx.clubId))) return;

@@ -4,7 +4,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { forbidden } from "../errors.ts";
 import { updateDismissed } from "./queries.ts";
 
-/** Puts the admin's onboarding card away for good; the second time changes nothing. */
+/** Hides the admin's onboarding card permanently; the second time changes nothing. */
 export async function dismissOnboarding(tx: ClubTx): Promise<void> {
   if (!can(tx.role, "club:settings")) throw forbidden();
   if (!(await updateDismissed(tx.sql, tx.userId))) return;

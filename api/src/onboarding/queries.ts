@@ -10,7 +10,7 @@ export interface OnboardingDetails {
   dismissed_at: Date | null;
 }
 
-/** What the onboarding card asks of a club, and whether this person has put it away. */
+/** The state of a club's onboarding steps, and whether this person has dismissed the card. */
 export async function selectOnboardingDetails(sql: Sql, clubId: string, userId: string): Promise<OnboardingDetails> {
   const [row] = await sql<OnboardingDetails[]>`
     select c.name, c.welcome_message, c.hours_confirmed_at is not null as hours_confirmed,
@@ -25,14 +25,14 @@ export async function selectOnboardingDetails(sql: Sql, clubId: string, userId: 
   return row;
 }
 
-/** False where it was dismissed before. */
+/** False if it was dismissed before. */
 export async function updateDismissed(sql: Sql, userId: string): Promise<boolean> {
   const changed = await sql`
     update users set onboarding_dismissed_at = clock_now() where id = ${userId} and onboarding_dismissed_at is null`;
   return changed.count === 1;
 }
 
-/** False where they were confirmed before. */
+/** False if they were confirmed before. */
 export async function updateHoursConfirmed(sql: Sql, clubId: string): Promise<boolean> {
   const changed = await sql`
     update clubs set hours_confirmed_at = clock_now() where id = ${clubId} and hours_confirmed_at is null`;

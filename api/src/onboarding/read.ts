@@ -8,7 +8,7 @@ import type { Onboarding } from "./response.ts";
 
 const SHOWN_FOR = 24 * 3_600_000;
 
-/** How far the club's set-up is, and whether the admin is still shown it (docs/product/access.md#first-steps). */
+/** The club's onboarding steps, and whether the admin is still shown them (docs/product/access.md#first-steps). */
 export async function readOnboarding(tx: ClubTx): Promise<z.infer<typeof Onboarding>> {
   if (!can(tx.role, "club:settings")) throw forbidden();
   const details = await selectOnboardingDetails(tx.sql, tx.clubId, tx.userId);

@@ -18,7 +18,7 @@ export interface QaSession {
   expiresAt: Date;
 }
 
-/** Signs in as one of the seeded personas (docs/product/access.md#qa-sign-in). Where QA_LOGIN is off there is no such call. */
+/** Signs in as one of the seeded personas (docs/product/access.md#qa-sign-in). The call does not exist while QA_LOGIN is off. */
 export async function beginQaSession(call: AuthCall, role: Role): Promise<QaSession> {
   if (!call.config.qaLogin) throw new DomainError("not_found", "not_found", "Not found");
   await auditRejection(call, { action: "login_failed", detail: { method: "qa" } }, () =>

@@ -1,9 +1,9 @@
 import type { Config } from "../config.ts";
 
-/** A team's own machine, on whichever port, as a Content-Security-Policy writes it. */
+/** A team's own machine, on any port, as a source of a Content-Security-Policy. */
 const OWN_MACHINE = ["http://localhost:*", "http://127.0.0.1:*"];
 
-/** The only origins that a browser may take an override from; undefined where there are none to be (`REMOTE_OVERRIDES`). */
+/** The only origins from which a browser may take an override; undefined if overrides are disabled (`REMOTE_OVERRIDES`). */
 export const overrideOrigins = ({
   remoteOverrides,
   remoteOrigins,

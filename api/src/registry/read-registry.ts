@@ -10,7 +10,7 @@ const documentSchema = registrySchema.pick({ remotes: true });
 
 export type ReleasedRemote = z.infer<typeof remoteSchema>;
 
-/** The registry's file as it stands, or null when there is none yet. Read anew each time: a release swaps the file. */
+/** The content of the registry's file, or null if there is none yet. Read each time, because a release replaces the file. */
 export const registryText = (remotesFile: string): Promise<string | null> =>
   readFile(remotesFile, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
@@ -18,15 +18,15 @@ export const registryText = (remotesFile: string): Promise<string | null> =>
   });
 
 /**
- * The registry as JSON with where overrides may come from, which is the server's to say, not the file's; and those of its
- * remotes that a page can be prepared for. Null when it is no registry.
+ * The registry as JSON with the origins of overrides, which the server decides and not the file; and the remotes that a page can
+ * be prepared for. Null if it is not a registry.
  */
 export function parseRegistry(text: string, overrides?: string[]): { json: unknown; remotes: ReleasedRemote[] } | null {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    // Not JSON: whoever opens the page is told by the shell, which reads the file too.
+    // Not JSON: the shell, which reads the file too, reports it to the user.
     return null;
   }
   const registry = documentSchema.safeParse(json);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const ENTRY = /^(?:(?<name>mf-[a-z][a-z-]*)=)?(?<origin>https?:.*)$/;
 
-/** Exact origins, separated by commas or spaces; `mf-coach=https://…` says as well which remote lives there. */
+/** Exact origins, separated by commas or spaces; `mf-coach=https://…` also names the remote of that origin. */
 export const remoteOriginsSetting = z
   .string()
   .transform((list) => list.split(/[\s,]+/).filter((entry) => entry !== ""))

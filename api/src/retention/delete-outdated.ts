@@ -7,8 +7,8 @@ const BATCH = 1_000;
 const MOST_BATCHES = 50;
 
 /**
- * Deletes what is older than its table keeps (docs/decisions/0027), in batches of a transaction each; what is left over is the
- * next run's. Counts of rows by table; undefined when another process is at it.
+ * Deletes rows past their table's retention period (docs/decisions/0027), in batches of a transaction each; the next run handles
+ * the rest. Counts of rows by table; undefined if another process is doing it.
  */
 export async function deleteOutdated(db: Database): Promise<Record<string, number> | undefined> {
   const total: Record<string, number> = {};
@@ -36,7 +36,7 @@ async function deleteRecords(sql: Sql): Promise<Record<string, number>> {
   return (await callFunction(sql, "delete_outdated", BATCH)) ?? {};
 }
 
-/** What clubs that have closed leave behind (docs/decisions/0025); the next batch goes on where this one ends. */
+/** Deletes what closed clubs leave behind (docs/decisions/0025); the next batch continues where this one ends. */
 async function deleteClosedClubs(sql: Sql): Promise<number> {
   return (await callFunction(sql, "delete_closed_clubs", BATCH)) ?? 0;
 }
@@ -47,7 +47,7 @@ async function deleteUnprovenPeople(sql: Sql): Promise<number> {
   return gone.length;
 }
 
-/** The built-in payment provider keeps what a real one would keep on its own disks. */
+/** The built-in payment provider stores what a real provider would store itself. */
 async function deleteSandbox(sql: Sql): Promise<Record<string, number>> {
   const portals = await sql`
     delete from billing_sandbox.portals where id in (

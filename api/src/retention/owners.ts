@@ -1,4 +1,4 @@
-/** Who deletes a table's old rows and when; or why the table cannot grow without end. */
+/** Which job deletes a table's old rows and when; or why the table cannot grow without bound. */
 export type Retention = { job: string; keeps: string } | { bounded: string };
 
 const byRetention = (keeps: string): Retention => ({ job: "retention", keeps });
@@ -6,8 +6,8 @@ const byCleanUp = (keeps: string): Retention => ({ job: "clean-up", keeps });
 const withRow = (parent: string): Retention => ({ bounded: `deleted with its ${parent}` });
 
 /**
- * Every table of the database (docs/decisions/0027). A new table needs a line: tests/api/retention.test.ts compares this with
- * the database, and with the jobs that run.
+ * Every table of the database (docs/decisions/0027). A new table needs a line: tests/api/retention.test.ts compares this with the
+ * database, and with the running jobs.
  */
 export const RETENTION: Record<string, Retention> = {
   "auth.client_errors": byCleanUp("30 days"),
@@ -35,7 +35,7 @@ export const RETENTION: Record<string, Retention> = {
   "billing_sandbox.portals": byRetention("1 day after their end"),
   "billing_sandbox.subscriptions": { bounded: "one that runs for each customer; a further one is paid for" },
   "public.audit_log": byRetention(
-    "400 days; refusals 30 days and at most 200,000; the demo club's 2 days and at most 100,000",
+    "400 days; rejections 30 days and at most 200,000; the demo club's 2 days and at most 100,000",
   ),
   "public.billing_accounts": { bounded: "one row for each club and provider" },
   "public.billing_checkouts": byRetention("400 days"),

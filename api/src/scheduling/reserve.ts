@@ -18,7 +18,7 @@ import {
 
 export type { OccupancyKind, SchedulingTx } from "./occupancies/queries.ts";
 
-/** A slot of the clock's arithmetic as a court's time. */
+/** A slot as a court's time. */
 export const courtTime = (
   { ownerId, courtId }: Pick<CourtTime, "ownerId" | "courtId">,
   { startsAt, endsAt }: Slot,
@@ -28,8 +28,9 @@ export const courtTime = (
 export type Taken = { by: "court" } | { by: "person"; userId: string };
 
 /**
- * Takes courts and people for all times, or nothing. Only the constraints can say that they are free: what was read before may be
- * out of date. Waitlist offers that have expired give way. People and courts are locked (see courts.ts and people.ts).
+ * Reserves courts and people for all times, or nothing. Only the constraints can determine that they are free: what was read
+ * before may be out of date. Expired waitlist offers are ended. People and courts are locked (see courts/queries.ts and
+ * people/queries.ts).
  */
 export async function reserve(tx: SchedulingTx, reservation: Reservation): Promise<Taken | null> {
   const { kind, times, people } = reservation;
@@ -46,7 +47,7 @@ function whoIsElsewhere(people: string[], present: string[], times: number): Tak
   return userId === undefined ? null : { by: "person", userId };
 }
 
-/** Gives up what the owners hold and takes the new times in its place; the result is that of `reserve`. */
+/** Releases what the owners hold and reserves the new times instead; the result is that of `reserve`. */
 export async function move(tx: SchedulingTx, reservation: Reservation): Promise<Taken | null> {
   await release(tx, reservation.kind, ownersOf(reservation));
   return reserve(tx, reservation);
@@ -64,8 +65,8 @@ export const releaseEventTimesOf = (tx: SchedulingTx, userId: string, after: Dat
   deleteEventTimesOf(tx, userId, after);
 
 /**
- * Turns the hold of a locked open offer into the booking's time, and takes the people's besides. The court needs no taking: the
- * hold has it.
+ * Turns the hold of a locked open offer into the booking's time, and reserves the people's. The court needs no reserving, because
+ * the hold has it.
  */
 export async function reserveHeld(
   tx: SchedulingTx,
@@ -77,11 +78,11 @@ export async function reserveHeld(
   return whoIsElsewhere(people, present, times.length);
 }
 
-/** What keeps each of the times from being reserved now, by start. */
+/** The obstacles to reserving each of the times now, by start. */
 export const conflictsOf = (tx: SchedulingTx, reservation: Reservation): Promise<Conflict[]> =>
   selectConflicts(tx, reservation);
 
-/** For each court that has something in the span that can be neither canceled nor withdrawn, what it is: another block above all. */
+/** For each court with an occupancy in the span that can be neither canceled nor withdrawn, its type: usually another block. */
 export async function obstaclesOn(
   tx: SchedulingTx,
   courtIds: string[],

@@ -9,7 +9,7 @@ export interface ClubRow
       ClubsRow,
       "id" | "logo" | "is_demo" | "trial_expires_at" | "subscription_status" | "join_code" | "closes_at" | "version"
     > {
-  /** As get_club_trial_status has it. */
+  /** As in get_club_trial_status. */
   is_paid: boolean;
   trial_active: boolean;
 }
@@ -17,7 +17,7 @@ export interface ClubRow
 /** The club of this transaction. Opening hours as "HH:MM". */
 export const selectClub = (sql: Sql, clubId: string): Promise<ClubRow> => readClub(sql, clubId, sql``);
 
-/** The same, and whoever else would change it waits; bookings do not. */
+/** The same with a lock: concurrent changes of the club wait; bookings do not. */
 export const lockClub = (sql: Sql, clubId: string): Promise<ClubRow> => readClub(sql, clubId, sql`for no key update`);
 
 async function readClub(sql: Sql, clubId: string, lock: ReturnType<Sql>): Promise<ClubRow> {

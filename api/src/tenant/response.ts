@@ -16,10 +16,10 @@ const legacyRules = z
   })
   .openapi({ description: "Read-only aliases of the canonical rules" });
 
-/** A visitor's demo has its own time (docs/product/access.md#demo). */
+/** Null for the club, because each visitor's demo has its own time (docs/product/access.md#demo). */
 const DEMO_TIMES = "Always null: a demo lasts from each visitor's own start, see `access.demo_expires_at` of /me";
 
-/** A club as the api shows it: the canonical columns, and the legacy names, always equal (docs/product/booking.md#legacy-names). */
+/** The club's response: the canonical columns, and the legacy names, always equal (docs/product/booking.md#legacy-names). */
 export const Club = z
   .object({
     id: z.uuid(),
@@ -56,7 +56,7 @@ export const Club = z
     closes_at: z.iso
       .datetime()
       .nullable()
-      .openapi({ description: "When the club closes unless an admin takes that back" }),
+      .openapi({ description: "When the club closes unless an admin cancels that" }),
     version: z.number().int(),
     settings: z.object({
       sports: z.array(z.string()),

@@ -19,13 +19,13 @@ export interface Assignment {
   court_id: string;
   start_time: string;
   end_time?: string | undefined;
-  /** Takes the slot from whomever it is offered to at this moment (docs/product/waitlist.md#staff-and-held-slots). */
+  /** Takes the slot from the member to whom it is currently offered (docs/product/waitlist.md#staff-and-held-slots). */
   override_hold?: boolean | undefined;
 }
 
 /**
- * Books a slot for somebody who waits and removes their entry, in one transaction (docs/product/waitlist.md#assigning-a-slot).
- * Rejected like any booking by staff, and by `slot_held` where it is offered to somebody else.
+ * Books a slot for a waiting member and removes their entry, in one transaction (docs/product/waitlist.md#assigning-a-slot).
+ * Rejected like any booking by staff, and by `slot_held` if it is offered to another member.
  */
 export async function assignSlot(tx: ClubTx, id: string, slot: Assignment): Promise<BookingResponse> {
   if (!can(tx.role, "waitlist:manage")) throw forbidden();
@@ -42,7 +42,7 @@ export async function assignSlot(tx: ClubTx, id: string, slot: Assignment): Prom
   return booking;
 }
 
-/** Their own offer makes room for the assignment, somebody else's only knowingly. */
+/** The member's own offer gives way to the assignment, another member's only by `override_hold`. */
 async function clearTheWay(tx: ClubTx, id: string, slot: Assignment): Promise<void> {
   const rules = await selectClub(tx.sql, tx.clubId);
   const { startsAt, endsAt } = readSlot(slot, rules);

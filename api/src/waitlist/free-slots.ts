@@ -11,10 +11,10 @@ export interface CourtSlot extends Slot {
   courtId: string;
   courtName: string;
   /** By the club's wall clock, in minutes. */
-  wall: { start: number; end: number };
+  wallTime: { start: number; end: number };
 }
 
-/** The slots of a date that have not begun and that the window holds, whether taken or not. */
+/** The slots of a date that have not begun and lie in the window, whether taken or not. */
 export function comingSlots(rules: ClubRules, date: string, now: number, window: WaitWindow): Slot[] {
   return layOutDate(date, rules).slots.filter(
     (slot) => slot.startsAt > now && holdsSlot(window, wallSpan(slot, rules.time_zone)),
@@ -41,10 +41,10 @@ export async function findFreeSlots(
   return slots
     .filter((slot) => slot.startsAt > tx.now)
     .flatMap((slot) => {
-      const wall = wallSpan(slot, rules.time_zone);
+      const wallTime = wallSpan(slot, rules.time_zone);
       return courts
         .filter(({ id }) => !(byCourt.get(id) ?? []).some((row) => fills(row, slot)))
-        .map(({ id, name }) => ({ ...slot, wall, courtId: id, courtName: name }));
+        .map(({ id, name }) => ({ ...slot, wallTime, courtId: id, courtName: name }));
     });
 }
 

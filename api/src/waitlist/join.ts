@@ -27,12 +27,12 @@ export interface WaitInput {
   preferred_end_time?: string | null | undefined;
 }
 
-/** More than anybody reads before they choose one. */
+/** The maximum number of free slots in a response. */
 const MOST_SLOTS = 20;
 
 /**
- * Puts the caller in line for a date and sport (docs/product/waitlist.md#joining). A window that still has a free slot is responded with
- * those slots instead.
+ * Adds the caller to the waitlist for a date and sport (docs/product/waitlist.md#joining). Rejected as `slots_free`, with the
+ * slots, if the window still has free ones.
  */
 export async function joinWaitlist(tx: ClubTx, input: WaitInput): Promise<WaitlistEntryResponse> {
   if (!can(tx.role, "waitlist:join")) throw forbidden();
@@ -91,7 +91,7 @@ function checkDate(rules: ClubRow, date: string, today: string): void {
   if (ahead > n) throw new DomainError("rejected", "advance_window", messageOf("advance_window", { n }), details);
 }
 
-/** The courts that would do. */
+/** The courts that fit the request. */
 async function readCourts(tx: ClubTx, rules: ClubRow, { sport, court_id }: WaitInput): Promise<CourtRow[]> {
   if (!rules.sports.includes(sport)) throw rejected("unknown_sport", "sport", { sport: sportLabel(sport) });
   const courts = await selectCourts(tx.sql, tx.clubId, undefined, false);
@@ -108,7 +108,7 @@ async function readCourts(tx: ClubTx, rules: ClubRow, { sport, court_id }: WaitI
   return open;
 }
 
-/** What they could book instead: free slots at which they are not elsewhere. */
+/** The slots that they could book instead: free ones at which they are not elsewhere. */
 async function findSlotsInstead(
   tx: ClubTx,
   rules: ClubRow,

@@ -9,7 +9,7 @@ import { lockOptionalMember } from "../scheduling/people/queries.ts";
 import { deleteEntry } from "../scheduling/waiting/queries.ts";
 import { deleteEntriesOf, selectOptionalEntry } from "./queries.ts";
 
-/** Removes an entry: one's own, staff any. What is offered to it goes to the next in line. */
+/** Removes an entry: one's own, or any for staff. A slot offered to it goes to the next in the queue. */
 export async function leaveWaitlist(tx: ClubTx, id: string): Promise<{ id: string }> {
   const { sql, clubId } = tx;
   const entry = await selectOptionalEntry(sql, clubId, id);
@@ -25,8 +25,8 @@ export async function leaveWaitlist(tx: ClubTx, id: string): Promise<{ id: strin
 }
 
 /**
- * Ends all that somebody waits for who leaves the club (docs/product/waitlist.md#leaving); their membership is locked. Returns
- * how many entries.
+ * Ends all waitlist entries of a member who leaves the club (docs/product/waitlist.md#leaving); their membership is locked.
+ * Returns the number of entries.
  */
 export async function leaveEveryLine(tx: ClubTx, userId: string): Promise<number> {
   const { sql, clubId } = tx;

@@ -5,7 +5,7 @@ import { selectOwnEntries } from "./queries.ts";
 import { entryResponse, type WaitlistEntryResponse } from "./response.ts";
 
 /**
- * What the caller waits for, and what is offered to them now; of the last week also what came to nothing
+ * The caller's entries with their open offers; also the entries and offers of the last week that ended without a booking
  * (docs/product/waitlist.md#expiry).
  */
 export async function listOwnEntries(tx: ClubTx): Promise<{ data: WaitlistEntryResponse[]; now: string }> {

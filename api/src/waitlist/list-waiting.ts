@@ -22,7 +22,7 @@ export interface WaitingPage {
   counts: WaitingCounts;
 }
 
-/** Everybody who waits, the oldest first, and the three counters (docs/product/waitlist.md#staff-list). */
+/** All waiting members, the oldest entry first, and the three counters (docs/product/waitlist.md#staff-list). */
 export async function listWaiting(tx: ClubTx, query: WaitingQuery): Promise<WaitingPage> {
   if (!can(tx.role, "waitlist:manage")) throw forbidden();
   const after = query.cursor ? readCursor(query.cursor) : null;

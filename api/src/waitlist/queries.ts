@@ -8,7 +8,7 @@ export interface EntryRow extends Omit<WaitlistEntriesRow, "club_id"> {
   user_email: UsersRow["email"];
   court_name: CourtsRow["name"] | null;
   is_active: boolean;
-  /** Among the active entries whose window and court overlap; counts from 1. */
+  /** The place among the active entries whose window and court overlap; counts from 1. */
   position: number;
   offer_id: WaitlistOffersRow["id"] | null;
   offer_court_id: WaitlistOffersRow["court_id"] | null;
@@ -47,7 +47,7 @@ export async function selectEntry(sql: Sql, clubId: string, now: LocalNow, id: s
   return row;
 }
 
-/** Forgotten a week after their day, so these are few. */
+/** Entries are deleted a week after their day, so these are few. */
 export function selectOwnEntries(sql: Sql, clubId: string, now: LocalNow, userId: string) {
   return sql<EntryRow[]>`
     select ${columns(sql, now)} from waitlist_entries e ${joins(sql)}
@@ -59,7 +59,7 @@ export interface WaitingFilter {
   requestedDate: string | null;
   courtId: string | null;
   sport: string | null;
-  /** Keyset: the last row of the page before. */
+  /** Keyset: the last row of the previous page. */
   after: { startsAt: string; id: string } | null;
   limit: number;
 }
@@ -101,7 +101,7 @@ export interface NewEntry {
   preferredEnd: string | null;
 }
 
-/** The id of the entry that was there before for this date and sport, or null: it was added. An expired one gives way. */
+/** The id of the existing entry for this date and sport, or null if it was added. An expired entry is replaced. */
 export async function insertEntry(sql: Sql, clubId: string, now: LocalNow, entry: NewEntry): Promise<string | null> {
   const { id, userId, requestedDate, sport, courtId, preferredStart, preferredEnd } = entry;
   await sql`

@@ -38,7 +38,7 @@ const join = createRoute({
       }),
     ),
   },
-  responses: { ...rejections, 201: response(WaitlistEntry, "The entry, with its place in line") },
+  responses: { ...rejections, 201: response(WaitlistEntry, "The entry, with its place in the queue") },
 });
 
 const listOwn = createRoute({
@@ -46,13 +46,13 @@ const listOwn = createRoute({
   path: "/waitlist-entries",
   tags,
   security,
-  summary: "Own waitlist entries, with their place in line and open offers",
+  summary: "The caller's waitlist entries, with their place in the queue and open offers",
   responses: {
     ...rejections,
     200: response(
       z.object({
         data: z.array(WaitlistEntry),
-        now: z.iso.datetime().openapi({ description: "The clock that the offers run by" }),
+        now: z.iso.datetime().openapi({ description: "The clock of the offers' expiry" }),
       }),
       "By requested date",
     ),
@@ -64,7 +64,7 @@ const leave = createRoute({
   path: "/waitlist-entries/{id}",
   tags,
   security,
-  summary: "Remove an entry from the waitlist: one's own; staff: any",
+  summary: "Remove an entry from the waitlist: the caller's own; staff: any",
   request: { params },
   responses: { ...rejections, 200: response(z.object({ id: z.uuid() }), "Removed; an open offer is withdrawn") },
 });
@@ -74,9 +74,9 @@ const assign = createRoute({
   path: "/waitlist-entries/{id}/assign",
   tags,
   security,
-  summary: "Book a slot for somebody who waits, and remove their entry",
+  summary: "Book a slot for a waiting member, and remove their entry",
   description:
-    "`end_time` defaults to one slot. 409 `slot_conflict` carries `details.alternatives`. 409 `slot_held`: offered to somebody else, " +
+    "`end_time` defaults to one slot. 409 `slot_conflict` carries `details.alternatives`. 409 `slot_held`: offered to another member, " +
     "named in `details.offered_to` until `details.expires_at`; `override_hold` takes it from them.",
   request: {
     params,
@@ -98,7 +98,7 @@ const list = createRoute({
   path: "/waitlist",
   tags,
   security,
-  summary: "Everybody who waits, oldest first",
+  summary: "All waiting members, oldest entry first",
   request: {
     query: page.extend({
       requested_date: calendarDate.optional(),

@@ -12,8 +12,8 @@ interface Preload {
 const UNREAD = new Set(["files", "wants", "shared", "knows"]);
 
 /**
- * The registry as data in the page, without what the shell does not read: `files`, of which the server has made links, and
- * what releases are tested by. No text in it can end the element.
+ * The registry as data in the page, without what the shell does not read: `files`, which the server has turned into links, and
+ * the entries for testing releases. No text in it can end the element.
  */
 export function registryElement(json: unknown): string {
   const text = JSON.stringify(json, (key, value: unknown) => (UNREAD.has(key) ? undefined : value));
@@ -21,8 +21,8 @@ export function registryElement(json: unknown): string {
 }
 
 /**
- * Links to everything that the screen of a path starts with. Where several remotes own the path for different roles,
- * there are none: the server does not know who is asking.
+ * Links to all files with which the screen of a path starts. If several remotes own the path for different roles there are none,
+ * because the server does not know the user.
  */
 export function screenPreloads(path: string, remotes: ReleasedRemote[], parts: PartFiles): string {
   const owners = remotes.flatMap((remote) =>
@@ -42,13 +42,13 @@ export function screenPreloads(path: string, remotes: ReleasedRemote[], parts: P
   return [...new Map([...files, ...shared].map((file) => [file.href, file])).values()].map(preloadLink).join("\n");
 }
 
-/** Whether the application has a screen at this path: one of the shell's own, or of some remote. */
+/** Whether the application has a screen at this path: one of the shell's own, or of a remote. */
 export const hasScreen = (path: string, remotes: ReleasedRemote[]): boolean =>
   [...APP_PATHS, ...remotes.flatMap(({ routes }) => routes.map((route) => route.path))].some((known) =>
     fits(known, path),
   );
 
-/** Whether a route's path ("/coaches/:id") is that of a page. */
+/** Whether a route's path ("/coaches/:id") matches that of a page. */
 function fits(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern, path].map((each) => each.split("/").filter(Boolean));
   if (!wanted || !given || wanted.length !== given.length) return false;
@@ -61,7 +61,7 @@ function preloadLink({ href, integrity }: Preload): string {
   const kind = href.endsWith(".css") ? "style" : "script";
   const attributes = [
     `href="${attribute(href)}" as="${kind}"`,
-    // A hash is checked in CORS mode only, and a link of another mode than the request is no use to it.
+    // A hash is checked in CORS mode only, and a link of another mode than the request is not used for it.
     ...(integrity ? [`integrity="${attribute(integrity)}" crossorigin`] : []),
   ];
   return `<link rel="preload" ${attributes.join(" ")}>`;

@@ -20,12 +20,12 @@ const SITE_URL_PLACE = /__SITE_URL__/g;
 const REMOTES_PLACE = "<!--REMOTES-->";
 const APP_PAGE = "app.html";
 const partsSchema = z.record(z.string(), z.array(z.string()));
-/** Where testers enter; a server without QA login has no such page (docs/product/access.md#qa-sign-in). */
+/** The sign-in page of testers; a server without QA login has no such page (docs/product/access.md#qa-sign-in). */
 const QA_PAGE = "/qa-test";
 
 /**
- * The one origin's web side: built files, precompressed and immutable; prerendered public pages; and for every other
- * path the application's page, so that deep links work.
+ * The web side of the one origin: built files, precompressed and immutable; prerendered public pages; and the application's page
+ * for every other path, so that deep links work.
  */
 export function web({
   siteDir,
@@ -54,18 +54,18 @@ export function web({
     onFound: (_path, c) => c.header("cache-control", IMMUTABLE),
   });
 
-  /** No other name is asked of the disk, which rejects some names by an error of its own. */
+  /** No other name is looked up on disk, which rejects some names by an error of its own. */
   const files: MiddlewareHandler<AppEnv> = (c, next) => (BUILT_FILE.test(c.req.path) ? built(c, next) : next());
 
-  /** A file that was built before anybody knew the address people use. */
+  /** A file that was built before the site's public address was known. */
   async function template(name: string): Promise<string | null> {
     const text = await readFile(join(siteDir, name), "utf8").catch(missing);
     return text?.replace(SITE_URL_PLACE, siteUrl) ?? null;
   }
 
   /**
-   * Puts in the registry, and links to the files of the path's screen; 404 where nobody has such a screen, though a team's
-   * own override may. Without a registry the shell asks for it itself.
+   * Adds the registry, and links to the files of the path's screen; 404 if there is no such screen, although a team's own
+   * override may have one. Without a registry the shell requests it itself.
    */
   async function withRemotes(html: string, path: string): Promise<{ html: string; status: 200 | 404 }> {
     const text = await registryText(remotesFile);
@@ -101,7 +101,7 @@ export function web({
         const sitemap = await template("sitemap.xml");
         return sitemap === null ? next() : c.body(sitemap, 200, { "content-type": "application/xml" });
       })
-      // Pages are written anew for each answer, so none is compressed beforehand.
+      // Pages are generated for each response, so they are not precompressed.
       .get("*", compress(), async (c, next) => {
         const path = c.req.path;
         if (
@@ -118,10 +118,10 @@ export function web({
   );
 }
 
-/** A build before may have left a page of that name, which is the application's now. */
+/** An earlier build may have left a page of that name, which is now the application's. */
 const isAppPath = (path: string): boolean => APP_PATHS.some((own) => own === path);
 
-/** One plain segment: what a prerendered page may be called. Never `app`, which is the application itself. */
+/** One plain segment: the name of a prerendered page. Never `app`, which is the application itself. */
 const PUBLIC_PATH = /^\/(?!app$)[a-z-]{0,60}$/;
 /** Segments of plain characters, as the bundler and releases name files and folders. */
 const BUILT_FILE = /^(?:\/[\w.@~+-]{1,120}){2,12}$/;

@@ -1,7 +1,7 @@
 import type { EventDatesRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-/** One date of an event as it is to be. */
+/** The new state of one date of an event. */
 export interface PlannedDate {
   id: string;
   number: number;
@@ -18,7 +18,7 @@ const columnsOf = (dates: PlannedDate[]) => ({
   ends: dates.map(({ endsAt }) => new Date(endsAt).toISOString()),
 });
 
-/** Makes the dates, or gives those that are there already their new place and time. */
+/** Inserts the dates, or updates court and time of existing ones. */
 export async function saveDates(
   sql: Sql,
   clubId: string,
@@ -35,7 +35,7 @@ export async function saveDates(
       set court_id = excluded.court_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at`;
 }
 
-/** Locks the events of these dates, and says which of the dates still take place. */
+/** Locks the events of these dates, and returns those of the dates that still take place. */
 export async function lockActiveDates(sql: Sql, clubId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   await sql`
@@ -58,7 +58,7 @@ export function selectEventsOfDates(sql: Sql, clubId: string, ids: string[]) {
     ) order by e.id`;
 }
 
-/** Marks dates that will not take place. */
+/** Marks dates as canceled. */
 export async function updateCanceledDates(
   sql: Sql,
   clubId: string,

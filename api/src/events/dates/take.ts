@@ -13,7 +13,7 @@ export interface DateConflict {
   date: string;
   start_time: string;
   end_time: string;
-  /** hold: what is offered to somebody on the waitlist. */
+  /** hold: a slot that is offered to a member on the waitlist. */
   cause: "court" | "hold" | "coach";
 }
 
@@ -26,10 +26,9 @@ interface EventPlace {
 }
 
 /**
- * Takes the court, and the leading coach's time, on every date or on none: `reserve` for new dates, `move` for dates that had a
- * place. The court is locked, and the coach's membership.
- * Rejected: `slot_conflict`, `slot_held` where nothing but waitlist offers is in the way, or where only the coach is elsewhere
- * `own_overlap` and `coach_busy`, with `details.dates`; an event of one date gets `details.alternatives` too.
+ * Reserves the court and the leading coach's time on every date or on none: `reserve` for new dates, `move` for existing ones;
+ * court and coach are locked. Rejected: `slot_conflict`, `slot_held` if only offers are in the way, `own_overlap` and
+ * `coach_busy` if only the coach is elsewhere, with `details.dates`; for one date also `details.alternatives`.
  */
 export async function takeDates(
   tx: ClubTx,
@@ -63,7 +62,9 @@ export async function takeDates(
   throw new DomainError("conflict", code, messageOf(code), details);
 }
 
-/** Events know neither window nor limits, so they are offered what staff could book; where a coach leads, while they are free. */
+/**
+ * Window and limits do not apply to events, so the alternatives are those of staff; if a coach leads, while the coach is free.
+ */
 function alternativesTo(tx: ClubTx, { court, coachId, rules }: EventPlace, date: PlannedDate): Promise<Alternative[]> {
   const who = coachId ? ({ id: coachId, role: "coach" } as const) : ({ id: tx.userId, role: "admin" } as const);
   return findAlternatives({ ...tx, role: "admin" }, rules, court, date, who);

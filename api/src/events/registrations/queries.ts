@@ -1,7 +1,7 @@
 import type { EventRegistrationsRow, UsersRow } from "../../../db/row-types.ts";
 import type { Sql } from "../../db/pool.ts";
 
-/** False where the person is registered already. */
+/** False if the person is registered already. */
 export async function insertRegistration(sql: Sql, clubId: string, eventId: string, userId: string): Promise<boolean> {
   const made = await sql`
     insert into event_registrations (club_id, event_id, user_id) values (${clubId}, ${eventId}, ${userId})
@@ -9,7 +9,7 @@ export async function insertRegistration(sql: Sql, clubId: string, eventId: stri
   return made.count === 1;
 }
 
-/** False where there is none. */
+/** False if there is none. */
 export async function deleteRegistration(sql: Sql, clubId: string, eventId: string, userId: string): Promise<boolean> {
   const gone = await sql`
     delete from event_registrations where club_id = ${clubId} and event_id = ${eventId} and user_id = ${userId}`;
@@ -28,7 +28,7 @@ export function selectAttendees(sql: Sql, clubId: string, eventId: string) {
     where r.club_id = ${clubId} and r.event_id = ${eventId} order by r.created_at, r.user_id`;
 }
 
-/** Whom a change of the event concerns: who is registered, and its coach. */
+/** The people whom a change of the event concerns: the registered ones and its coach. */
 export async function selectAudience(sql: Sql, clubId: string, eventId: string): Promise<string[]> {
   const rows = await sql<Pick<EventRegistrationsRow, "user_id">[]>`
     select r.user_id from event_registrations r where r.club_id = ${clubId} and r.event_id = ${eventId}
@@ -37,8 +37,8 @@ export async function selectAudience(sql: Sql, clubId: string, eventId: string):
 }
 
 /**
- * Locks, in the order of their ids, the events ahead in which a person has a place or which they lead: whoever cancels or blocks
- * one of them holds its lock before its dates and places.
+ * Locks, in the order of their ids, the future events in which a person has a place or which they lead: operations that cancel or
+ * block an event lock it before its dates and places.
  */
 export async function lockEventsAhead(sql: Sql, clubId: string, userId: string, now: Date): Promise<void> {
   await sql`
@@ -50,7 +50,7 @@ export async function lockEventsAhead(sql: Sql, clubId: string, userId: string, 
     ) order by e.id for update of e`;
 }
 
-/** Gives up a person's places in whatever has not ended. */
+/** Deletes a person's registrations for all events that have not ended. */
 export async function deleteRegistrationsAhead(sql: Sql, clubId: string, userId: string, now: Date): Promise<number> {
   const gone = await sql`
     delete from event_registrations r
@@ -59,7 +59,7 @@ export async function deleteRegistrationsAhead(sql: Sql, clubId: string, userId:
   return gone.count;
 }
 
-/** Leaves the events that a coach would have led to the admins. */
+/** Removes a coach from their future events, which the admins take over. */
 export async function updateCoachless(sql: Sql, clubId: string, userId: string, now: Date): Promise<number> {
   const left = await sql`
     update events e set coach_id = null, version = version + 1

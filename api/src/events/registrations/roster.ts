@@ -6,7 +6,7 @@ import { selectOptionalEvent } from "../queries.ts";
 import type { AttendeeResponse } from "../response.ts";
 import { selectAttendees } from "./queries.ts";
 
-/** Who is registered, for staff and whoever leads the event; addresses for staff alone (docs/product/booking.md#names). */
+/** The registered people, for staff and the event's leader; addresses for staff only (docs/product/booking.md#names). */
 export async function readRoster(tx: ClubTx, eventId: string): Promise<{ data: AttendeeResponse[] }> {
   const event = await selectOptionalEvent(tx.sql, tx.clubId, eventId, tx.userId);
   if (!event) throw notFound("Event");

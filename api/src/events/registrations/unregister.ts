@@ -8,8 +8,8 @@ import { lockActiveEvent } from "../status.ts";
 import { deleteRegistration } from "./queries.ts";
 
 /**
- * Gives the caller's place up (docs/product/events.md#registration). Whoever has one may, also in another role by now. Rejected:
- * `event_over`, `event_canceled`.
+ * Deletes the caller's registration (docs/product/events.md#registration). Every registered person may do so, even if their role
+ * has changed. Rejected: `event_over`, `event_canceled`.
  */
 export async function unregister(tx: ClubTx, eventId: string): Promise<ClubEventResponse> {
   const row = await lockActiveEvent(tx, eventId);

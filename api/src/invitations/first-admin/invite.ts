@@ -17,13 +17,13 @@ export interface FirstAdminInput {
   setup_secret: string;
 }
 
-/** Founding a club makes an admin: an invitation without a session makes an account without a club. */
+/** Whoever founds a club becomes its admin: an invitation without a session creates an account without a club. */
 const PAGE = "/signup-club";
 
 /**
- * Invites the installation's first admin without a session (docs/product/identity.md#first-admin): while there is none, and
- * with the secret that the server printed. Anything else is rejected as `setup_closed`, in the words for whoever is not signed
- * in.
+ * Invites the installation's first admin without a session (docs/product/identity.md#first-admin): while there is no admin, and
+ * with the secret that the server printed. Anything else is rejected as `setup_closed`, with the message for callers who are not
+ * signed in.
  */
 export async function inviteFirstAdmin(call: AuthCall, input: FirstAdminInput): Promise<{ email: string }> {
   const { email, fullName } = acceptInvitee(input);

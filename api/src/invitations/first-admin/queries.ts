@@ -5,7 +5,7 @@ export async function selectHasAdmin(sql: Sql): Promise<boolean> {
   return (await callFunction(sql, "auth.has_admin")) ?? true;
 }
 
-/** False where there is an unused one. */
+/** False if there is an unused one. */
 export async function insertOptionalSecret(sql: Sql, hash: Buffer): Promise<boolean> {
   const rows = await sql`
     insert into auth.setup_secrets as kept (secret_hash) values (${hash})
@@ -15,7 +15,7 @@ export async function insertOptionalSecret(sql: Sql, hash: Buffer): Promise<bool
   return rows.length > 0;
 }
 
-/** Uses the secret up; false where it is another, or used already, also at this very moment. */
+/** Uses the secret up; false if it differs, or was used already, also concurrently. */
 export async function useSecret(sql: Sql, hash: Buffer): Promise<boolean> {
   const rows = await sql`
     update auth.setup_secrets set used_at = clock_now() where secret_hash = ${hash} and used_at is null returning 1`;

@@ -4,12 +4,12 @@ import type { Database } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import { insertOptionalSecret, selectHasAdmin } from "./queries.ts";
 
-/** A plain hash will do: nobody guesses 160 random bits. */
+/** A plain hash is safe: 160 random bits cannot be guessed. */
 export const secretHash = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
 /**
- * At the start of a server whose installation has no admin yet: prints the secret with which the first one is invited
- * (docs/product/identity.md#first-admin). Once only; an unused one stays good over restarts, and is not told again.
+ * When a server starts whose installation has no admin yet: prints the secret for inviting the first one
+ * (docs/product/identity.md#first-admin). It is printed once; an unused one remains valid over restarts.
  */
 export async function printSetupSecret(db: Database, log: Logger): Promise<void> {
   const secret = randomBytes(20).toString("hex");
@@ -18,7 +18,7 @@ export async function printSetupSecret(db: Database, log: Logger): Promise<void>
     async (sql) => !(await selectHasAdmin(sql)) && (await insertOptionalSecret(sql, secretHash(secret))),
   );
   if (!isNew) return;
-  // The one secret that is logged, whatever the log's level: it is nowhere else to be read.
+  // The only secret that is logged, at every log level: it is available nowhere else.
   const notified = log.child({}, { level: "info" });
   notified.info({ setupSecret: secret }, "no admin yet: invite the first one at /admin/invite with this set-up secret");
 }

@@ -16,7 +16,7 @@ const REJECTIONS = {
 
 /**
  * Makes the caller a member of the club that invited their verified address, with the invitation's role
- * (docs/product/identity.md#invitations). Accepting once more answers the same. Rejected: `invitation_expired`,
+ * (docs/product/identity.md#invitations). Accepting again gives the same response. Rejected: `invitation_expired`,
  * `already_in_club`.
  */
 export async function accept({ sql, origin }: PersonTx, id: string): Promise<AcceptedRow> {

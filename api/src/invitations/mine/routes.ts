@@ -23,7 +23,7 @@ const acceptOne = createRoute({
   path: "/me/invitations/{id}/accept",
   tags,
   security,
-  summary: "Join the club of an invitation, with its role; for somebody without a club",
+  summary: "Join the club of an invitation, with its role; for people without a club",
   request: { params: z.object({ id: z.uuid() }) },
   responses: { ...rejections, 200: response(JoinedClub, "The club, and the role in it") },
 });

@@ -11,12 +11,12 @@ import { authTransaction } from "../../db/transaction.ts";
 export type InvitationPreview = FunctionRows["auth.invitation_of_link"];
 
 export interface LinkPreview {
-  /** Null also for the open link of a first admin, whose club is yet to be founded. */
+  /** Also null for the open link of a first admin, whose club is not founded yet. */
   invitation: InvitationPreview | null;
   is_link_open: boolean;
 }
 
-/** What the link of an invitation's mail is for, without using it. Only the holder of the link can ask. */
+/** What the link of an invitation's mail is for, without using it. Only the holder of the link can call this. */
 export function previewInvitation(
   call: AuthCall,
   { token_hash, club_id }: { token_hash: string; club_id?: string | undefined },

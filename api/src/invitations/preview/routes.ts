@@ -20,18 +20,17 @@ const preview = createRoute({
     body: body(
       z.object({
         token_hash: text.max(100).openapi({ description: "As the link carries it" }),
-        club_id: z
-          .uuid()
-          .optional()
-          .openapi({ description: "Which one, where several clubs have invited the address" }),
+        club_id: z.uuid().optional().openapi({ description: "Chooses one if several clubs have invited the address" }),
       }),
     ),
   },
   responses: {
     200: response(
       z.object({
-        invitation: z.union([InvitationPreview, z.null()]).openapi({ description: "Null where none is open" }),
-        is_link_open: z.boolean().openapi({ description: "False once the link was used, renewed, revoked or is over" }),
+        invitation: z.union([InvitationPreview, z.null()]).openapi({ description: "Null if none is open" }),
+        is_link_open: z
+          .boolean()
+          .openapi({ description: "False once the link was used, renewed or revoked, or has expired" }),
       }),
       "The invitation behind the link",
     ),

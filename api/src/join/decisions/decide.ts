@@ -7,18 +7,18 @@ import { type AskedRow, decideJoinRequest, selectPendingJoinRequests } from "../
 
 const REJECTIONS = {
   not_found: () => notFound("Join request"),
-  already_decided: () => new DomainError("conflict", "already_decided", "This request has been answered already"),
+  already_decided: () => new DomainError("conflict", "already_decided", "This request has been decided already"),
   already_in_club: () => new DomainError("conflict", "already_in_club", "This person belongs to a club already"),
 };
 
-/** Who waits for the club's answer. */
+/** A person whose request is pending. */
 export async function listAsked({ sql, role }: ClubTx): Promise<AskedRow[]> {
   if (!can(role, "members:manage")) throw forbidden();
   return selectPendingJoinRequests(sql);
 }
 
 /**
- * Admits as a member who asked to join, or declines; who was in the club before comes back as a member
+ * Admits a person who requested membership, or declines; a former member comes back with the role of a member
  * (docs/product/identity.md#joining-a-club).
  */
 export async function decideAsked(tx: ClubTx, userId: string, admit: boolean): Promise<void> {

@@ -6,7 +6,7 @@ import { decideAsked, listAsked } from "./decide.ts";
 
 const tags = ["Joining a club"];
 const security = [{ bearer: [] }];
-const id = z.object({ id: z.uuid().openapi({ description: "The person who asks" }) });
+const id = z.object({ id: z.uuid().openapi({ description: "The person who requests membership" }) });
 
 const AskedToJoin = z
   .object({
@@ -14,7 +14,7 @@ const AskedToJoin = z
     full_name: z.string(),
     email: z.string(),
     created_at: z.iso.datetime(),
-    was_member: z.boolean().openapi({ description: "Was in this club before" }),
+    was_member: z.boolean().openapi({ description: "Whether they were in this club before" }),
   })
   .openapi("AskedToJoin");
 
@@ -25,7 +25,7 @@ const list = createRoute({
   path: "/join-requests/pending",
   tags,
   security,
-  summary: "Who asks to join the caller's club",
+  summary: "The pending requests to join the caller's club",
   responses: {
     ...rejections,
     200: response(z.object({ data: z.array(AskedToJoin) }), "The longest waiting first, 200 at most"),
@@ -37,7 +37,7 @@ const approve = createRoute({
   path: "/join-requests/{id}/approve",
   tags,
   security,
-  summary: "Admit as a member who asked to join",
+  summary: "Admit a person who asked to join",
   request: { params: id },
   responses: { ...rejections, 200: response(Decision, "Admitted") },
 });
@@ -47,7 +47,7 @@ const decline = createRoute({
   path: "/join-requests/{id}/decline",
   tags,
   security,
-  summary: "Decline who asked to join",
+  summary: "Decline a request to join",
   request: { params: id },
   responses: { ...rejections, 200: response(Decision, "Declined") },
 });

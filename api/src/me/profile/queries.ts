@@ -12,7 +12,7 @@ export interface RemovalRow {
   club_closed: boolean;
 }
 
-/** Undefined for somebody who is in a club, or left their last one by themselves. */
+/** Undefined for a person who is in a club, or left their last one themselves. */
 export async function selectOptionalRemoval(sql: Sql): Promise<RemovalRow | undefined> {
   const [row] = await callForRows(sql, "my_removal");
   const { club_name = null, removed_at = null, club_closed = null } = row ?? {};

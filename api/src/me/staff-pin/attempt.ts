@@ -10,8 +10,8 @@ import { requireStaff } from "./pin.ts";
 import { type PinHolder, selectPinHolders } from "./queries.ts";
 
 /**
- * A PIN has few digits, so wrong ones are few too: five, then one each three minutes, and fifty in a day. They count by who is
- * signed in at the screen, so that one screen's tries lock no other's.
+ * A PIN has few digits, so few wrong tries are allowed: five, then one every three minutes, and fifty a day. They count by the
+ * account that is signed in at the screen, so that one screen's tries lock no other's.
  */
 const BY_PERSON: Limit = { name: "staff-pin", burst: 5, perFiveMinutes: 5 / 3 };
 const BY_PERSON_AND_DAY: Limit = { name: "staff-pin-day", burst: 50, perFiveMinutes: 50 / 288 };
@@ -28,7 +28,7 @@ export async function beginAttempt(tx: ClubTx): Promise<Attempt> {
   return { clubId, userId, holders: await selectPinHolders(tx.sql, clubId, userId) };
 }
 
-/** Counts a try, committed whatever comes of it. False: too many. */
+/** Counts a try, committed whatever the outcome. False: too many. */
 export const takeTry = (db: Database, { clubId, userId }: Attempt): Promise<boolean> =>
   authTransaction(
     db,
@@ -37,20 +37,20 @@ export const takeTry = (db: Database, { clubId, userId }: Attempt): Promise<bool
       (await takeToken(sql, BY_PERSON_AND_DAY, [clubId, userId])),
   );
 
-/** A right PIN costs nothing. It does not make up for wrong ones: who knows one PIN may be guessing another's. */
+/** A correct PIN costs nothing. It does not reset wrong tries: a person who knows one PIN may be guessing another's. */
 export const returnTry = (db: Database, { clubId, userId }: Attempt): Promise<void> =>
   authTransaction(db, async (sql) => {
     await returnToken(sql, BY_PERSON, [clubId, userId]);
     await returnToken(sql, BY_PERSON_AND_DAY, [clubId, userId]);
   });
 
-/** Whose PIN it is. One after the other, so that a kiosk never crowds out those who sign in. */
+/** The holder of the PIN. Hashes are compared one after the other, so that a kiosk never delays sign-ins. */
 export async function holderOf(pin: string, { holders }: Attempt): Promise<PinHolder | undefined> {
   for (const holder of holders) if (await verifyPassword(pin, holder.pin_hash)) return holder;
   return undefined;
 }
 
-/** Rejected with `wrong_staff_pin`, also where the PIN was changed or its holder left while it was compared. */
+/** Rejected with `wrong_staff_pin`, also if the PIN was changed or its holder left during the comparison. */
 export async function acceptAttempt(tx: ClubTx, found: PinHolder | undefined): Promise<PinHolder> {
   const { holders } = await beginAttempt(tx);
   const holder = holders.find(({ user_id, pin_hash }) => user_id === found?.user_id && pin_hash === found.pin_hash);

@@ -9,7 +9,7 @@ export async function requireStaff({ role }: ClubTx): Promise<void> {
   if (!isStaff(role)) throw forbidden();
 }
 
-/** Rejects who is no staff, and a PIN that anyone would try first (`weak_pin`). */
+/** Rejects callers who are not staff, and a PIN that would be guessed first (`weak_pin`). */
 export async function checkInput(tx: ClubTx, pin: string): Promise<void> {
   await requireStaff(tx);
   if (!isWeakPin(pin)) return;
@@ -24,7 +24,7 @@ export async function savePin(tx: ClubTx, hash: string): Promise<void> {
   await audit(tx, { action: "staff_pin.set", subjectType: "person", subjectId: tx.userId });
 }
 
-/** Removing one that is not there changes nothing. */
+/** Removing a PIN that does not exist changes nothing. */
 export async function removePin(tx: ClubTx): Promise<void> {
   await requireStaff(tx);
   const wasThere = await deleteStaffPin(tx.sql, tx.clubId, tx.userId);

@@ -7,7 +7,7 @@ import { requireSession } from "../../auth/sessions/require-session.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import type { VerifiedToken } from "../../http/verified-token.ts";
 
-/** Asks who is there before a PIN is set, as for a new password: in an old session the password or a mailed code. */
+/** Requires a recent proof before a PIN is set, as for a new password: in an old session the password or a mailed code. */
 export function proveBeforePin(call: AuthCall, token: VerifiedToken, proof: ProofOfSelf): Promise<void> {
   const { userId, sessionId } = token;
   const event = { action: "user_modified", userId, sessionId, detail: { fields: ["staff_pin"] } } as const;

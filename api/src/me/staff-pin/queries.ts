@@ -5,7 +5,7 @@ export interface PinHolder extends Pick<StaffPinsRow, "user_id" | "pin_hash"> {
   name: UsersRow["full_name"];
 }
 
-/** More than the front desk of any club; each costs a hash when a PIN is tried. */
+/** More than any club's front desk has; each costs a hash when a PIN is tried. */
 const MOST_HOLDERS = 100;
 
 export async function hasStaffPin(sql: Sql, clubId: string, userId: string): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function deleteStaffPin(sql: Sql, clubId: string, userId: string): 
   return deleted.count === 1;
 }
 
-/** The club's staff of today who have a PIN, `first` before all others. */
+/** The club's current staff with a PIN, `first` before all others. */
 export const selectPinHolders = (sql: Sql, clubId: string, first: string): Promise<PinHolder[]> => sql<PinHolder[]>`
   select p.user_id, u.full_name as name, p.pin_hash
   from staff_pins p

@@ -47,7 +47,7 @@ const verify = createRoute({
   path: "/staff-pin/verify",
   tags,
   security,
-  summary: "Whose PIN of the club's staff this is",
+  summary: "Find the member of staff with this PIN",
   request: { body: body(z.object({ pin })) },
   responses: {
     ...rejections,

@@ -3,7 +3,7 @@ import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
-/** A block was laid over the booking (docs/product/booking.md#court-blocks). */
+/** The booking was canceled by a court block (docs/product/booking.md#court-blocks). */
 export const bookingBlocked = noticeKind({
   details: courtTime.extend({ reason: z.string().nullable() }),
   text: ({ courtName, startsAt, endsAt, reason }, club) => {

@@ -3,7 +3,7 @@ import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
-/** By the club; whoever cancels by themself needs no mail about it. */
+/** Canceled by the club; a booker who cancels gets no mail about it. */
 export const bookingCanceled = noticeKind({
   details: courtTime.extend({ reason: z.string().nullable() }),
   text: ({ courtName, startsAt, endsAt, reason }, club) => {

@@ -3,7 +3,7 @@ import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
-/** The whole event; the time is that of its next date. */
+/** The whole event is canceled; the time is that of its next date. */
 export const eventCanceled = noticeKind({
   details: courtTime.extend({ title: z.string(), isSeries: z.boolean(), reason: z.string().nullable() }),
   text: ({ title, courtName, startsAt, endsAt, isSeries, reason }, club) => ({

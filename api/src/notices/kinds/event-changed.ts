@@ -3,7 +3,7 @@ import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
-/** Where or when it is; the time is that of its next date. */
+/** The event has a new court or time; the time is that of its next date. */
 export const eventChanged = noticeKind({
   details: courtTime.extend({ title: z.string(), isSeries: z.boolean() }),
   text: ({ title, courtName, startsAt, endsAt, isSeries }, club) => ({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { noticeKind } from "../notice-kind.ts";
 import { noticeTime } from "../when.ts";
 
-/** A block was laid over dates of an event (docs/product/booking.md#court-blocks). */
+/** Dates of an event were canceled by a court block (docs/product/booking.md#court-blocks). */
 export const eventDateLost = noticeKind({
   details: z.object({
     title: z.string(),

@@ -3,7 +3,7 @@ import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
-/** To either person of a lesson that somebody else has called off. */
+/** To each person of a lesson that another user has canceled. */
 export const lessonCanceled = noticeKind({
   details: courtTime.extend({ withName: z.string(), isCoach: z.boolean(), reason: z.string().nullable() }),
   text: ({ courtName, startsAt, endsAt, withName, isCoach, reason }, club) => {

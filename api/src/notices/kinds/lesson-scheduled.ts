@@ -3,7 +3,7 @@ import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
-/** To either person of a lesson that somebody else has scheduled. */
+/** To each person of a lesson that another user has scheduled. */
 export const lessonScheduled = noticeKind({
   details: courtTime.extend({ withName: z.string(), isCoach: z.boolean() }),
   text: ({ courtName, startsAt, endsAt, withName, isCoach }, club) => {

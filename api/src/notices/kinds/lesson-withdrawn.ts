@@ -2,7 +2,7 @@ import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { z } from "zod";
 import { noticeKind } from "../notice-kind.ts";
 
-/** To the coach who was asked: there is nothing left to answer. */
+/** To the coach of the request, which needs no decision any more. */
 export const lessonWithdrawn = noticeKind({
   details: z.object({ memberName: z.string(), date: z.iso.date(), time: z.string() }),
   text: ({ memberName, date, time }, club) => ({

@@ -3,7 +3,7 @@ import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
-/** More lines than these help nobody. */
+/** The maximum number of listed lines; more would not be read. */
 const MOST_LISTED = 30;
 
 export const memberRemoved = noticeKind({

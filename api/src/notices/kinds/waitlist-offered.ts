@@ -4,7 +4,7 @@ import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
-/** A slot is held for them until `until` (docs/product/waitlist.md#offers). */
+/** A slot is held for the recipient until `until` (docs/product/waitlist.md#offers). */
 export const waitlistOffered = noticeKind({
   details: courtTime.extend({ until: z.iso.datetime() }),
   text: ({ courtName, startsAt, endsAt, until }, club) => {

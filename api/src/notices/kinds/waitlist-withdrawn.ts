@@ -2,7 +2,7 @@ import { noticeKind } from "../notice-kind.ts";
 import { courtTime } from "../payload.ts";
 import { noticeTime } from "../when.ts";
 
-/** The club needed the slot that it had offered. */
+/** The club has withdrawn the offer because it needed the slot. */
 export const waitlistWithdrawn = noticeKind({
   details: courtTime,
   text: ({ courtName, startsAt, endsAt }, club) => {

@@ -20,15 +20,15 @@ export interface CreateBookingInput {
   court_id: string;
   start_time: string;
   end_time?: string | undefined;
-  /** Staff only: for whom. */
+  /** Staff only: the member to book for. */
   user_id?: string | undefined;
   /** Staff only: takes the slot from the member to whom the waitlist offers it. */
   override_hold?: boolean | undefined;
 }
 
 /**
- * Books a court (docs/product/booking.md#order-of-checks). Rejects with the rule's own code and message; a court taken
- * meanwhile is `slot_conflict` with up to three alternatives in `details.alternatives`. What is held for the booker is accepted.
+ * Books a court (docs/product/booking.md#order-of-checks). Rejects with the rule's own code and message; if the court was taken
+ * meanwhile, with `slot_conflict` and up to three alternatives in `details.alternatives`. A slot held for the booker is accepted.
  */
 export async function bookCourt(tx: ClubTx, input: CreateBookingInput): Promise<BookingResponse> {
   const bookerId = input.user_id ?? tx.userId;
@@ -60,7 +60,7 @@ export async function bookCourt(tx: ClubTx, input: CreateBookingInput): Promise<
     slot,
     userId: bookerId,
     coachId: null,
-    // What staff book under their own name is exempt from being in two places (docs/product/booking.md#one-place-at-a-time).
+    // Bookings of staff under their own name may overlap (docs/product/booking.md#one-place-at-a-time).
     people: isStaff(booker.role) ? [] : [bookerId],
     audit: { action: "booking.created", detail: { for: bookerId } },
   });

@@ -10,7 +10,7 @@ import type { CourtRow } from "../courts/queries.ts";
 import { courtTime, reserve, reserveHeld, type Taken } from "../reserve.ts";
 import { type BookingRow, insertBooking, selectOptionalBooking } from "./queries.ts";
 
-/** A booking or lesson as it has been judged. Its people and its court are locked, in this order. */
+/** A booking or lesson that passed the rules. Its people and its court are locked, in this order. */
 export interface NewBooking {
   kind: BookingRow["kind"];
   court: Pick<CourtRow, "id" | "name">;
@@ -18,7 +18,7 @@ export interface NewBooking {
   userId: string;
   /** Of a lesson. */
   coachId: string | null;
-  /** Whose time it takes. */
+  /** The people whose time it takes. */
   people: string[];
   /** The waitlist offer whose hold becomes the booking's time. */
   offerId?: string;

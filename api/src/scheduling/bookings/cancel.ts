@@ -5,18 +5,18 @@ import { release } from "../reserve.ts";
 import { updateCanceled } from "./queries.ts";
 
 interface Canceling {
-  /** As the people of a lesson read it in full; a booking keeps 500 characters. */
+  /** In full for the people of a lesson; a booking stores 500 characters. */
   reason: string | null;
-  /** Of the audit rows. */
+  /** Stored in the audit rows. */
   detail?: Record<string, unknown>;
-  /** Who needs no notice of a lesson. */
+  /** The person who needs no notice of a lesson. */
   except?: string;
   afterSeconds?: number;
 }
 
 /**
- * Cancels locked bookings and lessons: frees their courts and people, writes the audit rows and notifies the people of lessons. The
- * bookers of courts are notified by the caller, who knows why.
+ * Cancels locked bookings and lessons: frees their courts and people, writes the audit rows and notifies the people of lessons.
+ * The caller notifies the bookers of courts, because it knows the reason.
  */
 export async function cancelBookings(
   tx: ClubTx,

@@ -7,20 +7,20 @@ import type { BookingRow } from "./queries.ts";
 type CanceledBy = Pick<ClubTx, "userId" | "role">;
 
 /**
- * Whether the booking is the caller's to cancel at all: their own, a lesson they give, or any for staff
+ * Whether the caller may cancel this booking at all: their own, a lesson they give, or any for staff
  * (docs/product/booking.md#cancellation).
  */
 export const isTheirs = (tx: CanceledBy, row: Pick<BookingRow, "user_id" | "coach_id">): boolean =>
   row.user_id === tx.userId || row.coach_id === tx.userId || can(tx.role, "bookings:cancel-any");
 
-/** Who gives a lesson calls it off as staff would: no cut-off keeps a coach who has fallen ill on the court. */
+/** A coach cancels a lesson under the rules of staff: no cut-off applies to a coach who has fallen ill. */
 export const cancelsAs = (tx: CanceledBy, row: Pick<BookingRow, "coach_id">): Role =>
   row.coach_id === tx.userId ? "front_desk" : tx.role;
 
 type Canceling = Pick<ClubTx, "userId" | "role" | "now">;
 type Cancelable = Pick<BookingRow, "user_id" | "coach_id" | "starts_at" | "status">;
 
-/** Whether the booking is the caller's to cancel, and what keeps them from it now (docs/product/booking.md#cancellation). */
+/** Whether the caller may cancel the booking, and the rule that currently prevents it (docs/product/booking.md#cancellation). */
 export function cancelingOf(
   tx: Canceling,
   rules: Pick<ClubRules, "cancel_cutoff_hours">,
@@ -37,7 +37,7 @@ export function cancelingOf(
   return { isTheirs: isTheirs(tx, row), rejection };
 }
 
-/** Whether the caller may cancel this booking now: what the `can_cancel` of every response says. */
+/** Whether the caller may cancel this booking now: the `can_cancel` of every response. */
 export function mayCancel(tx: Canceling, rules: Pick<ClubRules, "cancel_cutoff_hours">, row: Cancelable): boolean {
   const canceling = cancelingOf(tx, rules, row);
   return canceling.isTheirs && canceling.rejection === null;

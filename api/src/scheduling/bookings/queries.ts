@@ -64,7 +64,7 @@ export async function updateCanceled(sql: Sql, clubId: string, ids: string[], by
 
 export type Cancellation = Pick<BookingsRow, "canceled_by" | "canceled_at">;
 
-/** Who canceled it, and when; both null while it is confirmed. */
+/** The user who canceled it, and when; both null while it is confirmed. */
 export async function selectCancellation(sql: Sql, clubId: string, id: string): Promise<Cancellation> {
   const [row] = await sql<Cancellation[]>`
     select canceled_by, canceled_at from bookings where club_id = ${clubId} and id = ${id}`;
@@ -79,7 +79,7 @@ export async function hasBookedSince(sql: Sql, clubId: string, userId: string, s
   return row !== undefined;
 }
 
-/** Confirms a canceled booking again; court and people have been taken before. */
+/** Confirms a canceled booking again; court and people have been reserved before. */
 export async function confirmBooking(sql: Sql, clubId: string, id: string): Promise<void> {
   await sql`
     update bookings set status = 'confirmed', canceled_by = null, canceled_at = null, cancel_reason = null
@@ -87,7 +87,7 @@ export async function confirmBooking(sql: Sql, clubId: string, id: string): Prom
 }
 
 export interface BookingFilter {
-  /** Whose: what is booked for them, and the lessons they give. */
+  /** A person's bookings, and the lessons they give. */
   userId: string | null;
   kind?: BookingRow["kind"];
   /** Of one court. */
@@ -95,10 +95,10 @@ export interface BookingFilter {
   /** Upcoming = confirmed and not started; past = everything else (docs/product/booking.md#status). */
   when: "upcoming" | "past" | null;
   now: Date;
-  /** Starts at it or later. */
+  /** Starts at this instant or later. */
   from: Date | null;
   until: Date | null;
-  /** Keyset: the last row of the page before. */
+  /** Keyset: the last row of the previous page. */
   after: { startsAt: string; id: string } | null;
   descending: boolean;
   limit: number;
@@ -121,13 +121,13 @@ export function selectBookings(sql: Sql, clubId: string, filter: BookingFilter) 
     limit ${limit}`;
 }
 
-/** The rows after the last one of the page before: by start, among equal ones by court (docs/product/booking.md#lists). */
+/** The rows after the last one of the previous page: by start, then by court (docs/product/booking.md#lists). */
 function followsOn(sql: Sql, clubId: string, { startsAt, id }: { startsAt: string; id: string }, descending: boolean) {
   if (descending) return sql`and (b.starts_at, b.id) < (${startsAt}, ${id})`;
   const court = sql`
     coalesce((select courts.name from bookings join courts on courts.club_id = bookings.club_id and courts.id = bookings.court_id
       where bookings.club_id = ${clubId} and bookings.id = ${id}), '')`;
-  // The first condition is what an index can use.
+  // The first condition can use an index.
   return sql`and b.starts_at >= ${startsAt} and (b.starts_at, c.name, b.id) > (${startsAt}, ${court}, ${id})`;
 }
 

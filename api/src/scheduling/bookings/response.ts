@@ -10,14 +10,14 @@ export const Booking = z
     court_id: z.uuid(),
     court_name: z.string(),
     sport: z.string(),
-    user_id: z
-      .uuid()
-      .nullable()
-      .openapi({ description: "null where it is somebody else's and the caller is not staff" }),
-    user_name: z.string().openapi({ description: "'Member' where the caller may not see names" }),
+    user_id: z.uuid().nullable().openapi({ description: "null if it is another member's and the caller is not staff" }),
+    user_name: z.string().openapi({ description: "'Member' if the caller may not see names" }),
     user_email: z.string().nullable(),
     kind: z.enum(["booking", "lesson"]),
-    coach_id: z.uuid().nullable().openapi({ description: "Of a lesson; as `user_id`, for staff and the two alone" }),
+    coach_id: z
+      .uuid()
+      .nullable()
+      .openapi({ description: "Of a lesson; like `user_id`, only for staff and its two people" }),
     coach_name: z.string().nullable(),
     start_time: z.iso.datetime(),
     end_time: z.iso.datetime(),
@@ -25,7 +25,7 @@ export const Booking = z
     in_progress: z.boolean(),
     can_cancel: z.boolean().openapi({ description: "Whether the caller may cancel it now" }),
     cancel_refusal: z.string().nullable().openapi({
-      description: "Why the caller cannot cancel a future booking that is theirs to cancel: the cut-off",
+      description: "Why the caller cannot currently cancel a future booking that they may cancel: the cut-off",
     }),
     cancel_reason: z.string().nullable(),
     created_at: z.iso.datetime(),
@@ -34,7 +34,7 @@ export const Booking = z
 
 export type BookingResponse = z.infer<typeof Booking>;
 
-/** A booking as this caller may see it. `completed` is derived once the end has passed (docs/product/booking.md#status). */
+/** A booking as this caller may see it. `completed` is derived after the end (docs/product/booking.md#status). */
 export function bookingResponse(
   row: BookingRow,
   viewer: { userId: string; role: Role; now: number },

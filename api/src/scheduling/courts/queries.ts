@@ -3,7 +3,7 @@ import type { Sql } from "../../db/pool.ts";
 
 export type CourtRow = Omit<CourtsRow, "created_at">;
 
-/** More courts than any club has; a list that long is cut, never endless. */
+/** More courts than any club has; a longer list is cut. */
 const MOST = 500;
 
 export function selectCourts(sql: Sql, clubId: string, sport: string | undefined, onlyActive: boolean) {
@@ -15,7 +15,7 @@ export function selectCourts(sql: Sql, clubId: string, sport: string | undefined
     order by name, id limit ${MOST}`;
 }
 
-/** Locks the court against being blocked or closed while somebody books it. Bookings do not wait for each other here. */
+/** Locks the court against being blocked or closed while it is booked. Bookings do not wait for each other here. */
 export async function selectOptionalCourtForBooking(sql: Sql, clubId: string, id: string): Promise<CourtRow | null> {
   const [row] = await sql<CourtRow[]>`
     select id, club_id, name, sport, is_active from courts where club_id = ${clubId} and id = ${id} for share`;
@@ -28,7 +28,7 @@ export async function selectOptionalCourt(sql: Sql, clubId: string, id: string):
   return row ?? null;
 }
 
-/** Locks courts of the club, in the order of their ids, against bookings, blocks and closing meanwhile. */
+/** Locks courts of the club, in the order of their ids, against concurrent bookings, blocks and closing. */
 export function lockCourts(sql: Sql, clubId: string, ids: string[]) {
   return sql<CourtRow[]>`
     select id, club_id, name, sport, is_active from courts
@@ -37,7 +37,7 @@ export function lockCourts(sql: Sql, clubId: string, ids: string[]) {
 
 export type OpenCourt = Pick<CourtsRow, "id" | "name" | "sport">;
 
-/** Active courts, locked against being blocked or closed meanwhile: all at once in the order of their ids, as blocks do it. */
+/** Active courts, locked against concurrent blocks and closing: all in the order of their ids, as blocks lock them. */
 export async function lockOpenCourts(sql: Sql, clubId: string) {
   return await sql<OpenCourt[]>`
     select id, name, sport from courts where club_id = ${clubId} and is_active order by id for share`;

@@ -4,7 +4,7 @@ import { daysBetween, localDate, localMinutes, type Slot } from "@courtside/cont
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
 import { type DateLayout, layOutDate } from "./layout.ts";
 
-/** A club-local date laid out for judging requests on it at this moment. */
+/** A club-local date with the current time, for judging requests on it. */
 export interface DayLayout extends DateLayout {
   date: string;
   rules: ClubRules;
@@ -20,7 +20,7 @@ export const layOutDay = (date: string, rules: ClubRules, now: number): DayLayou
 
 const QUARTER = 15;
 
-/** The facts of one request that follow from the clock and the club's rules alone. */
+/** The part of one request's context that follows from the clock and the club's rules alone. */
 export function timeDetails(
   day: DayLayout,
   role: Role,
@@ -33,7 +33,7 @@ export function timeDetails(
   const { rules } = day;
   const onSlots = day.starts.has(input.startsAt) && day.ends.has(input.endsAt) && isGapless(day, input);
   const base = { role, rules, now, ...input, daysAhead: day.daysAhead };
-  // A slot of the day is aligned and within hours by construction; only other requests need the clock's arithmetic.
+  // A slot of the day is aligned and within hours by construction; only other requests need time-zone calculations.
   if (onSlots) return { ...base, isAligned: true, isWithinHours: true };
   const minuteOfStart = localMinutes(input.startsAt, rules.time_zone);
   const minuteOfEnd = endMinute(day, input);
@@ -43,7 +43,7 @@ export function timeDetails(
   return { ...base, isAligned: isStaff(role) && onQuarters, isWithinHours };
 }
 
-/** Midnight ends a day at 24:00; any later date counts on from there, so it lies past every closing time. */
+/** Midnight ends a day at 24:00; any later date continues from there, so that it is past every closing time. */
 function endMinute(day: DayLayout, input: Slot): number {
   const zone = day.rules.time_zone;
   const days = daysBetween(day.date, localDate(input.endsAt, zone));
@@ -52,7 +52,7 @@ function endMinute(day: DayLayout, input: Slot): number {
 
 const isWholeMinutes = (input: Slot): boolean => input.startsAt % 60_000 === 0 && input.endsAt % 60_000 === 0;
 
-/** Whole slots, one after the other: where DST skips or repeats time, slots do not touch and cannot be joined. */
+/** Consecutive whole slots: where a clock change skips or repeats time, slots are not adjacent and cannot be joined. */
 function isGapless(day: DayLayout, input: Slot): boolean {
   const length = day.rules.slot_length_minutes * 60_000;
   for (let at = input.startsAt; at < input.endsAt; at += length) if (!day.starts.has(at)) return false;

@@ -4,7 +4,7 @@ import { invalid } from "../../errors.ts";
 import { isLocal } from "../../http/fields.ts";
 
 /**
- * Epoch milliseconds of a `instant` field. A club-local time that DST skips is rejected by the field's name
+ * Epoch milliseconds of an `instant` field. A club-local time that a clock change skips is rejected, naming the field
  * (docs/product/booking.md#club-time).
  */
 export function readInstant(field: string, text: string, zone: string): number {

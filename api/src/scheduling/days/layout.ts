@@ -1,9 +1,9 @@
 import type { ClubRules } from "@courtside/contracts/domain/club-rules.ts";
 import { dayBounds, daySlots, type Slot, weekBounds } from "@courtside/contracts/domain/club-time.ts";
 
-/** What a club-local date is under a club's hours, whoever asks and whenever. */
+/** A club-local date under a club's hours, independent of person and time. */
 export interface DateLayout {
-  /** The instants between which the date lies, and its count week. */
+  /** The instants between which the date lies, and those of its week for the limits. */
   bounds: Slot;
   week: Slot;
   slots: Slot[];
@@ -15,7 +15,7 @@ export interface DateLayout {
 const MOST_KEPT = 1_000;
 const kept = new Map<string, DateLayout>();
 
-/** Lays out a date. The zone's arithmetic costs milliseconds and always comes out the same, so the results are kept. */
+/** Lays out a date. The time-zone calculations cost milliseconds and always have the same result, so it is cached. */
 export function layOutDate(date: string, rules: ClubRules): DateLayout {
   const { time_zone, booking_hours_start, booking_hours_end, slot_length_minutes } = rules;
   const key = `${date} ${time_zone} ${booking_hours_start} ${booking_hours_end} ${slot_length_minutes}`;

@@ -11,13 +11,13 @@ import type { CourtRow } from "../courts/queries.ts";
 import { type DayLayout, layOutDay, timeDetails } from "./booking-context.ts";
 import { countBookings, type OccupancyRow, type PersonTime, selectOccupancies, selectPersonTimes } from "./queries.ts";
 
-/** Who asks. */
+/** The requesting person. */
 export type Viewer = Pick<ClubTx, "userId" | "role" | "now">;
 export type JudgedCourt = Pick<CourtRow, "id" | "is_active">;
 
 /** Everything that decides what one person may book on one date, read once. */
 export interface PersonDay extends DayLayout {
-  /** Who would play: the asking person, unless staff book for a member. */
+  /** The person who would play: the requesting one, unless staff book for a member. */
   booker: { id: string; role: Role };
   counts: { day: number; week: number };
   ownTimes: PersonTime[];
@@ -61,7 +61,7 @@ export function ownHold(day: PersonDay, courtId: string, input: Slot): string | 
   return held?.offer_id ?? null;
 }
 
-/** Everything about a request but the court it is for. */
+/** Everything about a request except the court. */
 export const detailsOf = (
   viewer: Viewer,
   day: PersonDay,
@@ -73,14 +73,14 @@ export const detailsOf = (
   overlapsOwn: !isStaff(day.booker.role) && day.ownTimes.some((time) => overlaps(input, time)),
 });
 
-/** A slot that the club has offered fits its grid, hours and length, though these may have been changed since. */
-function fitting<Facts extends Pick<BookingContext, "rules" | "startsAt" | "endsAt">>(details: Facts) {
+/** A slot that the club has offered fits its grid, hours and length, although these may have changed since. */
+function fitting<Context extends Pick<BookingContext, "rules" | "startsAt" | "endsAt">(details: Context) {
   const { rules, startsAt, endsAt } = details;
   const max_booking_length_minutes = Math.max(rules.max_booking_length_minutes, (endsAt - startsAt) / 60_000);
   return { ...details, rules: { ...rules, max_booking_length_minutes }, isAligned: true, isWithinHours: true };
 }
 
-/** What a request is answered, from what was read; null = it can be booked. The one judge of grid, booking and alternatives. */
+/** The rule violation of a request, from what was read; null: it can be booked. Grid, booking and alternatives all use this. */
 export function rejectionOn(
   viewer: Viewer,
   day: PersonDay,

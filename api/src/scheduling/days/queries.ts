@@ -16,19 +16,18 @@ export interface OccupancyRow
   booked_by: UsersRow["full_name"] | null;
   /** Of a lesson. */
   coach_name: UsersRow["full_name"] | null;
-  /** Why it is blocked, or what the event is called. */
+  /** The reason of the block, or the title of the event. */
   reason: CourtBlocksRow["reason"] | EventsRow["title"];
-  /** To whom the waitlist offer holds the slot, and until when. */
+  /** The member to whom the waitlist offer holds the slot, and until when. */
   offered_to_id: WaitlistOffersRow["user_id"] | null;
   offered_to: UsersRow["full_name"] | null;
   offer_expires_at: WaitlistOffersRow["expires_at"] | null;
 }
 
 /**
- * What fills courts between two instants; an offer whose time is up does not any more. No occupancy is longer than 25
- * hours, which bounds the scan. Names only where asked for, and of the lessons that `lessonsOf` gives or takes: under
- * row-level security each one costs a look into the memberships. `limit 1` keeps the planner at
- * one look by key for each row, where a wrong guess would make it read all bookings of the club.
+ * The occupancies of courts between two instants, without expired offers. The scan is bounded, because no occupancy is longer
+ * than 25 hours. Names are read only if requested, and for lessons that `lessonsOf` gives or takes: each costs a lookup under
+ * row-level security. `limit 1` keeps the planner at one key lookup a row; a wrong estimate would make it read all bookings.
  */
 export function selectOccupancies(
   sql: Sql,
@@ -71,7 +70,7 @@ export function selectOccupancies(
 
 export type PersonTime = Pick<PersonOccupanciesRow, "starts_at" | "ends_at">;
 
-/** When a person is on some court already; staff's own bookings are not here (docs/product/booking.md#one-place-at-a-time). */
+/** When a person is on a court already, without staff's own bookings (docs/product/booking.md#one-place-at-a-time). */
 export function selectPersonTimes(sql: Sql, clubId: string, userId: string, from: Date, until: Date) {
   return sql<PersonTime[]>`
     select starts_at, ends_at from person_occupancies
@@ -81,7 +80,7 @@ export function selectPersonTimes(sql: Sql, clubId: string, userId: string, from
 
 export type TimeOfPerson = Pick<PersonOccupanciesRow, "user_id" | "starts_at" | "ends_at">;
 
-/** When these people are on a court already, or may be: what is offered to them counts. */
+/** When these people are or may be on a court: slots offered to them count. */
 export async function selectBusyTimes(sql: Sql, clubId: string, userIds: string[], from: Date, until: Date) {
   return await sql<TimeOfPerson[]>`
     select user_id, starts_at, ends_at from person_occupancies
@@ -93,8 +92,8 @@ export async function selectBusyTimes(sql: Sql, clubId: string, userIds: string[
 }
 
 /**
- * A person's bookings that count against the limits (docs/product/booking.md#limits: all that are not canceled), in a day and in its week.
- * With null, everybody's.
+ * The number of a person's bookings that count against the limits (docs/product/booking.md#limits: all that are not canceled), on
+ * a day and in its week. Null counts all people's.
  */
 export async function countBookings(
   sql: Sql,

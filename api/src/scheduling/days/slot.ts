@@ -4,7 +4,7 @@ import { messageOf } from "@courtside/contracts/domain/messages.ts";
 import { invalid } from "../../errors.ts";
 import { readInstant } from "./instant.ts";
 
-/** When a request is for; without an end it is one slot long. Rejected: an end that is not after the start. */
+/** The time of a request; without an end it is one slot long. Rejected: an end that is not after the start. */
 export function readSlot(
   input: { start_time: string; end_time?: string | undefined },
   rules: Pick<ClubRules, "time_zone" | "slot_length_minutes">,

@@ -23,9 +23,9 @@ export interface LessonPlace {
 }
 
 /**
- * Books a lesson for two people who are locked already (docs/product/coaching.md#lessons): court, coach and member at once, or
- * nothing. Rejected as a booking of the front desk is; a court or person taken meanwhile is a conflict with up to three
- * alternatives, `slot_held` where it is offered to somebody else on the waitlist.
+ * Books a lesson for two locked people (docs/product/coaching.md#lessons): court, coach and member, or nothing. Rejected like a
+ * booking by the front desk; if a court or person was taken meanwhile, a conflict with up to three alternatives, `slot_held` if
+ * it is offered to another member on the waitlist.
  */
 export async function bookLesson(tx: ClubTx, people: LessonPeople, place: LessonPlace): Promise<BookingRow> {
   const { sql, clubId } = tx;
@@ -75,7 +75,7 @@ function messageOfConflict(code: Conflict | "slot_held"): string {
   return code === "member_busy" || code === "coach_away" ? LESSON_MESSAGES[code] : messageOf(code);
 }
 
-/** Whether nothing but waitlist offers fills the court then. */
+/** Whether only waitlist offers occupy the court then. */
 function isHeld({ occupancies }: PersonDay, court: CourtRow, slot: Slot): boolean {
   const inTheWay = (occupancies.get(court.id) ?? []).filter((row) => overlap(slotOf(row), slot));
   return inTheWay.length > 0 && inTheWay.every(({ kind }) => kind === "offer_held");

@@ -8,14 +8,14 @@ import { selectTimeOff } from "../people/queries.ts";
 import { overlap, slotOf, timeOffSpan } from "../people/time-off.ts";
 import type { LessonPeople } from "./people.ts";
 
-/** A date as it stands for two people at once: free is what both are. */
+/** A date for two people at once: free if both are free. */
 export interface LessonDay extends PersonDay {
   coachTimes: PersonTime[];
   timesOff: Slot[];
 }
 
 /**
- * Lessons are judged as what the front desk books: exempt from window, limits, length and whole slots, never from conflicts,
+ * Lessons are judged like bookings by the front desk: exempt from window, limits, length and whole slots, never from conflicts,
  * closed courts, opening hours or the past (docs/product/coaching.md#lessons).
  */
 export const judge = ({ userId, now }: Pick<ClubTx, "userId" | "now">): Viewer => ({ userId, now, role: "front_desk" });
@@ -39,7 +39,7 @@ export async function readLessonDay(
   return { ...day, ownTimes: [...day.ownTimes, ...coachTimes, ...away], coachTimes, timesOff: off };
 }
 
-/** Who of the two is elsewhere. */
+/** Which of the two is elsewhere. */
 export function whoIsBusy(tx: Pick<ClubTx, "userId">, day: LessonDay, slot: Slot, { coach }: LessonPeople) {
   if (day.timesOff.some((off) => overlap(off, slot))) return "coach_away";
   if (!day.coachTimes.some((time) => overlap(slotOf(time), slot))) return "member_busy";

@@ -5,8 +5,9 @@ import { lockOffersDuring } from "../offers/queries.ts";
 import type { LessonPeople } from "./people.ts";
 
 /**
- * Nobody can be on two courts: what the line offers the people of a lesson at its time goes on to the next. They stay in line, and
- * are told of what they lose; a hold on the lesson's own court becomes the lesson's. People and court are locked.
+ * A person cannot be on two courts: slots that the waitlist offers the people of a lesson at its time go to the next in the
+ * queue. They stay in the queue and are notified; a hold on the lesson's own court becomes the lesson's. People and court are
+ * locked.
  */
 export async function endOffersDuring(
   tx: ClubTx,

@@ -41,10 +41,10 @@ export async function notifyLessonScheduled(tx: ClubTx, bookingId: string): Prom
   await enqueueNotices(tx, notices);
 }
 
-/** Keys of the mails that a booking was canceled. A booker's is one and the same for a lesson and any other booking. */
+/** Keys of the mails that a booking was canceled. A booker's key is the same for a lesson and any other booking. */
 export const canceledKeys = (id: string) => ({ booker: `booking_canceled:${id}`, coach: `lesson_canceled:${id}` });
 
-/** Mails that lessons among these bookings were canceled. `except`: who is notified otherwise. */
+/** Mails that lessons among these bookings were canceled. `except`: the person who is notified in another way. */
 export async function notifyLessonsCanceled(
   tx: ClubTx,
   bookingIds: string[],

@@ -8,7 +8,7 @@ export interface LessonPeople {
   member: PersonRow;
 }
 
-/** Locks who gives and who takes a lesson. `onlyMembers`: the lesson is for somebody with the role of a member. */
+/** Locks coach and member of a lesson. `onlyMembers`: the lesson must be for a person with the role of a member. */
 export async function lockLessonPeople(
   tx: ClubTx,
   { coachId, memberId }: { coachId: string; memberId: string },

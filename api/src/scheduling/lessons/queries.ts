@@ -8,7 +8,7 @@ export interface LessonRow extends Pick<BookingsRow, "id" | "user_id" | "starts_
   court_name: CourtsRow["name"];
 }
 
-/** Those of some bookings that are lessons. */
+/** The lessons among some bookings. */
 export function selectLessons(sql: Sql, clubId: string, ids: string[]) {
   return sql<LessonRow[]>`
     select b.id, b.user_id, u.full_name as user_name, b.coach_id, t.full_name as coach_name, c.name as court_name,

@@ -1,7 +1,7 @@
 import type { CourtOccupanciesRow, FunctionValues, PersonOccupanciesRow } from "../../../db/row-types.ts";
 import type { ClubTx } from "../../club-tx.ts";
 
-/** What a court's time is held for. */
+/** The purpose of a court's time. */
 export type OccupancyKind = CourtOccupanciesRow["kind"];
 
 /** A court for a time. `ownerId` is the booking, event date, block or offer that holds it; an owner may hold several. */
@@ -12,7 +12,7 @@ export interface CourtTime {
   endsAt: Date;
 }
 
-/** Court times that are taken together or not at all, and whose time each of them takes besides. */
+/** Court times that are reserved together or not at all, and the people whose time each of them takes. */
 export interface Reservation {
   kind: OccupancyKind;
   times: CourtTime[];
@@ -45,13 +45,13 @@ function rowsOf({ sql }: SchedulingTx, times: CourtTime[]) {
       as t (owner_id, court_id, starts_at, ends_at)`;
 }
 
-/** Ends the waitlist offers on these times that have expired but still hold their slot. */
+/** Ends the expired waitlist offers on these times that still hold their slot. */
 export async function releaseExpiredHolds(tx: SchedulingTx, times: CourtTime[]): Promise<void> {
   await tx.sql`
     select release_expired_holds(${tx.clubId}, t.court_id, t.starts_at, t.ends_at) from ${rowsOf(tx, joined(times))}`;
 }
 
-/** One span for times of a court that follow each other without a gap. */
+/** One span for consecutive times of a court. */
 function joined(times: CourtTime[]): CourtTime[] {
   const spans: CourtTime[] = [];
   for (const time of times) {
@@ -62,13 +62,13 @@ function joined(times: CourtTime[]): CourtTime[] {
   return spans;
 }
 
-/** Inserts the courts' times. Never a plain insert: under a race that deadlocks. */
+/** Inserts the courts' times. Never a plain insert, which deadlocks under a race. */
 const insertCourts = (tx: SchedulingTx, { kind, times }: Reservation) => tx.sql`
   insert into court_occupancies (club_id, court_id, starts_at, ends_at, kind, ${tx.sql(OWNER_COLUMN[kind])})
   select ${tx.clubId}, t.court_id, t.starts_at, t.ends_at, ${kind}, t.owner_id from ${rowsOf(tx, times)}
   on conflict do nothing`;
 
-/** Inserts the people's times; `only` is a condition of the statement around it. */
+/** Inserts the people's times; `only` is a condition of the surrounding statement. */
 const insertPeople = (tx: SchedulingTx, { kind, times, people }: Reservation, only = tx.sql`true`) => tx.sql`
   insert into person_occupancies (club_id, ${tx.sql(OWNER_COLUMN[kind])}, user_id, starts_at, ends_at)
   select ${tx.clubId}, t.owner_id, p.user_id, t.starts_at, t.ends_at
@@ -76,13 +76,13 @@ const insertPeople = (tx: SchedulingTx, { kind, times, people }: Reservation, on
   on conflict do nothing returning user_id`;
 
 interface Inserted {
-  /** For how many of the times the court was free. */
+  /** The number of times for which the court was free. */
   courts: number;
-  /** The person of each time that could be taken. */
+  /** The person of each time that could be reserved. */
   people: string[];
 }
 
-/** Takes the courts, and the people where every court was free: a booking that comes second leaves nothing to take back. */
+/** Reserves the courts, and the people if every court was free: a booking that comes second leaves nothing to undo. */
 export async function insertTimes(tx: SchedulingTx, reservation: Reservation): Promise<Inserted> {
   const { times, people } = reservation;
   if (people.length === 0) return { courts: (await insertCourts(tx, reservation)).count, people: [] };
@@ -95,14 +95,14 @@ export async function insertTimes(tx: SchedulingTx, reservation: Reservation): P
   return made ?? { courts: 0, people: [] };
 }
 
-/** The person of each time that could be taken, whose court is held already. */
+/** The person of each time that could be reserved, whose court is already held. */
 export async function insertPersonTimes(tx: SchedulingTx, reservation: Reservation): Promise<string[]> {
   if (reservation.people.length === 0) return [];
   const made = await tx.sql<Pick<PersonOccupanciesRow, "user_id">[]>`${insertPeople(tx, reservation)}`;
   return made.map(({ user_id }) => user_id);
 }
 
-/** Deletes what the owners hold of courts and people. */
+/** Deletes the owners' occupancies of courts and people. */
 export async function deleteTimes(tx: SchedulingTx, kind: OccupancyKind, ownerIds: string[]): Promise<void> {
   const { sql, clubId } = tx;
   const owner = sql(OWNER_COLUMN[kind]);
@@ -121,7 +121,7 @@ export async function deleteEventTimesOf({ sql, clubId }: SchedulingTx, userId: 
     where club_id = ${clubId} and user_id = ${userId} and event_date_id is not null and ends_at > ${after}`;
 }
 
-/** Makes the hold of an offer the occupancy of a booking. */
+/** Turns the hold of an offer into the occupancy of a booking. */
 export async function updateHoldToBooking(
   { sql, clubId }: SchedulingTx,
   offerId: string,
@@ -133,14 +133,14 @@ export async function updateHoldToBooking(
   if (held.count !== 1) throw new Error("the open offer holds nothing");
 }
 
-/** What keeps a time from being taken: something on the court (`hold`: nothing but waitlist offers), or people elsewhere. */
+/** The obstacle to reserving a time: an occupancy of the court (`hold`: only waitlist offers), or people elsewhere. */
 export interface Conflict {
   ownerId: string;
   court: FunctionValues["court_conflict"];
   people: string[];
 }
 
-/** The times that cannot be taken, by start. No occupancy is longer than 25 hours, which bounds the scan. */
+/** The times that cannot be reserved, by start. No occupancy is longer than 25 hours, which bounds the scan. */
 export async function selectConflicts(tx: SchedulingTx, { times, people }: Reservation): Promise<Conflict[]> {
   const { sql, clubId } = tx;
   const rows = await sql<(Pick<Conflict, "court" | "people"> & { owner_id: string })[]>`
@@ -157,7 +157,7 @@ export async function selectConflicts(tx: SchedulingTx, { times, people }: Reser
   return rows.map(({ owner_id, ...row }) => ({ ownerId: owner_id, court: row.court, people: row.people }));
 }
 
-/** What fills a court without a booking, event date or offer that could be ended. */
+/** Court occupancies other than bookings, event dates and offers, which could be ended. */
 export interface Obstacle extends Pick<CourtOccupanciesRow, "court_id"> {
   kind: "block" | "offer_held";
 }

@@ -17,8 +17,8 @@ import { lockOptionalOffer, type OfferRow, updateAccepted } from "./queries.ts";
 
 /**
  * Turns a hold into the person's booking and ends their wait, in one transaction
- * (docs/product/waitlist.md#accepting-and-passing). The limits are checked again. The caller holds the person's membership; the
- * court comes next and the offer last, as everywhere.
+ * (docs/product/waitlist.md#accepting-and-passing). The limits are checked again. The caller holds the person's membership; then
+ * the court is locked and the offer last, as everywhere.
  */
 export async function bookOffer(
   tx: ClubTx,
@@ -38,7 +38,7 @@ export async function bookOffer(
   const slot = { startsAt: offer.starts_at.getTime(), endsAt: offer.ends_at.getTime() };
   const date = localDate(slot.startsAt, rules.time_zone);
   const day = await readPersonDay(tx, rules, date, [court.id], booker);
-  // Its own hold is what fills the court.
+  // The court is occupied by the offer's own hold.
   const occupancies = new Map([
     [court.id, (day.occupancies.get(court.id) ?? []).filter(({ offer_id }) => offer_id !== id)],
   ]);
@@ -75,7 +75,7 @@ async function bookedBefore(tx: ClubTx, rules: ClubRow, bookingId: string): Prom
   return bookingResponse(row, tx, cancelingOf(tx, rules, row));
 }
 
-/** Rejects what is not open any more, by the word for it. */
+/** Rejects an offer that is no longer open, by its status. */
 export function checkOpen(tx: Pick<ClubTx, "now">, { status, expires_at }: Pick<OfferRow, "status" | "expires_at">) {
   const isOver = status === "expired" || (status === "open" && expires_at.getTime() <= tx.now);
   const code = isOver ? "offer_expired" : status === "passed" ? "offer_passed" : "offer_withdrawn";

@@ -9,14 +9,14 @@ import { type OfferRow, updateEnded } from "./queries.ts";
 
 type Tx = Pick<ClubTx, "sql" | "clubId">;
 
-/** Ends locked open offers without a booking, and frees what they held. */
+/** Ends locked open offers without a booking, and frees their slots. */
 export async function closeOffers(tx: Tx, ids: string[], status: "passed" | "expired" | "withdrawn"): Promise<void> {
   if (ids.length === 0) return;
   await updateEnded(tx.sql, tx.clubId, ids, status);
   await release(tx, "offer_held", ids);
 }
 
-/** Ends locked open offers and frees what they held: the next look at the line offers it to the next. */
+/** Ends locked open offers and frees their slots: the next processing run offers them to the next in the queue. */
 export async function endOffers(tx: Tx, offers: OfferRow[], status: "passed" | "withdrawn"): Promise<void> {
   if (offers.length === 0) return;
   const ids = offers.map(({ id }) => id);
@@ -27,7 +27,7 @@ export async function endOffers(tx: Tx, offers: OfferRow[], status: "passed" | "
   await notifyClub(tx, { topic: "waitlist", dates });
 }
 
-/** The club takes back what it offered: whoever it was offered to is told, and stays in line. */
+/** Withdraws the club's offers: their holders are notified and stay in the queue. */
 export async function withdrawOffers(tx: Tx, offers: OfferRow[]): Promise<void> {
   await endOffers(tx, offers, "withdrawn");
   const notices = offers.map((offer) => ({

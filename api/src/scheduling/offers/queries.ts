@@ -43,7 +43,7 @@ export async function lockOffersOfPerson(sql: Sql, clubId: string, userId: strin
     where o.club_id = ${clubId} and o.user_id = ${userId} and o.status = 'open' order by o.id for update of o`;
 }
 
-/** Locks what is offered to any of these people at a time, on whatever court, in the order of their ids. */
+/** Locks the offers to any of these people at a time, on any court, in the order of their ids. */
 export async function lockOffersDuring(
   sql: Sql,
   clubId: string,
@@ -63,7 +63,7 @@ export interface HeldSpan {
   endsAt: Date;
 }
 
-/** Locks the open offers on a piece of these courts, in the order of their ids. A slot is no longer than three hours. */
+/** Locks the open offers on a span of these courts, in the order of their ids. A slot is no longer than three hours. */
 export async function lockOffersOn(sql: Sql, clubId: string, span: HeldSpan): Promise<OfferRow[]> {
   return await sql<OfferRow[]>`
     select ${columns(sql)} from waitlist_offers o ${joins(sql)}
@@ -93,7 +93,7 @@ export async function updateEnded(
     where club_id = ${clubId} and id = any(${ids}::uuid[]) and status = 'open'`;
 }
 
-/** Marks a locked offer accepted by its booking. */
+/** Marks a locked offer as accepted by its booking. */
 export async function updateAccepted(sql: Sql, clubId: string, offerId: string, bookingId: string): Promise<void> {
   await sql`
     update waitlist_offers set status = 'accepted', ended_at = clock_now(), booking_id = ${bookingId}
@@ -110,7 +110,7 @@ export interface NewOffer {
   expiresAt: Date;
 }
 
-/** Writes an offer whose slot is held for it. */
+/** Inserts an offer whose slot is held for it. */
 export async function insertOffer(sql: Sql, clubId: string, offer: NewOffer): Promise<void> {
   const { id, courtId, startsAt, endsAt } = offer;
   await sql`

@@ -7,9 +7,9 @@ import { withdrawOffers } from "./end.ts";
 import { lockOffersOn, type OfferRow } from "./queries.ts";
 
 /**
- * Frees a court for staff who book over what the waitlist offers there (docs/product/waitlist.md#staff-and-held-slots): its
- * holder is notified and stays in the queue. Rejected with `slot_held` unless `override`. False: no offer was in the way, or the
- * caller may not take one. The court is locked.
+ * Frees a court for staff who book over the waitlist's offers (docs/product/waitlist.md#staff-and-held-slots): the holder is
+ * notified and stays in the queue. Rejected with `slot_held` unless `override`. False: no offer was in the way, or the caller may
+ * not take one. The court is locked.
  */
 export async function takeFromWaitlist(
   tx: ClubTx,
@@ -27,7 +27,7 @@ export async function takeFromWaitlist(
   return held.length > 0;
 }
 
-/** Withdraws locked offers of other people, or says whose they are. */
+/** Withdraws locked offers of other people, or rejects naming their holders. */
 export async function withdrawKnowingly(tx: ClubTx, held: OfferRow[], override: boolean): Promise<void> {
   const [first] = held;
   if (first && !override) {

@@ -2,9 +2,8 @@ import type { CoachTimeOffRow, MembershipsRow, UsersRow } from "../../../db/row-
 import type { Sql } from "../../db/pool.ts";
 
 /**
- * Locks a member of the club, so that counting their bookings and adding one cannot be interleaved
- * (docs/product/booking.md#limits). It keeps nobody from writing what only refers to them: that may happen under the lock of a
- * court, which comes after this one.
+ * Locks a member of the club, so that counting their bookings and adding one are atomic (docs/product/booking.md#limits). It does
+ * not block inserts that only refer to the member: those may happen under the lock of a court, which comes after this one.
  */
 export async function lockOptionalMember(
   sql: Sql,
@@ -22,9 +21,9 @@ export interface PersonRow extends Pick<MembershipsRow, "role"> {
 }
 
 /**
- * Locks people of the club: nothing else is booked for them meanwhile (docs/product/booking.md#limits). Admins come first, as
- * where members are changed, then the others by id. It keeps nobody from writing what only refers to them, under the lock of a
- * court or an offer.
+ * Locks people of the club: concurrent bookings for them wait (docs/product/booking.md#limits). Admins come first, as when
+ * members are changed, then the others by id. It does not block inserts that only refer to them, under the lock of a court or an
+ * offer.
  */
 export function lockPeople(sql: Sql, clubId: string, ids: string[]) {
   return sql<PersonRow[]>`
@@ -43,7 +42,7 @@ export interface CoachRow
 export const coachColumns = (sql: Sql) => sql`
   u.id, u.full_name as name, u.email::text as email, m.bio, m.sports, m.availability_version`;
 
-/** `selfId`: who counts as a coach without being one: an admin who previews the role. */
+/** `selfId`: an admin who previews the role and counts as a coach without being one. */
 export async function selectOptionalCoach(sql: Sql, clubId: string, id: string, selfId: string | null) {
   const [row] = await sql<CoachRow[]>`
     select ${coachColumns(sql)} from memberships m join users u on u.id = m.user_id
@@ -59,7 +58,7 @@ export const timeOffColumns = (sql: Sql) => sql`
   id, starts_on::text, ends_on::text, to_char(start_time, 'HH24:MI') as start_time,
   case end_time when '24:00' then '24:00' else to_char(end_time, 'HH24:MI') end as end_time, note`;
 
-/** A coach's dates off that touch the dates between two; by date. */
+/** A coach's time off that overlaps the dates between two; by date. */
 export function selectTimeOff(sql: Sql, clubId: string, coachId: string, from: string, until: string) {
   return sql<TimeOffRow[]>`
     select ${timeOffColumns(sql)} from coach_time_off

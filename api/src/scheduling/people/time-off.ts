@@ -1,7 +1,7 @@
 import { dayBounds, instantFrom, type Slot } from "@courtside/contracts/domain/club-time.ts";
 import type { TimeOffRow } from "./queries.ts";
 
-/** From when until when somebody is off. */
+/** The instants at which a time off begins and ends. */
 export const timeOffSpan = (
   { starts_on, ends_on, start_time, end_time }: Omit<TimeOffRow, "id" | "note">,
   zone: string,

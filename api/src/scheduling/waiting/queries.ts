@@ -28,7 +28,7 @@ export async function isWaiting(
   return row !== undefined;
 }
 
-/** Whether it was still there. */
+/** Whether the entry still existed. */
 export async function deleteEntry(sql: Sql, clubId: string, id: string): Promise<boolean> {
   const deleted = await sql`delete from waitlist_entries where club_id = ${clubId} and id = ${id}`;
   return deleted.count === 1;

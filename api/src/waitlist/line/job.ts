@@ -5,15 +5,15 @@ import { type Looked, lookAtLine } from "./look.ts";
 import { forgetOutdated, putOffChecks, selectDueClubs } from "./queries.ts";
 
 const CLUBS = 20;
-/** Connections of the pool that this may use at once. */
+/** The number of the pool's connections that this may use at once. */
 const AT_ONCE = 3;
 const MOST_ROUNDS = 50;
-/** A line that cannot be looked at is tried again after so many seconds, and keeps none of the others waiting meanwhile. */
+/** A queue whose processing fails is retried after so many seconds, and does not delay the others. */
 const PUT_OFF = 5;
 const BATCH = 1_000;
 const NOTHING_DONE: Looked = { offered: 0, expired: 0 };
 
-/** Looks at the line of every club that has a check due, several clubs at a time; processes that do it at once share the clubs. */
+/** Processes the queue of every club that has a check due, several clubs at a time; concurrent processes share the clubs. */
 export async function lookAtDueLines(db: Database): Promise<Looked> {
   const total: Looked = { offered: 0, expired: 0 };
   const failures: unknown[] = [];
@@ -29,14 +29,14 @@ export async function lookAtDueLines(db: Database): Promise<Looked> {
       }
     });
     await Promise.all(workers);
-    // The others are at what is left.
+    // Other processes are handling the rest.
     if (looked === 0) break;
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} lines could not be looked at`);
   return total;
 }
 
-/** Undefined when another process is at it, or when not even that could be done. */
+/** Undefined if another process is handling it, or if even that could not be determined. */
 const lookOrPutOff = (db: Database, club: string, failures: unknown[]): Promise<Looked | undefined> =>
   lookAtLine(db, club)
     .catch(async (error: unknown) => {
@@ -49,7 +49,7 @@ const lookOrPutOff = (db: Database, club: string, failures: unknown[]): Promise<
       return undefined;
     });
 
-/** Woken when something is freed, besides. */
+/** Also runs when it is notified of a freed slot. */
 export const waitlistJob = (db: Database): Job => ({
   name: "waitlist",
   everySeconds: 1,

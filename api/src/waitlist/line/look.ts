@@ -17,7 +17,7 @@ import {
 } from "./queries.ts";
 import { type LineTx, workOnLine } from "./work.ts";
 
-/** After this many milliseconds whoever was busy is asked for again. */
+/** The delay after which a busy member is tried again, in milliseconds. */
 const SHORTLY = 250;
 
 export interface Looked extends Record<string, number> {
@@ -26,9 +26,9 @@ export interface Looked extends Record<string, number> {
 }
 
 /**
- * Looks at a club's line once: ends the offers whose time is up, and offers what is free to those who wait
- * (docs/product/waitlist.md#offers). It keeps no state but the tables, and doing it again changes nothing. Undefined when
- * another process is at it.
+ * Processes a club's queue once: ends the expired offers, and offers the free slots to the waiting members
+ * (docs/product/waitlist.md#offers). Its only state is in the tables, and repeating it changes nothing. Undefined if another
+ * process is processing the queue.
  */
 export const lookAtLine = (db: Database, clubId: string, clock?: string): Promise<Looked | undefined> =>
   workOnLine(db, clubId, clock, async (tx) => {
@@ -47,7 +47,7 @@ async function endOffersOfBefore(tx: LineTx, { time_zone }: ClubRow): Promise<nu
   const ids = overdue.map(({ id }) => id);
   await closeOffers(tx, ids, "expired");
   await withdrawOffers(tx, await lockOffersOfClosedCourts(tx.sql, tx.clubId));
-  // With those that gave way to a booking meanwhile.
+  // Includes the offers that gave way to a booking meanwhile.
   const expired = await notifyExpired(tx.sql, tx.clubId);
   const notices = expired.map(({ id, user_id, court_name, starts_at, ends_at }) => ({
     kind: "waitlist_expired" as const,
@@ -88,7 +88,7 @@ async function notifyOneClub(tx: LineTx, days: string[]): Promise<void> {
   await notifyClub(tx, { topic: "waitlist", dates });
 }
 
-/** The line is looked at again when an offer ends, when the night is over, and when something is freed. */
+/** The queue is processed again when an offer ends, when the night is over, and when a slot is freed. */
 async function planNextLook(tx: LineTx, rules: ClubRow, offering: Offering | null): Promise<void> {
   const soon = tx.now + SHORTLY;
   const expiry = await selectNextExpiry(tx.sql, tx.clubId);
@@ -96,7 +96,7 @@ async function planNextLook(tx: LineTx, rules: ClubRow, offering: Offering | nul
     offering?.hasMore ? (offering.made.length > 0 ? tx.now : soon) : null,
     expiry && Math.max(expiry.getTime(), soon),
     offering?.offerableFrom,
-    // Once a day whatever happens: a date may have come within the booking window.
+    // At least once a day: a date may have come within the booking window.
     offering?.isAnybodyWaiting ? nextEndOfNight(tx.now, rules.time_zone) : null,
   ].filter((time) => typeof time === "number");
   if (times.length > 0) await insertCheck(tx.sql, tx.clubId, new Date(Math.min(...times)));

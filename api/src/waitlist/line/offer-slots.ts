@@ -10,7 +10,7 @@ import { readPeople } from "./people.ts";
 import { lockWaiting, selectLine, selectRejected, type WaitingRow } from "./queries.ts";
 import type { LineTx } from "./work.ts";
 
-/** As many in one transaction; the next ones follow at once. */
+/** The maximum in one transaction; the next ones follow at once. */
 const MOST_OFFERS = 25;
 
 export interface MadeOffer extends CourtSlot {
@@ -24,13 +24,13 @@ export interface Offering {
   isAnybodyWaiting: boolean;
   /** There may be more to offer as soon as this transaction has ended. */
   hasMore: boolean;
-  /** When the night lets the next slot be offered, if it keeps one back. */
+  /** When the night allows the next slot to be offered, if it delays one. */
   offerableFrom: number | null;
 }
 
 /**
- * Goes through the line in its order, and offers everybody the first free slot that suits them and that they may book
- * (docs/product/waitlist.md#offers). Stops where somebody is busy at this very moment: nobody behind them may come first for that.
+ * Goes through the queue in order, and offers each member the first free slot that fits their entry and that they may book
+ * (docs/product/waitlist.md#offers). Stops at a member who is busy, so that no member behind them is served first.
  */
 export async function offerSlots(tx: LineTx, rules: ClubRow, courts: OpenCourt[]): Promise<Offering> {
   const offering: Offering = { made: [], isAnybodyWaiting: false, hasMore: false, offerableFrom: null };
@@ -55,7 +55,7 @@ export async function offerSlots(tx: LineTx, rules: ClubRow, courts: OpenCourt[]
     const suitable = slots.filter(
       (slot) =>
         (each.court_id === null || each.court_id === slot.courtId) &&
-        holdsSlot(each, slot.wall) &&
+        holdsSlot(each, slot.wallTime) &&
         !rejected.has(`${each.id} ${slot.courtId} ${slot.startsAt}`) &&
         people.mayTake(each, slot),
     );
@@ -82,7 +82,7 @@ export async function offerSlots(tx: LineTx, rules: ClubRow, courts: OpenCourt[]
 const groupOf = ({ requested_date, sport }: Pick<WaitingRow, "requested_date" | "sport">) =>
   `${requested_date} ${sport}`;
 
-/** The free slots of each date and sport that somebody waits for. */
+/** The free slots of each date and sport with waiting members. */
 async function readFree(
   tx: LineTx,
   rules: ClubRow,

@@ -8,10 +8,10 @@ import { selectBusyTimes, type TimeOfPerson } from "../../scheduling/days/querie
 import { selectBookedTimes, type WaitingRow } from "./queries.ts";
 import type { LineTx } from "./work.ts";
 
-/** What is known of those in line: whether they could book a slot now, by the rules that their own booking would meet. */
+/** The people in the queue: whether they could book a slot now, under the rules of their own bookings. */
 export interface People {
   mayTake(waiting: WaitingRow, slot: Slot): boolean;
-  /** Something was offered to them: they will be there. */
+  /** Records that something was offered to them, which counts as a time on a court. */
   expect(userId: string, slot: Slot): void;
 }
 

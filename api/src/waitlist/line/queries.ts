@@ -5,7 +5,7 @@ import type { TimeOfPerson } from "../../scheduling/days/queries.ts";
 import type { OfferRow } from "../../scheduling/offers/queries.ts";
 import type { LocalNow } from "../../scheduling/waiting/queries.ts";
 
-/** Clubs whose line is to be looked at now. For the auth service's role. */
+/** Clubs whose queue is due. For the auth service's role. */
 export async function selectDueClubs(sql: Sql, most: number): Promise<string[]> {
   const rows = await callForRows(sql, "clubs_with_due_waitlist", most);
   return rows.map(({ value }) => value);
@@ -17,12 +17,12 @@ export async function beginWork(sql: Sql, clubId: string): Promise<FunctionRows[
   return row ?? null;
 }
 
-/** Puts off what is due of a club. For the auth service's role. */
+/** Postpones a club's due checks. For the auth service's role. */
 export async function putOffChecks(sql: Sql, clubId: string, seconds: number): Promise<void> {
   await sql`select put_off_waitlist(${clubId}, ${seconds})`;
 }
 
-/** Has the line looked at then, unless that happens before by itself: each look plans the next one. */
+/** Schedules processing of the queue, unless it happens earlier: each run plans the next one. */
 export async function insertCheck(sql: Sql, clubId: string, dueAt: Date): Promise<void> {
   await sql`
     insert into waitlist_checks (club_id, due_at) select ${clubId}, ${dueAt}
@@ -43,7 +43,7 @@ const columns = (sql: Sql) => sql`
 const joins = (sql: Sql) => sql`
   join courts c on c.club_id = o.club_id and c.id = o.court_id join users u on u.id = o.user_id`;
 
-/** Locks the open offers whose time is up. Whoever works on one of the others has the last word on it. */
+/** Locks the open expired offers. An offer that another transaction has locked is left to that one. */
 export async function lockOverdueOffers(sql: Sql, clubId: string): Promise<OfferRow[]> {
   return await sql<OfferRow[]>`
     select ${columns(sql)} from waitlist_offers o ${joins(sql)}
@@ -59,7 +59,7 @@ export async function lockOffersOfClosedCourts(sql: Sql, clubId: string): Promis
     order by o.id for update of o skip locked`;
 }
 
-/** Marks expired offers as told, and says which were not before. */
+/** Marks expired offers as notified, and returns those that were not before. */
 export async function notifyExpired(sql: Sql, clubId: string): Promise<OfferRow[]> {
   return await sql<OfferRow[]>`
     with notified as (
@@ -69,7 +69,7 @@ export async function notifyExpired(sql: Sql, clubId: string): Promise<OfferRow[
     select ${columns(sql)} from notified o ${joins(sql)} order by o.id`;
 }
 
-/** Somebody in line to whom nothing is offered at this moment. */
+/** A waiting member without an open offer. */
 export interface WaitingRow
   extends Pick<WaitlistEntriesRow, "id" | "user_id" | "requested_date" | "sport" | "court_id">,
     Pick<MembershipsRow, "role"> {
@@ -78,10 +78,10 @@ export interface WaitingRow
   end: number | null;
 }
 
-/** More than ever wait in one club; the rest of a longer line is looked at when those in front of it are gone. */
+/** More than ever wait in one club; the rest of a longer queue is processed when those in front are gone. */
 const MOST_WAITING = 5_000;
 
-/** The line, in its order: active entries of members who may book, without an open offer. */
+/** The queue in its order: active entries of members who may book, without an open offer. */
 export async function selectLine(sql: Sql, clubId: string, { today, time }: LocalNow): Promise<WaitingRow[]> {
   return await sql<WaitingRow[]>`
     select e.id, e.user_id, m.role, e.requested_date, e.sport, e.court_id,
@@ -97,7 +97,7 @@ export async function selectLine(sql: Sql, clubId: string, { today, time }: Loca
     order by e.created_at, e.id limit ${MOST_WAITING}`;
 }
 
-/** What the entries have passed on or let expire: it is not offered to them again. */
+/** The slots that the entries have passed on or let expire: they are not offered again. */
 export async function selectRejected(sql: Sql, clubId: string, entryIds: string[]) {
   return await sql<(Pick<WaitlistOffersRow, "court_id" | "starts_at"> & { entry_id: string })[]>`
     select entry_id, court_id, starts_at from waitlist_offers
@@ -113,8 +113,8 @@ export async function selectBookedTimes(sql: Sql, clubId: string, userIds: strin
 }
 
 /**
- * Locks somebody in line together with their membership. `busy`: at this moment they do something themselves. Nobody waits
- * here: the courts are locked already, and whoever books takes these locks the other way round.
+ * Locks a waiting member together with their membership. `busy`: another transaction has the lock. This does not wait: the courts
+ * are locked already, and a booking takes these locks in the opposite order.
  */
 export async function lockWaiting(sql: Sql, clubId: string, entryId: string): Promise<"locked" | "busy" | "gone"> {
   const locked = await sql`
@@ -130,7 +130,7 @@ export async function lockWaiting(sql: Sql, clubId: string, entryId: string): Pr
   return kept.length > 0 ? "busy" : "gone";
 }
 
-/** Forgets what is of no use any more, of all clubs. Returns how many. For the auth service's role. */
+/** Deletes outdated entries and offers of all clubs. Returns how many. For the auth service's role. */
 export async function forgetOutdated(sql: Sql, most: number): Promise<number> {
   return (await callFunction(sql, "forget_outdated_waitlist", most)) ?? 0;
 }

@@ -2,16 +2,16 @@ import type { Database, Sql } from "../../db/pool.ts";
 import { asTenant, authTransaction } from "../../db/transaction.ts";
 import { beginWork } from "./queries.ts";
 
-/** A transaction in which one process at a time works on a club's line, bound to that club like a member's request. */
+/** A transaction in which one process at a time processes a club's queue, bound to that club like a member's request. */
 export interface LineTx {
   sql: Sql;
   clubId: string;
   now: number;
-  /** Whether the club's time is not over: nothing is offered in one that nobody can enter. */
+  /** Whether the club has access: a club without access offers nothing. */
   hasAccess: boolean;
 }
 
-/** Undefined when another process is at it. `clock` moves the rules' clock, in tests only. */
+/** Undefined if another process has the queue. `clock` moves the rules' clock, in tests only. */
 export function workOnLine<T>(
   db: Database,
   clubId: string,

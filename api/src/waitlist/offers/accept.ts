@@ -6,7 +6,7 @@ import { bookOffer } from "../../scheduling/offers/accept.ts";
 import { selectOptionalOffer } from "../../scheduling/offers/queries.ts";
 import { lockOptionalMember } from "../../scheduling/people/queries.ts";
 
-/** Takes what was offered to the caller. Accepting twice gives the same booking. */
+/** Accepts an offer to the caller. Accepting twice gives the same booking. */
 export async function acceptOffer(tx: ClubTx, id: string): Promise<BookingResponse> {
   if (!can(tx.role, "waitlist:join")) throw forbidden();
   const member = await lockOptionalMember(tx.sql, tx.clubId, tx.userId);

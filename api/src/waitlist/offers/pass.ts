@@ -7,7 +7,7 @@ import { endOffers } from "../../scheduling/offers/end.ts";
 import { lockOptionalOffer } from "../../scheduling/offers/queries.ts";
 import { lockOptionalMember } from "../../scheduling/people/queries.ts";
 
-/** Turns down what was offered to the caller; they stay in line, and the slot goes on to the next. */
+/** Passes on an offer to the caller; they stay in the queue, and the slot goes to the next. */
 export async function passOffer(tx: ClubTx, id: string): Promise<{ id: string }> {
   if (!can(tx.role, "waitlist:join")) throw forbidden();
   const member = await lockOptionalMember(tx.sql, tx.clubId, tx.userId);

@@ -16,10 +16,10 @@ const accept = createRoute({
   path: "/waitlist-offers/{id}/accept",
   tags,
   security,
-  summary: "Take an offered slot: it becomes a booking, and the entry is done",
+  summary: "Accept an offered slot: it becomes a booking, and the entry is removed",
   description:
-    "Only for whom it was offered to. 409 `offer_expired`, `offer_passed`, `offer_withdrawn`. The booking limits are checked again; " +
-    "an offer that is refused for them stays open until it expires. Accepting twice gives the same booking.",
+    "Only for the member to whom it was offered. 409 `offer_expired`, `offer_passed`, `offer_withdrawn`. The booking limits are checked again; " +
+    "if they reject the booking, the offer stays open until it expires. Accepting twice gives the same booking.",
   request: { params, headers: idempotencyKey },
   responses: { ...rejections, 201: response(Booking, "The booking") },
 });
@@ -29,7 +29,7 @@ const pass = createRoute({
   path: "/waitlist-offers/{id}/pass",
   tags,
   security,
-  summary: "Turn an offered slot down: it goes to the next in line, the entry stays",
+  summary: "Pass on an offered slot: it goes to the next in the queue, the entry stays",
   request: { params },
   responses: { ...rejections, 200: response(z.object({ id: z.uuid() }), "Passed; passing twice changes nothing") },
 });
