@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * The club's changes as they happen (server-sent events)
-         * @description Events: `ready` once connected, `change` {topic, dates?, court_id?}, `resync` (changes were missed: read afresh). Read it by fetch with the bearer header. While the club's trial or subscription is over it carries the topic `club` alone, so that an open screen learns of a payment. Ends when the token, the session or the club's access expires, the role changes or the server stops; reconnect then.
+         * @description Events: `ready` once connected, `change` {topic, dates?, court_id?}, `resync` (changes were missed: read everything again). Read it by fetch with the bearer header. While the club's trial or subscription is over it carries the topic `club` alone, so that an open screen learns of a payment. Ends when the token, the session or the club's access expires, the role changes or the server stops; reconnect then.
          */
         get: {
             parameters: {
@@ -73,7 +73,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, their club, and what the club's access is */
+        /** The signed-in person, their club, and the club's access */
         get: {
             parameters: {
                 query?: never;
@@ -253,7 +253,7 @@ export interface paths {
         get?: never;
         /**
          * Preview the club as another role, or end the preview
-         * @description For admins, by their real role. Until it ends, every other call answers this session as the previewed role.
+         * @description For admins, by their real role. Until it ends, every other call treats this session as the previewed role.
          */
         put: {
             parameters: {
@@ -271,7 +271,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The signed-in person as they are from here on */
+                /** @description The signed-in person, after the change */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -595,7 +595,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whose PIN of the club's staff this is */
+        /** Find the member of staff with this PIN */
         post: {
             parameters: {
                 query?: never;
@@ -837,8 +837,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave the club, and cancel what one has ahead there
-         * @description Names the club, so that a screen of yesterday leaves no other one; leaving once more changes nothing. 409 `last_admin` for the only administrator of a club that is not going to close.
+         * Leave the club, and cancel the caller's future commitments there
+         * @description The body names the club, so that an outdated screen cannot leave another one; leaving again changes nothing. 409 `last_admin` for the only administrator of a club that is not going to close.
          */
         post: {
             parameters: {
@@ -981,7 +981,7 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Member"][];
                             next_cursor: string | null;
-                            /** @description Of the whole list; with its first page only */
+                            /** @description Of the whole list; only with its first page */
                             total: number | null;
                         };
                     };
@@ -1195,7 +1195,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove another member from the club, and cancel what they have ahead */
+        /** Remove another member from the club, and cancel their future commitments */
         post: {
             parameters: {
                 query?: never;
@@ -2791,7 +2791,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own waitlist entries, with their place in line and open offers */
+        /** The caller's waitlist entries, with their place in the queue and open offers */
         get: {
             parameters: {
                 query?: never;
@@ -2811,7 +2811,7 @@ export interface paths {
                             data: components["schemas"]["WaitlistEntry"][];
                             /**
                              * Format: date-time
-                             * @description The clock that the offers run by
+                             * @description The clock of the offers' expiry
                              */
                             now: string;
                         };
@@ -2925,7 +2925,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The entry, with its place in line */
+                /** @description The entry, with its place in the queue */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -3024,7 +3024,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an entry from the waitlist: one's own; staff: any */
+        /** Remove an entry from the waitlist: the caller's own; staff: any */
         delete: {
             parameters: {
                 query?: never;
@@ -3137,8 +3137,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Book a slot for somebody who waits, and remove their entry
-         * @description `end_time` defaults to one slot. 409 `slot_conflict` carries `details.alternatives`. 409 `slot_held`: offered to somebody else, named in `details.offered_to` until `details.expires_at`; `override_hold` takes it from them.
+         * Book a slot for a waiting member, and remove their entry
+         * @description `end_time` defaults to one slot. 409 `slot_conflict` carries `details.alternatives`. 409 `slot_held`: offered to another member, named in `details.offered_to` until `details.expires_at`; `override_hold` takes it from them.
          */
         post: {
             parameters: {
@@ -3262,7 +3262,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who waits, oldest first */
+        /** All waiting members, oldest entry first */
         get: {
             parameters: {
                 query?: {
@@ -3387,8 +3387,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an offered slot: it becomes a booking, and the entry is done
-         * @description Only for whom it was offered to. 409 `offer_expired`, `offer_passed`, `offer_withdrawn`. The booking limits are checked again; an offer that is refused for them stays open until it expires. Accepting twice gives the same booking.
+         * Accept an offered slot: it becomes a booking, and the entry is removed
+         * @description Only for the member to whom it was offered. 409 `offer_expired`, `offer_passed`, `offer_withdrawn`. The booking limits are checked again; if they reject the booking, the offer stays open until it expires. Accepting twice gives the same booking.
          */
         post: {
             parameters: {
@@ -3502,7 +3502,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn an offered slot down: it goes to the next in line, the entry stays */
+        /** Pass on an offered slot: it goes to the next in the queue, the entry stays */
         post: {
             parameters: {
                 query?: never;
@@ -5559,7 +5559,7 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["LessonRequest"][];
                             next_cursor: string | null;
-                            /** @description With the first page only */
+                            /** @description Only with the first page */
                             pending_count: number | null;
                         };
                     };
@@ -5641,7 +5641,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a coach for a lesson
-         * @description Date and time are both required, and club-local; any wish ahead is taken, also outside the coach's hours.
+         * @description Date and time are both required, and club-local; any future time is accepted, also outside the coach's hours.
          */
         post: {
             parameters: {
@@ -6012,7 +6012,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take one's own request back */
+        /** Withdraw the caller's own request */
         post: {
             parameters: {
                 query?: never;
@@ -6127,7 +6127,7 @@ export interface paths {
                     cursor?: string;
                     limit?: number;
                     when?: "upcoming" | "past";
-                    /** @description `registered`: the caller is; `leading`: the caller made or coaches it */
+                    /** @description `registered`: the caller is registered; `leading`: the caller created or coaches it */
                     scope?: "all" | "registered" | "leading";
                     coach_id?: string;
                 };
@@ -6226,7 +6226,7 @@ export interface paths {
         put?: never;
         /**
          * Create an event, or a weekly series of thirteen dates
-         * @description 409 `slot_conflict`, `slot_held`, `own_overlap` and 422 `skipped_time` carry in `details.dates` what stands in the way; an event of one date gets `details.alternatives`.
+         * @description 409 `slot_conflict`, `slot_held`, `own_overlap` and 422 `skipped_time` list the conflicting dates in `details.dates`; an event of one date gets `details.alternatives`.
          */
         post: {
             parameters: {
@@ -6458,7 +6458,7 @@ export interface paths {
         head?: never;
         /**
          * Change an event
-         * @description Times are those of the first date that has not begun; later dates follow it week by week.
+         * @description Times are those of the first future date; later dates follow it week by week.
          */
         patch: {
             parameters: {
@@ -6580,7 +6580,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an event with all its dates to come */
+        /** Cancel an event with all its future dates */
         post: {
             parameters: {
                 query?: never;
@@ -6794,7 +6794,7 @@ export interface paths {
                 };
             };
         };
-        /** Give the own place up */
+        /** Unregister from an event */
         delete: {
             parameters: {
                 query?: never;
@@ -6901,7 +6901,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is registered */
+        /** The registered people */
         get: {
             parameters: {
                 query?: never;
@@ -7241,7 +7241,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change an item's words, type or priority */
+        /** Change an item's text, type or priority */
         patch: {
             parameters: {
                 query?: never;
@@ -7358,7 +7358,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an item out of members' sight */
+        /** Hide an item from members */
         post: {
             parameters: {
                 query?: never;
@@ -8246,7 +8246,7 @@ export interface paths {
             };
         };
         put?: never;
-        /** Ask to join the club of a code; asking again answers how it stands */
+        /** Ask to join the club of a code; asking again returns the state of the request */
         post: {
             parameters: {
                 query?: never;
@@ -8368,7 +8368,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who asks to join the caller's club */
+        /** The pending requests to join the caller's club */
         get: {
             parameters: {
                 query?: never;
@@ -8480,13 +8480,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Admit as a member who asked to join */
+        /** Admit a person who asked to join */
         post: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description The person who asks */
+                    /** @description The person who requests membership */
                     id: string;
                 };
                 cookie?: never;
@@ -8596,13 +8596,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline who asked to join */
+        /** Decline a request to join */
         post: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-                    /** @description The person who asks */
+                    /** @description The person who requests membership */
                     id: string;
                 };
                 cookie?: never;
@@ -8710,7 +8710,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The club's invitations that nobody has accepted yet */
+        /** The club's pending invitations */
         get: {
             parameters: {
                 query?: {
@@ -8811,7 +8811,7 @@ export interface paths {
         };
         put?: never;
         /**
-         * Invite somebody into the club; inviting an address again renews its invitation
+         * Invite a person into the club; inviting an address again renews its invitation
          * @description For admins, and for front desk where the role is coach. The address gets a mail.
          */
         post: {
@@ -8942,7 +8942,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send an invitation again, with a new link in place of the old */
+        /** Send an invitation again, with a new link that replaces the old one */
         post: {
             parameters: {
                 query?: never;
@@ -9061,7 +9061,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take an invitation back */
+        /** Revoke an invitation */
         post: {
             parameters: {
                 query?: never;
@@ -9178,7 +9178,7 @@ export interface paths {
         put?: never;
         /**
          * Invite the installation's first admin, with the secret that the server printed
-         * @description While there is no admin at all; the person founds their club once they have accepted.
+         * @description Only while the installation has no admin; the person founds their club after accepting.
          */
         post: {
             parameters: {
@@ -9371,7 +9371,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join the club of an invitation, with its role; for somebody without a club */
+        /** Join the club of an invitation, with its role; for people without a club */
         post: {
             parameters: {
                 query?: never;
@@ -9504,7 +9504,7 @@ export interface paths {
                         token_hash: string;
                         /**
                          * Format: uuid
-                         * @description Which one, where several clubs have invited the address
+                         * @description Chooses one if several clubs have invited the address
                          */
                         club_id?: string;
                     };
@@ -9518,9 +9518,9 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @description Null where none is open */
+                            /** @description Null if none is open */
                             invitation: components["schemas"]["InvitationPreview"] | null;
-                            /** @description False once the link was used, renewed, revoked or is over */
+                            /** @description False once the link was used, renewed or revoked, or has expired */
                             is_link_open: boolean;
                         };
                     };
@@ -11389,7 +11389,7 @@ export interface components {
             access: components["schemas"]["Access"];
             trial: components["schemas"]["Trial"] | null;
             session: components["schemas"]["OwnSession"];
-            /** @description The club that has removed the person, or has closed, while they are in none */
+            /** @description The club that removed the person, or that closed, while they belong to no club */
             removed_from: {
                 club_name: string;
                 /** Format: date-time */
@@ -11469,7 +11469,7 @@ export interface components {
             demo_expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the club closes unless an admin takes that back
+             * @description When the club closes unless an admin cancels that
              */
             closes_at: string | null;
             version: number;
@@ -11529,11 +11529,11 @@ export interface components {
         OwnSession: {
             /**
              * Format: date-time
-             * @description When the session ends whatever is refreshed; null: it has no such end
+             * @description When the session ends even if it is refreshed; null: it has no such end
              */
             expires_at: string | null;
             /**
-             * @description As whom a QA session tests; null for every other session
+             * @description The persona of a QA session; null for every other session
              * @enum {string|null}
              */
             qa_role: "admin" | "coach" | "front_desk" | "member" | null;
@@ -11576,17 +11576,17 @@ export interface components {
             sport: string;
             /**
              * Format: uuid
-             * @description null where it is somebody else's and the caller is not staff
+             * @description null if it is another member's and the caller is not staff
              */
             user_id: string | null;
-            /** @description 'Member' where the caller may not see names */
+            /** @description 'Member' if the caller may not see names */
             user_name: string;
             user_email: string | null;
             /** @enum {string} */
             kind: "booking" | "lesson";
             /**
              * Format: uuid
-             * @description Of a lesson; as `user_id`, for staff and the two alone
+             * @description Of a lesson; like `user_id`, only for staff and its two people
              */
             coach_id: string | null;
             coach_name: string | null;
@@ -11599,7 +11599,7 @@ export interface components {
             in_progress: boolean;
             /** @description Whether the caller may cancel it now */
             can_cancel: boolean;
-            /** @description Why the caller cannot cancel a future booking that is theirs to cancel: the cut-off */
+            /** @description Why the caller cannot currently cancel a future booking that they may cancel: the cut-off */
             cancel_refusal: string | null;
             cancel_reason: string | null;
             /** Format: date-time */
@@ -11959,7 +11959,7 @@ export interface components {
             /** Format: uuid */
             member_id: string;
             member_name: string;
-            /** @description null for all but staff and the member */
+            /** @description For staff and the member only, otherwise null */
             member_email: string | null;
             /** Format: uuid */
             coach_id: string;
@@ -11974,12 +11974,12 @@ export interface components {
             preferred_time: string;
             notes: string | null;
             /**
-             * @description completed, canceled: what became of the accepted request's lesson
+             * @description completed, canceled: the state of the accepted request's lesson
              * @enum {string}
              */
             status: "pending" | "accepted" | "declined" | "withdrawn" | "completed" | "canceled";
             decline_reason: string | null;
-            /** @description What an accepted request was booked as */
+            /** @description The booking of an accepted request */
             lesson: {
                 /** Format: uuid */
                 booking_id: string;
@@ -11991,7 +11991,7 @@ export interface components {
                 /** Format: date-time */
                 end_time: string;
             } | null;
-            /** @description Whether the caller may accept or reject it now */
+            /** @description Whether the caller may currently accept or reject it */
             can_decide: boolean;
             can_withdraw: boolean;
             /** Format: date-time */
@@ -12010,12 +12010,12 @@ export interface components {
             sport: string;
             /**
              * Format: date-time
-             * @description Of the original date
+             * @description The start of the original date
              */
             start_time: string;
             /** Format: date-time */
             end_time: string;
-            /** @description Upcoming lists have those that are still to come, canceled ones too */
+            /** @description Upcoming lists contain the future ones, including canceled ones */
             dates: components["schemas"]["EventDate"][];
             is_recurring: boolean;
             /** @enum {string|null} */
@@ -12065,14 +12065,14 @@ export interface components {
             /** @enum {string} */
             priority: "low" | "medium" | "high";
             title: string;
-            /** @description Plain text; a line break parts paragraphs */
+            /** @description Plain text; a line break separates paragraphs */
             body: string;
             author_name: string;
             /** Format: date-time */
             published_at: string;
             /**
              * Format: date-time
-             * @description Since when members no longer see it
+             * @description When it was hidden from members
              */
             retired_at: string | null;
         };
@@ -12139,7 +12139,7 @@ export interface components {
             email: string;
             /** Format: date-time */
             created_at: string;
-            /** @description Was in this club before */
+            /** @description Whether they were in this club before */
             was_member: boolean;
         };
         Invitation: {
@@ -12150,13 +12150,13 @@ export interface components {
             /** @enum {string} */
             role: "admin" | "coach" | "front_desk" | "member";
             /**
-             * @description expired: its time is over, or its sender may not invite any more; sending it again mends that
+             * @description expired: its time is over, or its sender may no longer invite; sending it again renews it
              * @enum {string}
              */
             status: "pending" | "expired";
-            /** @description They belong to another club now: they can accept once they have left it */
+            /** @description The person now belongs to another club: they can accept after leaving it */
             belongs_elsewhere: boolean;
-            /** @description The name of who sent it last */
+            /** @description The name of its last sender */
             invited_by: string;
             /** Format: date-time */
             sent_at: string;

@@ -2,7 +2,7 @@ import type postgres from "postgres";
 import type { FunctionRows, FunctionValues } from "../../db/row-types.ts";
 import type { Sql } from "./session.ts";
 
-/** What a function takes; JSON goes in as `sql.json(…)`. */
+/** The arguments of a function; JSON is passed as `sql.json(…)`. */
 type Argument = postgres.ParameterOrFragment<never>;
 
 /** The value that a function of api/db/functions returns, with its type from the database. */

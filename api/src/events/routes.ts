@@ -34,12 +34,9 @@ const list = createRoute({
   request: {
     query: page.extend({
       when: z.enum(["upcoming", "past"]).default("upcoming"),
-      scope: z
-        .enum(["all", "registered", "leading"])
-        .default("all")
-        .openapi({
-          description: "`registered`: the caller is registered; `leading`: the caller created or coaches it",
-        }),
+      scope: z.enum(["all", "registered", "leading"]).default("all").openapi({
+        description: "`registered`: the caller is registered; `leading`: the caller created or coaches it",
+      }),
       coach_id: z.uuid().optional(),
     }),
   },

@@ -4,7 +4,7 @@ import { callForRows, callFunction } from "../db/call.ts";
 import type { Sql } from "../db/pool.ts";
 
 export type JoinRow = JoinResultRow;
-/** A person who asks to join the current club. */
+/** A person with a pending request to join the current club. */
 export type AskedRow = JoinAskedRow;
 
 export const takeJoinTry = async (sql: Sql): Promise<boolean> => (await callFunction(sql, "take_join_try")) ?? false;
@@ -21,7 +21,7 @@ export const selectOwnJoinRequests = (sql: Sql): Promise<JoinRow[]> => callForRo
 
 export const selectPendingJoinRequests = (sql: Sql): Promise<AskedRow[]> => callForRows(sql, "pending_join_requests");
 
-/** Null where it is done, else why not. */
+/** Null if it was done, else the reason why not. */
 export const decideJoinRequest = (
   sql: Sql,
   userId: string,

@@ -94,7 +94,7 @@ async function* handedOver(attempt: Attempt, read: () => AsyncIterable<Buffer>):
   yield* read();
 }
 
-/** Only a reply about this mail is final: a wrong password or a refused connection is not the mail's failure. */
+/** Only a reply about this mail is final: a wrong password or a closed port is not the mail's failure. */
 function deliveryAfter(error: unknown, isHandedOver: boolean): Delivery {
   const { code, reply } = codesOf(error);
   const problem = `the mail server did not take it: ${code} ${reply ?? ""}`.trim();

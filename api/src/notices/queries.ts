@@ -22,7 +22,7 @@ export async function withdrawNotices(sql: Sql, keys: string[]): Promise<boolean
 
 export type NoticeKey = Pick<NoticesRow, "club_id" | "id" | "kind">;
 
-/** `attempts` counts this one. */
+/** `attempts` includes this one. */
 export type ClaimedNotice = Omit<NoticeClaimedRow, "problem"> & { address: string };
 
 /** Why a claimed notice ended without being sent: see claim_notices. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { registrySchema, releasedEntrySchema, routeSchema } from "@courtside/contracts/shell/registry.ts";
 import { z } from "zod";
 
-/** What the server itself needs of a remote; the shell checks the rest. */
+/** The part of a remote's entry that the server needs; the shell validates the rest. */
 const remoteSchema = releasedEntrySchema.pick({ entry: true, script: true, files: true }).extend({
   routes: z.array(routeSchema.pick({ path: true, screen: true, uses: true })),
 });

@@ -85,7 +85,7 @@ test("no card, no person behind it and no secret is in any table or in the log, 
   const secrets = [stripe.secretKey, stripe.webhookSecret];
   const log = world.api.log();
   expect(log).toContain("billing event");
-  expect(log).toContain("Stripe refused or could not be reached");
+  expect(log).toContain("Stripe rejected the call or could not be reached");
   expect(await leaksOf(ownerSql, log, [...PRIVATE, ...secrets, "last4"])).toEqual([]);
   expect(log).not.toContain(club.admin.email);
   const said = quoted + JSON.stringify(rejected);

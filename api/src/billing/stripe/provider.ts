@@ -120,6 +120,9 @@ async function endCheckout(stripe: Stripe, id: string): Promise<HostedCheckout> 
 function reject(log: Pick<Logger, "error">, what: string, error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { type, code, statusCode, requestId, param } = error;
-  log.error({ what, stripe: { type, code, statusCode, requestId, param } }, "Stripe refused or could not be reached");
+  log.error(
+    { what, stripe: { type, code, statusCode, requestId, param } },
+    "Stripe rejected the call or could not be reached",
+  );
   throw code === "resource_missing" && param === "customer" ? new CustomerGone() : billingUnavailable();
 }

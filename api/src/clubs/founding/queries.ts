@@ -18,7 +18,7 @@ const settingsIn = (sql: Sql, timeZone: string) => sql.json({ ...NEW_CLUB_SETTIN
 const placesOf = ({ sessionId, requestId, ip, userAgent }: Origin) =>
   [sessionId, requestId, ip || null, userAgent] as const;
 
-/** The new club's id; undefined where the caller belongs to a club already. */
+/** The new club's id; undefined if the caller belongs to a club already. */
 export async function insertOwnClub(
   sql: Sql,
   { name, location, timeZone }: NewClub,

@@ -10,7 +10,7 @@ export async function selectOptionalUnproven(sql: Sql): Promise<UnprovenClubRow 
   return row;
 }
 
-/** What stood against the decision, or null. */
+/** Why the decision was rejected, or null. */
 export function updateUnproven(
   sql: Sql,
   clubId: string,

@@ -17,7 +17,7 @@ export interface FirstAdminInput {
   setup_secret: string;
 }
 
-/** Whoever founds a club becomes its admin: an invitation without a session creates an account without a club. */
+/** The founder of a club becomes its admin: an invitation without a session creates an account without a club. */
 const PAGE = "/signup-club";
 
 /**

@@ -74,7 +74,7 @@ export const detailsOf = (
 });
 
 /** A slot that the club has offered fits its grid, hours and length, although these may have changed since. */
-function fitting<Context extends Pick<BookingContext, "rules" | "startsAt" | "endsAt">(details: Context) {
+function fitting<Context extends Pick<BookingContext, "rules" | "startsAt" | "endsAt">>(details: Context) {
   const { rules, startsAt, endsAt } = details;
   const max_booking_length_minutes = Math.max(rules.max_booking_length_minutes, (endsAt - startsAt) / 60_000);
   return { ...details, rules: { ...rules, max_booking_length_minutes }, isAligned: true, isWithinHours: true };

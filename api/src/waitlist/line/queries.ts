@@ -11,7 +11,7 @@ export async function selectDueClubs(sql: Sql, most: number): Promise<string[]> 
   return rows.map(({ value }) => value);
 }
 
-/** Takes the club's line for this transaction; null: somebody else is at it. For the auth service's role. */
+/** Claims the club's queue for this transaction; null: another process has it. For the auth service's role. */
 export async function beginWork(sql: Sql, clubId: string): Promise<FunctionRows["begin_waitlist_work"] | null> {
   const [row] = await callForRows(sql, "begin_waitlist_work", clubId);
   return row ?? null;
