@@ -25,7 +25,7 @@ import { noticesPurgeJob } from "./src/notices/purge.ts";
 import { openNoticeSender } from "./src/notices/send.ts";
 import { endQaSessions } from "./src/qa/end-sessions.ts";
 import { retentionJob } from "./src/retention/delete-outdated.ts";
-import { waitlistCleanupJob, waitlistJob } from "./src/waitlist/line/job.ts";
+import { waitlistCleanupJob, waitlistJob } from "./src/waitlist/queue/job.ts";
 
 const config = readConfig();
 const log = pino({

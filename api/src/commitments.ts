@@ -5,7 +5,7 @@ import { settleRequests } from "./lesson-requests/settle.ts";
 import { cancelLessonsOf } from "./lessons/cancel-all.ts";
 import type { Commitments } from "./members/commitments.ts";
 import { retireSampleNews } from "./news/retire-samples.ts";
-import { leaveEveryLine } from "./waitlist/leave.ts";
+import { leaveEveryQueue } from "./waitlist/leave.ts";
 
 /** Cancels a member's future commitments, in the order in which court blocks lock them too: bookings, events, offers. */
 export const commitments: Commitments = {
@@ -13,7 +13,7 @@ export const commitments: Commitments = {
     await settleRequests(tx, userId);
     await forgetHours(tx, userId);
     await leaveEvents(tx, userId, null);
-    return leaveEveryLine(tx, userId);
+    return leaveEveryQueue(tx, userId);
   },
 
   async endForRole(tx, userId, role) {
@@ -24,7 +24,7 @@ export const commitments: Commitments = {
       await forgetHours(tx, userId);
     }
     await leaveEvents(tx, userId, role);
-    return can(role, "waitlist:join") ? 0 : leaveEveryLine(tx, userId);
+    return can(role, "waitlist:join") ? 0 : leaveEveryQueue(tx, userId);
   },
 
   retireSamples: retireSampleNews,

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { openPool } from "../../api/src/db/pool.ts";
 import { maintainDemoClub } from "../../api/src/demo/maintain.ts";
 import { DEMO_CLUB_ID, DEMO_SAMPLE } from "../../api/src/demo/sample-club.ts";
-import { lookAtLine } from "../../api/src/waitlist/line/look.ts";
+import { processQueue } from "../../api/src/waitlist/queue/process-queue.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
 import { startDemoWorld } from "../support/demo-club.ts";
 import { NOTHING_DONE, sampleStateOf } from "../support/demo-sample.ts";
@@ -130,7 +130,7 @@ test("a visitor is offered free courts in place of a wait, and one who waits lea
   const offers = () => sql`select status from waitlist_offers where user_id = ${visitor.id}`;
   await vi.waitFor(
     async () => {
-      await lookAtLine(db, DEMO_CLUB_ID, noon);
+      await processQueue(db, DEMO_CLUB_ID, noon);
       expect((await offers()).map(({ status }) => status)).toContain("open");
     },
     { timeout: 15_000 },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, inject, vi } from "vitest";
 import { type Database, openPool } from "../../api/src/db/pool.ts";
-import { type Looked, lookAtLine } from "../../api/src/waitlist/line/look.ts";
+import { type Processed, processQueue } from "../../api/src/waitlist/queue/process-queue.ts";
 import { bookingViolations, NO_VIOLATIONS } from "./booking-invariants.ts";
 import { type ApiResponse, call } from "./call.ts";
 import { NO_WAITLIST_VIOLATIONS, waitlistViolations } from "./waitlist-invariants.ts";
@@ -100,10 +100,10 @@ export function openTestPool(url = inject("apiDatabaseUrl")): Database {
 }
 
 /** Looks at the line at a moment, once the api's own job is not at it. */
-export const look = (db: Database, clubId: string, now = NOON): Promise<Looked> =>
+export const look = (db: Database, clubId: string, now = NOON): Promise<Processed> =>
   vi.waitFor(
     async () => {
-      const looked = await lookAtLine(db, clubId, now);
+      const looked = await processQueue(db, clubId, now);
       if (!looked) throw new Error("the api's job is at it");
       return looked;
     },

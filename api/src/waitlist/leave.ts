@@ -28,7 +28,7 @@ export async function leaveWaitlist(tx: ClubTx, id: string): Promise<{ id: strin
  * Ends all waitlist entries of a member who leaves the club (docs/product/waitlist.md#leaving); their membership is locked.
  * Returns the number of entries.
  */
-export async function leaveEveryLine(tx: ClubTx, userId: string): Promise<number> {
+export async function leaveEveryQueue(tx: ClubTx, userId: string): Promise<number> {
   const { sql, clubId } = tx;
   await endOffers(tx, await lockOffersOfPerson(sql, clubId, userId), "withdrawn");
   const entries = await deleteEntriesOf(sql, clubId, userId);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lookAtDueLines } from "../../../api/src/waitlist/line/job.ts";
+import { processDueQueues } from "../../../api/src/waitlist/queue/job.ts";
 import { openTestPool } from "../../support/waitlist-world.ts";
 import { makeClub, ownerSql } from "../../support/world.ts";
 
@@ -27,7 +27,7 @@ test("a line that cannot be looked at keeps no other waiting, and is tried again
     union all select ${other.id}::uuid, '2021-01-01'::timestamptz`;
 
   // Whether this process comes to it or the api's own.
-  const lookAround = () => lookAtDueLines(db).catch((error: AggregateError) => error.errors.map(String));
+  const lookAround = () => processDueQueues(db).catch((error: AggregateError) => error.errors.map(String));
   await expect.poll(async () => [await lookAround(), await dueOf(other.id)][1], { timeout: 15_000 }).toBe(0);
 
   const checks = () => ownerSql`select due_at from waitlist_checks where club_id = ${broken.id}`;

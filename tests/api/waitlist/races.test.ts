@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { openPool } from "../../../api/src/db/pool.ts";
-import { lookAtLine } from "../../../api/src/waitlist/line/look.ts";
+import { processQueue } from "../../../api/src/waitlist/queue/process-queue.ts";
 import { call } from "../../support/call.ts";
 import {
   at,
@@ -48,7 +48,7 @@ test(`accepting against expiry, override, a block, passing and leaving: one wins
       post("/bookings", quick, slot, late),
       post("/court-blocks", club.admin, { ...block, cancel: { booking_ids: [offer.id] } }),
       post("/court-blocks", club.admin, block, late),
-      lookAtLine(db, club.id, late).then(() => ({ status: 0, text: "" })),
+      processQueue(db, club.id, late).then(() => ({ status: 0, text: "" })),
       call(`/waitlist-entries/${entries[0]}`, { method: "DELETE", token: club.front_desk.token, now: NOON }),
     ]);
     for (const { status, text } of responses) {
@@ -83,7 +83,7 @@ test(`a lesson, an event and the person themself over one hold, and an accept ag
       return String((await ask(learner, club.coach, input, { now: NOON })).body.id);
     };
     const [nine, eleven] = [await askAt("09:00"), await askAt("11:00")];
-    const looking = (now: string) => lookAtLine(db, club.id, now).then(() => ({ status: 0, text: "" }));
+    const looking = (now: string) => processQueue(db, club.id, now).then(() => ({ status: 0, text: "" }));
     const responses = await Promise.all([
       decide("accept", holder, offer?.id ?? ""),
       schedule(rival, { ...place("09:00", "10:00"), member_id: holder.id }, { now: NOON }),
@@ -119,7 +119,7 @@ test("slots freed at once, looked at by many at once: each is offered once, in t
   const times = ["08:00", "09:00"];
   await Promise.all([
     ...times.flatMap((time) => [0, 1, 2, 3].map((court) => club.free(court, time))),
-    ...Array.from({ length: 12 }, (_, index) => lookAtLine([db, ...others][index % 3] ?? db, club.id, NOON)),
+    ...Array.from({ length: 12 }, (_, index) => processQueue([db, ...others][index % 3] ?? db, club.id, NOON)),
   ]);
   while ((await look(db, club.id)).offered > 0);
   const offered = await ownerSql<{ entry_id: string }[]>`

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import type { Job } from "../../jobs/repeat.ts";
-import { type Looked, lookAtLine } from "./look.ts";
+import { type Processed, processQueue } from "./process-queue.ts";
 import { forgetOutdated, putOffChecks, selectDueClubs } from "./queries.ts";
 
 const CLUBS = 20;
@@ -11,34 +11,34 @@ const MOST_ROUNDS = 50;
 /** A queue whose processing fails is retried after so many seconds, and does not delay the others. */
 const PUT_OFF = 5;
 const BATCH = 1_000;
-const NOTHING_DONE: Looked = { offered: 0, expired: 0 };
+const NOTHING_DONE: Processed = { offered: 0, expired: 0 };
 
 /** Processes the queue of every club that has a check due, several clubs at a time; concurrent processes share the clubs. */
-export async function lookAtDueLines(db: Database): Promise<Looked> {
-  const total: Looked = { offered: 0, expired: 0 };
+export async function processDueQueues(db: Database): Promise<Processed> {
+  const total: Processed = { offered: 0, expired: 0 };
   const failures: unknown[] = [];
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const clubs = await authTransaction(db, (sql) => selectDueClubs(sql, CLUBS));
-    let looked = 0;
+    let processed = 0;
     const workers = Array.from({ length: AT_ONCE }, async () => {
       for (let club = clubs.shift(); club !== undefined; club = clubs.shift()) {
-        const did = await lookOrPutOff(db, club, failures);
-        if (did) looked += 1;
+        const did = await processOrPostpone(db, club, failures);
+        if (did) processed += 1;
         total.offered += did?.offered ?? 0;
         total.expired += did?.expired ?? 0;
       }
     });
     await Promise.all(workers);
     // Other processes are handling the rest.
-    if (looked === 0) break;
+    if (processed === 0) break;
   }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} lines could not be looked at`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} queues could not be processed`);
   return total;
 }
 
 /** Undefined if another process is handling it, or if even that could not be determined. */
-const lookOrPutOff = (db: Database, club: string, failures: unknown[]): Promise<Looked | undefined> =>
-  lookAtLine(db, club)
+const processOrPostpone = (db: Database, club: string, failures: unknown[]): Promise<Processed | undefined> =>
+  processQueue(db, club)
     .catch(async (error: unknown) => {
       failures.push(error);
       await authTransaction(db, (sql) => putOffChecks(sql, club, PUT_OFF));
@@ -53,7 +53,7 @@ const lookOrPutOff = (db: Database, club: string, failures: unknown[]): Promise<
 export const waitlistJob = (db: Database): Job => ({
   name: "waitlist",
   everySeconds: 1,
-  run: () => lookAtDueLines(db),
+  run: () => processDueQueues(db),
 });
 
 export const waitlistCleanupJob = (db: Database): Job => ({

@@ -82,7 +82,7 @@ export interface WaitingRow
 const MOST_WAITING = 5_000;
 
 /** The queue in its order: active entries of members who may book, without an open offer. */
-export async function selectLine(sql: Sql, clubId: string, { today, time }: LocalNow): Promise<WaitingRow[]> {
+export async function selectQueue(sql: Sql, clubId: string, { today, time }: LocalNow): Promise<WaitingRow[]> {
   return await sql<WaitingRow[]>`
     select e.id, e.user_id, m.role, e.requested_date, e.sport, e.court_id,
       (extract(epoch from e.preferred_start) / 60)::int as start, (extract(epoch from e.preferred_end) / 60)::int as "end"

@@ -7,8 +7,8 @@ import { localNow } from "../../scheduling/waiting/local-now.ts";
 import type { ClubRow } from "../../tenant/queries.ts";
 import { type CourtSlot, findFreeSlots } from "../free-slots.ts";
 import { readPeople } from "./people.ts";
-import { lockWaiting, selectLine, selectRejected, type WaitingRow } from "./queries.ts";
-import type { LineTx } from "./work.ts";
+import { lockWaiting, selectQueue, selectRejected, type WaitingRow } from "./queries.ts";
+import type { QueueTx } from "./work.ts";
 
 /** The maximum in one transaction; the next ones follow at once. */
 const MOST_OFFERS = 25;
@@ -32,25 +32,25 @@ export interface Offering {
  * Goes through the queue in order, and offers each member the first free slot that fits their entry and that they may book
  * (docs/product/waitlist.md#offers). Stops at a member who is busy, so that no member behind them is served first.
  */
-export async function offerSlots(tx: LineTx, rules: ClubRow, courts: OpenCourt[]): Promise<Offering> {
+export async function offerSlots(tx: QueueTx, rules: ClubRow, courts: OpenCourt[]): Promise<Offering> {
   const offering: Offering = { made: [], isAnybodyWaiting: false, hasMore: false, offerableFrom: null };
-  const waiting = await selectLine(tx.sql, tx.clubId, localNow(tx.now, rules.time_zone));
+  const waiting = await selectQueue(tx.sql, tx.clubId, localNow(tx.now, rules.time_zone));
   offering.isAnybodyWaiting = waiting.length > 0;
   const free = await readFree(tx, rules, courts, waiting);
-  const line = waiting.filter((each) => (free.get(groupOf(each))?.length ?? 0) > 0);
-  if (line.length === 0) return offering;
-  const people = await readPeople(tx, rules, line);
+  const queue = waiting.filter((each) => (free.get(groupOf(each))?.length ?? 0) > 0);
+  if (queue.length === 0) return offering;
+  const people = await readPeople(tx, rules, queue);
   const rejected = new Set(
     (
       await selectRejected(
         tx.sql,
         tx.clubId,
-        line.map(({ id }) => id),
+        queue.map(({ id }) => id),
       )
     ).map(({ entry_id, court_id, starts_at }) => `${entry_id} ${court_id} ${starts_at.getTime()}`),
   );
 
-  for (const each of line) {
+  for (const each of queue) {
     const slots = free.get(groupOf(each)) ?? [];
     const suitable = slots.filter(
       (slot) =>
@@ -84,7 +84,7 @@ const groupOf = ({ requested_date, sport }: Pick<WaitingRow, "requested_date" | 
 
 /** The free slots of each date and sport with waiting members. */
 async function readFree(
-  tx: LineTx,
+  tx: QueueTx,
   rules: ClubRow,
   courts: OpenCourt[],
   waiting: WaitingRow[],
@@ -101,7 +101,7 @@ async function readFree(
 }
 
 /** Null: the slot was taken meanwhile. */
-async function makeOffer(tx: LineTx, waiting: WaitingRow, slot: CourtSlot): Promise<MadeOffer | null> {
+async function makeOffer(tx: QueueTx, waiting: WaitingRow, slot: CourtSlot): Promise<MadeOffer | null> {
   const id = randomUUID();
   const expiresAt = heldUntil(tx.now, slot);
   const time = courtTime({ ownerId: id, courtId: slot.courtId }, slot);

@@ -6,7 +6,7 @@ import { layOutDay, timeDetails } from "../../scheduling/days/booking-context.ts
 import { layOutDate } from "../../scheduling/days/layout.ts";
 import { selectBusyTimes, type TimeOfPerson } from "../../scheduling/days/queries.ts";
 import { selectBookedTimes, type WaitingRow } from "./queries.ts";
-import type { LineTx } from "./work.ts";
+import type { QueueTx } from "./work.ts";
 
 /** The people in the queue: whether they could book a slot now, under the rules of their own bookings. */
 export interface People {
@@ -16,12 +16,12 @@ export interface People {
 }
 
 /** Reads the bookings of all of them at once, for the dates that they wait for. */
-export async function readPeople(tx: LineTx, rules: ClubRules, line: WaitingRow[]): Promise<People> {
-  const dates = [...new Set(line.map(({ requested_date }) => requested_date))];
+export async function readPeople(tx: QueueTx, rules: ClubRules, queue: WaitingRow[]): Promise<People> {
+  const dates = [...new Set(queue.map(({ requested_date }) => requested_date))];
   const weeks = dates.map((date) => layOutDate(date, rules).week);
   const from = new Date(Math.min(...weeks.map(({ startsAt }) => startsAt)));
   const until = new Date(Math.max(...weeks.map(({ endsAt }) => endsAt)));
-  const ids = [...new Set(line.map(({ user_id }) => user_id))];
+  const ids = [...new Set(queue.map(({ user_id }) => user_id))];
   const [bookedTimes, busyTimes] = await Promise.all([
     selectBookedTimes(tx.sql, tx.clubId, ids, from, until),
     selectBusyTimes(tx.sql, tx.clubId, ids, from, until),

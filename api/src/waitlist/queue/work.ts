@@ -3,7 +3,7 @@ import { asTenant, authTransaction } from "../../db/transaction.ts";
 import { beginWork } from "./queries.ts";
 
 /** A transaction in which one process at a time processes a club's queue, bound to that club like a member's request. */
-export interface LineTx {
+export interface QueueTx {
   sql: Sql;
   clubId: string;
   now: number;
@@ -12,11 +12,11 @@ export interface LineTx {
 }
 
 /** Undefined if another process has the queue. `clock` moves the rules' clock, in tests only. */
-export function workOnLine<T>(
+export function inQueueTx<T>(
   db: Database,
   clubId: string,
   clock: string | undefined,
-  work: (tx: LineTx) => Promise<T>,
+  work: (tx: QueueTx) => Promise<T>,
 ): Promise<T | undefined> {
   return authTransaction(db, async (sql) => {
     if (clock !== undefined) await sql`select set_config('courtside.now', ${clock}, true)`;

@@ -15,12 +15,12 @@ import {
   notifyExpired,
   selectNextExpiry,
 } from "./queries.ts";
-import { type LineTx, workOnLine } from "./work.ts";
+import { inQueueTx, type QueueTx } from "./work.ts";
 
 /** The delay after which a busy member is tried again, in milliseconds. */
 const SHORTLY = 250;
 
-export interface Looked extends Record<string, number> {
+export interface Processed extends Record<string, number> {
   offered: number;
   expired: number;
 }
@@ -30,19 +30,19 @@ export interface Looked extends Record<string, number> {
  * (docs/product/waitlist.md#offers). Its only state is in the tables, and repeating it changes nothing. Undefined if another
  * process is processing the queue.
  */
-export const lookAtLine = (db: Database, clubId: string, clock?: string): Promise<Looked | undefined> =>
-  workOnLine(db, clubId, clock, async (tx) => {
+export const processQueue = (db: Database, clubId: string, clock?: string): Promise<Processed | undefined> =>
+  inQueueTx(db, clubId, clock, async (tx) => {
     const rules = await selectClub(tx.sql, clubId);
     // Courts before offers, as everywhere: a block that waits for an offer holds the court.
     const courts = await lockOpenCourts(tx.sql, clubId);
     const expired = await endOffersOfBefore(tx, rules);
     const offering = tx.hasAccess && rules.waitlist_enabled ? await offerSlots(tx, rules, courts) : null;
     if (offering) await notifyOffers(tx, rules, offering.made);
-    await planNextLook(tx, rules, offering);
+    await planNextRun(tx, rules, offering);
     return { offered: offering?.made.length ?? 0, expired };
   });
 
-async function endOffersOfBefore(tx: LineTx, { time_zone }: ClubRow): Promise<number> {
+async function endOffersOfBefore(tx: QueueTx, { time_zone }: ClubRow): Promise<number> {
   const overdue = await lockOverdueOffers(tx.sql, tx.clubId);
   const ids = overdue.map(({ id }) => id);
   await closeOffers(tx, ids, "expired");
@@ -63,7 +63,7 @@ async function endOffersOfBefore(tx: LineTx, { time_zone }: ClubRow): Promise<nu
   return expired.length;
 }
 
-async function notifyOffers(tx: LineTx, { time_zone }: ClubRow, made: MadeOffer[]): Promise<void> {
+async function notifyOffers(tx: QueueTx, { time_zone }: ClubRow, made: MadeOffer[]): Promise<void> {
   const notices = made.map(({ id, userId, courtName, startsAt, endsAt, expiresAt }) => ({
     kind: "waitlist_offered" as const,
     userId,
@@ -81,7 +81,7 @@ async function notifyOffers(tx: LineTx, { time_zone }: ClubRow, made: MadeOffer[
   );
 }
 
-async function notifyOneClub(tx: LineTx, days: string[]): Promise<void> {
+async function notifyOneClub(tx: QueueTx, days: string[]): Promise<void> {
   if (days.length === 0) return;
   const dates = [...new Set(days)];
   await notifyClub(tx, { topic: "bookings", dates });
@@ -89,7 +89,7 @@ async function notifyOneClub(tx: LineTx, days: string[]): Promise<void> {
 }
 
 /** The queue is processed again when an offer ends, when the night is over, and when a slot is freed. */
-async function planNextLook(tx: LineTx, rules: ClubRow, offering: Offering | null): Promise<void> {
+async function planNextRun(tx: QueueTx, rules: ClubRow, offering: Offering | null): Promise<void> {
   const soon = tx.now + SHORTLY;
   const expiry = await selectNextExpiry(tx.sql, tx.clubId);
   const times = [
