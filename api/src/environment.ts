@@ -50,7 +50,7 @@ const installation = {
   TRUSTED_PROXIES: trustedProxiesSetting
     .optional()
     .describe(
-      "addresses or networks whose X-Forwarded-For is believed, such as 10.0.0.0/8; required behind a proxy, or all callers count as one",
+      "addresses or networks whose X-Forwarded-For is trusted, such as 10.0.0.0/8; required behind a proxy, or all callers count as one",
     ),
   DATA_DIR: z.string().min(1).default(".courtside").describe("keys, the embedded database and its settings"),
   COURTSIDE_KEYS: z
@@ -83,7 +83,7 @@ const web = {
 const database = {
   DATABASE_URL: url("postgres", "postgresql")
     .optional()
-    .describe("a Postgres 15 or newer in place of the embedded one, as the role courtside_api"),
+    .describe("a Postgres 15 or newer instead of the embedded one, as the role courtside_api"),
   MIGRATION_DATABASE_URL: url("postgres", "postgresql")
     .optional()
     .describe(
@@ -91,7 +91,7 @@ const database = {
     ),
   LISTEN_DATABASE_URL: url("postgres", "postgresql")
     .optional()
-    .describe("a direct connection for live changes where DATABASE_URL leads to a transaction pooler"),
+    .describe("a direct connection for live changes if DATABASE_URL leads to a transaction pooler"),
   DATABASE_CONNECTIONS: whole(1, 1000)
     .default(10)
     .describe("how many connections a process opens at most, besides the one that listens"),
@@ -120,10 +120,10 @@ const signIn = {
   AUTH_SIGNUP: flag.default(true).describe("on or off: whether people may make accounts"),
   AUTH_ANONYMOUS: flag.default(false).describe("on or off: whether accounts without an address may be made"),
   AUTH_ACCESS_TOKEN_SECONDS: whole(60, 86_400).default(3600).describe("life of an access token"),
-  AUTH_SESSION_INACTIVITY_DAYS: whole(1, 3650).default(30).describe("a session ends after so many days without use"),
+  AUTH_SESSION_INACTIVITY_DAYS: whole(1, 3650).default(30).describe("a session ends after this many days without use"),
   AUTH_SESSION_MAX_HOURS: whole(1, 87_600)
     .optional()
-    .describe("a session ends so long after sign-in in any case; unset for never"),
+    .describe("a session ends this long after sign-in in any case; unset for never"),
   AUTH_RESEND_SECONDS: whole(1, 3600).default(60).describe("between two mails of one type to one address"),
   AUTH_MAILS_PER_ADDRESS: whole(1, 10_000)
     .default(5)
@@ -133,7 +133,7 @@ const signIn = {
   AUTH_TEXTS_PER_HOUR: whole(1, 1_000_000).default(100).describe("text messages an hour of the whole installation"),
   AUTH_IP_LIMIT_FACTOR: decimal(0.1, 10_000)
     .default(1)
-    .describe("widens every limit by network address, for sites where many people share one"),
+    .describe("raises every limit by network address, for sites where many people share one"),
   AUTH_REDIRECT_URLS: redirectUrls
     .default([])
     .describe("exact addresses besides SITE_URL that sign-in may lead back to, separated by commas"),

@@ -203,7 +203,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -325,7 +325,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -447,7 +447,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -552,7 +552,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -612,7 +612,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description The PIN is right; of equal ones the caller's own */
+                /** @description The PIN is correct; if several staff have it, the caller's own */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -670,7 +670,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -790,7 +790,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -914,7 +914,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1031,7 +1031,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1155,7 +1155,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1265,7 +1265,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1375,7 +1375,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1479,7 +1479,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1600,7 +1600,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1709,7 +1709,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1824,7 +1824,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1943,7 +1943,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2064,7 +2064,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2121,7 +2121,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The block that was */
+                /** @description The deleted block */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2175,7 +2175,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2283,7 +2283,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2406,7 +2406,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2520,7 +2520,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2636,7 +2636,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2749,7 +2749,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2862,7 +2862,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2979,7 +2979,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3093,7 +3093,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3220,7 +3220,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3340,7 +3340,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3458,7 +3458,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3571,7 +3571,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3681,7 +3681,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3788,7 +3788,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3905,7 +3905,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4017,7 +4017,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4121,7 +4121,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4233,7 +4233,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4342,7 +4342,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4454,7 +4454,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4563,7 +4563,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4689,7 +4689,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4747,7 +4747,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Given back */
+                /** @description Removed */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -4806,7 +4806,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4920,7 +4920,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5033,7 +5033,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5152,7 +5152,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5267,7 +5267,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5378,7 +5378,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5491,7 +5491,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5609,7 +5609,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5725,7 +5725,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5852,7 +5852,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5968,7 +5968,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6078,7 +6078,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6194,7 +6194,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6314,7 +6314,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6422,7 +6422,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6540,7 +6540,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6652,7 +6652,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6765,7 +6765,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6860,7 +6860,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6969,7 +6969,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7085,7 +7085,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7193,7 +7193,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7318,7 +7318,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7424,7 +7424,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7534,7 +7534,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7690,7 +7690,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7735,7 +7735,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whom to ask about the club's plan: the names of its admins
+         * The names of the club's admins, who can change its plan
          * @description For all members of the club, whether its access has expired or not. Empty in the demo club.
          */
         get: {
@@ -7805,7 +7805,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7852,7 +7852,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where to subscribe to a plan, or to change to it
+         * The page for subscribing to a plan, or changing to it
          * @description A club has one checkout at a time: repeating the request, by any admin, returns the same one; a different request ends it. With a subscription, `url` is the provider's page that confirms the change, or the portal where it must first be paid or resumed. It leads back to `/upgrade` with `?checkout=success`, `?checkout=canceled`, or `?portal=done` from the portal. 409 `already_subscribed`, `payment_received`, `checkout_replaced`.
          */
         post: {
@@ -7935,7 +7935,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7979,7 +7979,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where the subscription is changed, canceled and resumed */
+        /** The page for changing, canceling and resuming the subscription */
         post: {
             parameters: {
                 query?: never;
@@ -8046,7 +8046,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8105,7 +8105,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Taken in, or of no concern to us */
+                /** @description Applied, or not relevant */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -8216,7 +8216,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8263,7 +8263,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Pending, or admitted at once where the club allows that */
+                /** @description Pending, or admitted at once if the club allows that */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -8317,7 +8317,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8434,7 +8434,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8552,7 +8552,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8668,7 +8668,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8780,7 +8780,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8812,7 +8812,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person into the club; inviting an address again renews its invitation
-         * @description For admins, and for front desk where the role is coach. The address gets a mail.
+         * @description For admins, and for the front desk if the role is coach. The address gets a mail.
          */
         post: {
             parameters: {
@@ -8889,7 +8889,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8954,7 +8954,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description The invitation, whose time begins anew */
+                /** @description The invitation, with a new expiry */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -9008,7 +9008,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -9073,7 +9073,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Taken back */
+                /** @description Revoked */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -9132,7 +9132,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -9325,7 +9325,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -9445,7 +9445,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -9622,7 +9622,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -9756,7 +9756,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -9862,7 +9862,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -9967,7 +9967,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10071,7 +10071,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10188,7 +10188,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10302,7 +10302,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10474,7 +10474,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10578,7 +10578,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10687,7 +10687,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10738,7 +10738,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description It is decided */
+                /** @description The decision is stored */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -10794,7 +10794,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10900,7 +10900,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10956,7 +10956,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description As it is from here on */
+                /** @description The steps after the change */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11010,7 +11010,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -11064,7 +11064,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description As it is from here on */
+                /** @description The steps after the change */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -11118,7 +11118,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description Someone was faster, or the state forbids it */
+                /** @description A concurrent change came first, or the state does not allow it */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -11221,7 +11221,7 @@ export interface paths {
         put?: never;
         /**
          * Enter as a persona of the QA club, for 60 minutes
-         * @description Only where the server's QA_LOGIN is on; otherwise 404, as for a call that does not exist.
+         * @description Only if the server's QA_LOGIN is on; otherwise 404, as for a call that does not exist.
          */
         post: {
             parameters: {

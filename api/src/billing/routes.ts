@@ -40,7 +40,7 @@ const contacts = createRoute({
   path: "/billing/contacts",
   tags,
   security,
-  summary: "Whom to ask about the club's plan: the names of its admins",
+  summary: "The names of the club's admins, who can change its plan",
   description: "For all members of the club, whether its access has expired or not. Empty in the demo club.",
   responses: { ...rejections, 200: response(z.object({ data: z.array(z.object({ name: z.string() })) }), "By name") },
 });
@@ -50,7 +50,7 @@ const checkout = createRoute({
   path: "/billing/checkout",
   tags,
   security,
-  summary: "Where to subscribe to a plan, or to change to it",
+  summary: "The page for subscribing to a plan, or changing to it",
   description:
     "A club has one checkout at a time: repeating the request, by any admin, returns the same one; a different request ends it. With a " +
     "subscription, `url` is the provider's page that confirms the change, or the portal where it must first be paid or resumed. " +
@@ -71,7 +71,7 @@ const portal = createRoute({
   path: "/billing/portal",
   tags,
   security,
-  summary: "Where the subscription is changed, canceled and resumed",
+  summary: "The page for changing, canceling and resuming the subscription",
   responses: {
     ...rejections,
     200: response(z.object({ url: z.url() }), "The provider's page; it leads back to /upgrade"),
@@ -86,7 +86,7 @@ const webhook = createRoute({
   description: "Signed by the provider's scheme over the raw body. Safe to repeat, in any order.",
   request: { headers: z.object({ "stripe-signature": z.string().min(1).max(2000) }) },
   responses: {
-    200: response(z.object({ received: z.literal(true) }), "Taken in, or of no concern to us"),
+    200: response(z.object({ received: z.literal(true) }), "Applied, or not relevant"),
     400: rejections[400],
     503: rejections[503],
   },

@@ -84,7 +84,7 @@ const remove = createRoute({
   security,
   summary: "Delete a court block",
   request: { params: z.object({ id: z.uuid() }) },
-  responses: { ...rejections, 200: response(CourtBlock, "The block that was") },
+  responses: { ...rejections, 200: response(CourtBlock, "The deleted block") },
 });
 
 export const courtBlocks = (events: EventDates) =>

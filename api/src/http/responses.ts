@@ -22,7 +22,7 @@ export const rejections = {
   402: rejection("The club's access has expired"),
   403: rejection("The role may not do this"),
   404: rejection("Does not exist in this club"),
-  409: rejection("Someone was faster, or the state forbids it"),
+  409: rejection("A concurrent change came first, or the state does not allow it"),
   422: rejection("A rule of the club forbids it"),
   503: rejection("Temporarily unavailable; try again"),
 } as const;

@@ -29,7 +29,7 @@ const create = createRoute({
   tags,
   security,
   summary: "Invite a person into the club; inviting an address again renews its invitation",
-  description: "For admins, and for front desk where the role is coach. The address gets a mail.",
+  description: "For admins, and for the front desk if the role is coach. The address gets a mail.",
   request: { headers: idempotencyKey, body: body(z.object({ ...invitee, role: z.enum(ROLES) })) },
   responses: { ...rejections, 201: response(Invitation, "The invitation"), ...tooMany },
 });
@@ -54,7 +54,7 @@ const resend = createRoute({
   security,
   summary: "Send an invitation again, with a new link that replaces the old one",
   request: { params },
-  responses: { ...rejections, 200: response(Invitation, "The invitation, whose time begins anew"), ...tooMany },
+  responses: { ...rejections, 200: response(Invitation, "The invitation, with a new expiry"), ...tooMany },
 });
 
 const revoke = createRoute({
@@ -64,7 +64,7 @@ const revoke = createRoute({
   security,
   summary: "Revoke an invitation",
   request: { params },
-  responses: { ...rejections, 200: response(z.object({ id: z.uuid(), status: z.literal("revoked") }), "Taken back") },
+  responses: { ...rejections, 200: response(z.object({ id: z.uuid(), status: z.literal("revoked") }), "Revoked") },
 });
 
 const firstAdmin = createRoute({

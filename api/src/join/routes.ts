@@ -47,7 +47,7 @@ const ask = createRoute({
   request: { body: body(z.object({ join_code: joinCode })) },
   responses: {
     ...rejections,
-    200: response(JoinRequest, "Pending, or admitted at once where the club allows that"),
+    200: response(JoinRequest, "Pending, or admitted at once if the club allows that"),
     429: response(ErrorBody, "Too many codes tried"),
   },
 });

@@ -25,7 +25,7 @@ const dismiss = createRoute({
   tags,
   security,
   summary: "Stop showing the steps to the caller",
-  responses: { ...rejections, 200: response(Onboarding, "As it is from here on") },
+  responses: { ...rejections, 200: response(Onboarding, "The steps after the change") },
 });
 
 const confirm = createRoute({
@@ -34,7 +34,7 @@ const confirm = createRoute({
   tags,
   security,
   summary: "Confirm that the club's opening hours and time zone are right",
-  responses: { ...rejections, 200: response(Onboarding, "As it is from here on") },
+  responses: { ...rejections, 200: response(Onboarding, "The steps after the change") },
 });
 
 export const onboarding = newRouter()

@@ -22,7 +22,7 @@ const begin = createRoute({
   path: "/qa-sessions",
   tags: ["Demo and QA"],
   summary: "Enter as a persona of the QA club, for 60 minutes",
-  description: "Only where the server's QA_LOGIN is on; otherwise 404, as for a call that does not exist.",
+  description: "Only if the server's QA_LOGIN is on; otherwise 404, as for a call that does not exist.",
   request: { body: body(z.object({ role })) },
   responses: {
     201: response(QaSession, "The persona's session"),

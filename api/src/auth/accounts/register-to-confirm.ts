@@ -36,7 +36,7 @@ export async function registerToConfirm(sql: Sql, call: AuthCall, signUp: SignUp
   return (await register(sql, call, signUp)) ?? (await repeat(sql, call, signUp));
 }
 
-/** A new account and the mail that confirms its address. Undefined where the address is taken. */
+/** A new account and the mail that confirms its address. Undefined if the address is taken. */
 async function register(sql: Sql, call: AuthCall, signUp: SignUp): Promise<Registered | undefined> {
   const created = await createAccount(sql, { ...signUp.account, passwordHash: null, isConfirmed: false });
   if (!created) return undefined;

@@ -62,7 +62,7 @@ export async function selectOptionalFactorForUpdate(
   return row;
 }
 
-/** `step` of the code where the factor is an app. */
+/** `step` of the code if the factor is an app. */
 export async function updateFactorVerified(sql: Sql, id: string, step: number | undefined): Promise<void> {
   await sql`
     update auth.mfa_factors set status = 'verified', last_used_step = coalesce(${step ?? null}, last_used_step),

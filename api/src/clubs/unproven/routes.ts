@@ -38,7 +38,7 @@ const decide = createRoute({
   summary: "Keep that club, as its admin, or close it at once",
   description: "A repeated decision changes nothing. 409 `already_in_club` if the caller now belongs to another club.",
   request: { body: body(z.object({ club_id: z.uuid(), keep: z.boolean() })) },
-  responses: { ...rejections, 200: response(z.object({ kept: z.boolean() }), "It is decided") },
+  responses: { ...rejections, 200: response(z.object({ kept: z.boolean() }), "The decision is stored") },
 });
 
 export const unprovenClub = newRouter()

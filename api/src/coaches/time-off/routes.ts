@@ -63,7 +63,7 @@ const giveBack = createRoute({
   security,
   summary: "Remove time off",
   request: { params: params.extend({ time_off_id: z.uuid() }) },
-  responses: { ...rejections, 200: response(z.object({ id: z.uuid(), status: z.literal("deleted") }), "Given back") },
+  responses: { ...rejections, 200: response(z.object({ id: z.uuid(), status: z.literal("deleted") }), "Removed") },
 });
 
 export const coachTimeOff = newRouter()

@@ -53,7 +53,7 @@ const verify = createRoute({
     ...rejections,
     200: response(
       z.object({ user_id: z.uuid(), name: z.string() }),
-      "The PIN is right; of equal ones the caller's own",
+      "The PIN is correct; if several staff have it, the caller's own",
     ),
     ...tooMany,
   },
