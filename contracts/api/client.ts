@@ -26,8 +26,8 @@ export type LessonRequest = Schemas["LessonRequest"];
 export type Member = Schemas["Member"];
 export type AskedToJoin = Schemas["AskedToJoin"];
 export type CourtBlock = Schemas["CourtBlock"];
-export type BlockHit = Schemas["BlockHit"];
-export type RejectedCourt = Schemas["CourtRefusal"];
+export type BlockConflict = Schemas["BlockConflict"];
+export type RejectedCourt = Schemas["RejectedCourt"];
 /** One that a club has sent, and one that the caller has got. */
 export type Invitation = Schemas["Invitation"];
 /** What an invitation's link says before it is used. */
@@ -47,7 +47,7 @@ export type Onboarding = Schemas["Onboarding"];
 /** A session that the api opened: the web's client takes it over by `setSession`. */
 export type Session = Schemas["Session"];
 export type ClubEvent = Schemas["ClubEvent"];
-export type AffectedDate = Schemas["StrandedDate"];
+export type AffectedDate = Schemas["AffectedDate"];
 export type EventDate = Schemas["EventDate"];
 export type Attendee = Schemas["Attendee"];
 export type Plan = Schemas["Plan"];

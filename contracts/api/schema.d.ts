@@ -1659,7 +1659,7 @@ export interface paths {
                         "application/json": {
                             data: components["schemas"]["Booking"][];
                             total: number;
-                            events: components["schemas"]["StrandedDate"][];
+                            events: components["schemas"]["AffectedDate"][];
                             events_total: number;
                         };
                     };
@@ -1893,7 +1893,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["CourtBlock"][];
-                            refused: components["schemas"]["CourtRefusal"][];
+                            refused: components["schemas"]["RejectedCourt"][];
                             canceled_bookings: number;
                         };
                     };
@@ -2014,8 +2014,8 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            bookings: components["schemas"]["BlockHit"][];
-                            refused: components["schemas"]["CourtRefusal"][];
+                            bookings: components["schemas"]["BlockConflict"][];
+                            refused: components["schemas"]["RejectedCourt"][];
                         };
                     };
                 };
@@ -11606,7 +11606,7 @@ export interface components {
             created_at: string;
         };
         /** @description A date of an event */
-        StrandedDate: {
+        AffectedDate: {
             /** Format: uuid */
             id: string;
             /** Format: uuid */
@@ -11633,7 +11633,7 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
-        BlockHit: {
+        BlockConflict: {
             /** Format: uuid */
             id: string;
             /** Format: uuid */
@@ -11653,7 +11653,7 @@ export interface components {
             /** Format: date-time */
             end_time: string;
         };
-        CourtRefusal: {
+        RejectedCourt: {
             /** Format: uuid */
             court_id: string;
             court_name: string;

@@ -17,7 +17,7 @@ import { allOf } from "./courts.ts";
 import type { BlockPlace } from "./preview.ts";
 import { conflictsOf, type Preview, preview } from "./preview-conflicts.ts";
 import { insertBlocks, lockConfirmed, selectBlocksById } from "./queries.ts";
-import { blockResponse, type CourtBlockResponse, type CourtRejectionResponse, hitResponse } from "./response.ts";
+import { blockResponse, type CourtBlockResponse, type CourtRejectionResponse, conflictResponse } from "./response.ts";
 import { type BlockSpan, daysOf, readSpan } from "./span.ts";
 
 export interface BlockInput extends BlockPlace {
@@ -97,7 +97,7 @@ async function cancelConflicts(
   if (conflicting.length !== named.size || !conflicting.every((id) => named.has(id))) {
     const bookings = conflictsOf({ conflicts, offers })
       .filter(({ id }) => conflicting.includes(id))
-      .map(hitResponse);
+      .map(conflictResponse);
     throw new DomainError(
       "conflict",
       "block_hits_bookings",

@@ -2,7 +2,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { DomainError } from "../errors.ts";
 import { type OfferRow, selectOffersOn } from "../scheduling/offers/queries.ts";
 import { obstaclesOn } from "../scheduling/reserve.ts";
-import { type BlockedCourt, type HitRow, selectConflicts } from "./queries.ts";
+import { type BlockedCourt, type ConflictRow, selectConflicts } from "./queries.ts";
 import type { CourtRejectionResponse } from "./response.ts";
 import type { BlockSpan } from "./span.ts";
 
@@ -14,7 +14,7 @@ export interface Preview {
   free: BlockedCourt[];
   refused: CourtRejectionResponse[];
   /** The bookings and event dates on them that would be canceled. */
-  conflicts: HitRow[];
+  conflicts: ConflictRow[];
   /** The offers on them that would be withdrawn. */
   offers: OfferRow[];
 }
@@ -59,7 +59,7 @@ export async function preview(tx: ClubTx, courts: BlockedCourt[], { fills }: Blo
 }
 
 /** Everything that the caller must have seen: bookings, and slots that are held for members on the waitlist. */
-export const conflictsOf = ({ conflicts, offers }: Pick<Preview, "conflicts" | "offers">): HitRow[] =>
+export const conflictsOf = ({ conflicts, offers }: Pick<Preview, "conflicts" | "offers">): ConflictRow[] =>
   [...conflicts, ...offers.map((offer) => ({ ...offer, kind: "offer_held" as const, title: null }))].sort(
     (a, b) => a.starts_at.getTime() - b.starts_at.getTime(),
   );

@@ -5,7 +5,7 @@ import { selectClub } from "../tenant/queries.ts";
 import { allOf } from "./courts.ts";
 import { conflictsOf, preview } from "./preview-conflicts.ts";
 import { selectBlockableCourts } from "./queries.ts";
-import { type BlockHitResponse, type CourtRejectionResponse, hitResponse } from "./response.ts";
+import { type BlockConflictResponse, type CourtRejectionResponse, conflictResponse } from "./response.ts";
 import { readSpan } from "./span.ts";
 
 export interface BlockPlace {
@@ -18,11 +18,11 @@ export interface BlockPlace {
 export async function previewBlock(
   tx: ClubTx,
   input: BlockPlace,
-): Promise<{ bookings: BlockHitResponse[]; refused: CourtRejectionResponse[] }> {
+): Promise<{ bookings: BlockConflictResponse[]; refused: CourtRejectionResponse[] }> {
   if (!can(tx.role, "blocks:manage")) throw forbidden();
   const { time_zone } = await selectClub(tx.sql, tx.clubId);
   const span = readSpan(tx, input, time_zone);
   const courts = allOf(input.court_ids, await selectBlockableCourts(tx.sql, tx.clubId, input.court_ids));
   const previewed = await preview(tx, courts, span);
-  return { bookings: conflictsOf(previewed).map(hitResponse), refused: previewed.refused };
+  return { bookings: conflictsOf(previewed).map(conflictResponse), refused: previewed.refused };
 }

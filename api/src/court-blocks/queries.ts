@@ -48,7 +48,7 @@ export function selectBlockableCourts(sql: Sql, clubId: string, ids: string[]) {
     select id, name from courts where club_id = ${clubId} and id = any(${ids}::uuid[]) order by id`;
 }
 
-export interface HitRow extends Pick<BookingsRow, "id" | "court_id" | "starts_at" | "ends_at"> {
+export interface ConflictRow extends Pick<BookingsRow, "id" | "court_id" | "starts_at" | "ends_at"> {
   court_name: CourtsRow["name"];
   user_id: BookingsRow["user_id"] | null;
   user_name: UsersRow["full_name"] | null;
@@ -60,7 +60,7 @@ export interface HitRow extends Pick<BookingsRow, "id" | "court_id" | "starts_at
 /** Bookings, lessons and event dates that conflict with a block of these courts, by start. */
 export function selectConflicts(sql: Sql, clubId: string, courtIds: string[], span: Slot, limit: number) {
   const from = new Date(span.startsAt);
-  return sql<HitRow[]>`
+  return sql<ConflictRow[]>`
     select conflict.id, conflict.court_id, c.name as court_name, conflict.user_id, u.full_name as user_name, conflict.kind, conflict.title,
       conflict.starts_at, conflict.ends_at
     from (

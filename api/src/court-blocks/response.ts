@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import type { BlockRow, HitRow } from "./queries.ts";
+import type { BlockRow, ConflictRow } from "./queries.ts";
 
 export const CourtBlock = z
   .object({
@@ -15,7 +15,7 @@ export const CourtBlock = z
   })
   .openapi("CourtBlock");
 
-export const BlockHit = z
+export const BlockConflict = z
   .object({
     id: z.uuid(),
     court_id: z.uuid(),
@@ -30,14 +30,14 @@ export const BlockHit = z
     start_time: z.iso.datetime(),
     end_time: z.iso.datetime(),
   })
-  .openapi("BlockHit");
+  .openapi("BlockConflict");
 
 export const RejectedCourt = z
   .object({ court_id: z.uuid(), court_name: z.string(), message: z.string() })
-  .openapi("CourtRefusal");
+  .openapi("RejectedCourt");
 
 export type CourtBlockResponse = z.infer<typeof CourtBlock>;
-export type BlockHitResponse = z.infer<typeof BlockHit>;
+export type BlockConflictResponse = z.infer<typeof BlockConflict>;
 export type CourtRejectionResponse = z.infer<typeof RejectedCourt>;
 
 const times = ({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }) => ({
@@ -51,7 +51,7 @@ export const blockResponse = ({ starts_at, ends_at, created_at, ...row }: BlockR
   created_at: created_at.toISOString(),
 });
 
-export const hitResponse = ({
+export const conflictResponse = ({
   id,
   court_id,
   court_name,
@@ -60,7 +60,7 @@ export const hitResponse = ({
   title,
   starts_at,
   ends_at,
-}: HitRow): BlockHitResponse => ({
+}: ConflictRow): BlockConflictResponse => ({
   id,
   court_id,
   court_name,

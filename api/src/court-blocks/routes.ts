@@ -7,7 +7,7 @@ import { createBlocks, type EventDates } from "./create.ts";
 import { listBlocks } from "./list.ts";
 import { previewBlock } from "./preview.ts";
 import { removeBlock } from "./remove.ts";
-import { BlockHit, CourtBlock, RejectedCourt } from "./response.ts";
+import { BlockConflict, CourtBlock, RejectedCourt } from "./response.ts";
 
 const tags = ["Court blocks"];
 const security = [{ bearer: [] }];
@@ -50,7 +50,7 @@ const preview = createRoute({
   responses: {
     ...rejections,
     200: response(
-      z.object({ bookings: z.array(BlockHit), refused: z.array(RejectedCourt) }),
+      z.object({ bookings: z.array(BlockConflict), refused: z.array(RejectedCourt) }),
       "Bookings that would be canceled, and courts that cannot be blocked",
     ),
   },

@@ -18,6 +18,6 @@ export const AffectedDate = z
     start_time: z.iso.datetime(),
     end_time: z.iso.datetime(),
   })
-  .openapi("StrandedDate", { description: "A date of an event" });
+  .openapi("AffectedDate", { description: "A date of an event" });
 
 export type AffectedDateResponse = z.infer<typeof AffectedDate>;

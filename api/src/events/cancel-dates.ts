@@ -3,7 +3,7 @@ import type { ClubTx } from "../club-tx.ts";
 import { notifyClub } from "../live/notify.ts";
 import { release } from "../scheduling/reserve.ts";
 import { selectEventsOfDates, updateCanceledDates } from "./dates/queries.ts";
-import { noticeLost } from "./notices.ts";
+import { notifyLost } from "./notices.ts";
 import { selectOptionalEvent, updateCanceled, updateVersion } from "./queries.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function cancelEventDates(tx: ClubTx, ids: string[], reason: string
     else await updateVersion(sql, clubId, event.id);
     const row = await selectOptionalEvent(sql, clubId, event.id, tx.userId);
     const [first, ...others] = row?.dates.filter(({ id }) => ids.includes(id)) ?? [];
-    if (row && first) await noticeLost(tx, row, [first, ...others], reason);
+    if (row && first) await notifyLost(tx, row, [first, ...others], reason);
     await audit(tx, {
       action: event.is_lost ? "event.canceled" : "event.dates_canceled",
       subjectType: "event",

@@ -6,7 +6,7 @@ import { release } from "../scheduling/reserve.ts";
 import { selectClub } from "../tenant/queries.ts";
 import { updateCanceledDates } from "./dates/queries.ts";
 import { mayEdit } from "./may-edit.ts";
-import { noticeCanceled } from "./notices.ts";
+import { notifyCanceled } from "./notices.ts";
 import { notifyOfDates } from "./notify.ts";
 import { selectOptionalEvent, updateCanceled } from "./queries.ts";
 import { type ClubEventResponse, eventResponse } from "./response.ts";
@@ -26,7 +26,7 @@ export async function cancelEvent(tx: ClubTx, id: string, reason: string | undef
   await release(tx, "event", ids);
   await updateCanceledDates(sql, clubId, ids, { at, reason: reason || null });
   const [next] = dates;
-  if (next) await noticeCanceled(tx, before, next, reason || null);
+  if (next) await notifyCanceled(tx, before, next, reason || null);
   await updateCanceled(sql, clubId, id, { userId: tx.userId, at, reason: reason || null });
   await audit(tx, { action: "event.canceled", subjectType: "event", subjectId: id, detail: { dates: ids.length } });
   await notifyOfDates(

@@ -12,7 +12,7 @@ import { layOutDates, readWallSpan } from "./dates/lay-out.ts";
 import { saveDates } from "./dates/queries.ts";
 import { takeDates } from "./dates/take.ts";
 import { mayEdit } from "./may-edit.ts";
-import { noticeMoved } from "./notices.ts";
+import { notifyMoved } from "./notices.ts";
 import { notifyOfDates } from "./notify.ts";
 import { type EventDateRow, type EventRow, selectOptionalEvent, updateEvent } from "./queries.ts";
 import { type ClubEventResponse, eventResponse } from "./response.ts";
@@ -74,7 +74,7 @@ export async function editEvent(tx: ClubTx, id: string, change: EventChange): Pr
   const row = await selectOptionalEvent(sql, clubId, id, tx.userId);
   if (!row) throw new Error("the event just changed is not there");
   const [next] = datesToCome(row, tx.now);
-  if (moved && next) await noticeMoved(tx, row, next);
+  if (moved && next) await notifyMoved(tx, row, next);
   return eventResponse(row, tx);
 }
 

@@ -15,7 +15,7 @@ async function audienceOf(tx: NoticeTx, eventId: string): Promise<string[]> {
 }
 
 /** Notifies that the event is canceled; `next` is the first date that will not take place. */
-export async function noticeCanceled(tx: NoticeTx, event: EventRow, next: EventDateRow, reason: string | null) {
+export async function notifyCanceled(tx: NoticeTx, event: EventRow, next: EventDateRow, reason: string | null) {
   const details = { title: event.title, courtName: event.court_name, ...span(next), isSeries: isSeries(event), reason };
   await enqueueNotices(
     tx,
@@ -32,7 +32,7 @@ export async function noticeCanceled(tx: NoticeTx, event: EventRow, next: EventD
 }
 
 /** Notifies of the event's new court and times, after it has been saved. */
-export async function noticeMoved(tx: NoticeTx, event: EventRow, next: EventDateRow) {
+export async function notifyMoved(tx: NoticeTx, event: EventRow, next: EventDateRow) {
   const details = { title: event.title, courtName: event.court_name, ...span(next), isSeries: isSeries(event) };
   await enqueueNotices(
     tx,
@@ -49,7 +49,7 @@ export async function noticeMoved(tx: NoticeTx, event: EventRow, next: EventDate
 }
 
 /** Notifies of dates that a block has canceled; `reason` null = the admin gave none. */
-export async function noticeLost(
+export async function notifyLost(
   tx: NoticeTx,
   event: EventRow,
   lost: [EventDateRow, ...EventDateRow[]],

@@ -1,4 +1,4 @@
-import type { BlockHit, CourtBlock, RejectedCourt } from "@courtside/contracts/api/client.ts";
+import type { BlockConflict, CourtBlock, RejectedCourt } from "@courtside/contracts/api/client.ts";
 import { type MockFetch, mockApi } from "@courtside/contracts/mock-api/mock-api.ts";
 import { on } from "@courtside/contracts/mock-api/on.ts";
 import { type RuleViolation, rejectChanges } from "@courtside/contracts/mock-api/responses.ts";
@@ -25,7 +25,7 @@ export const fakeBlocks: CourtBlock[] = [
   block(2, "2026-03-20T22:00:00Z", "2026-03-21T02:00:00Z", null),
 ];
 
-export const fakeConflicts: BlockHit[] = ["Maya Chen", "Tom Ferreira", "Priya Raman"].map((user_name, at) => ({
+export const fakeConflicts: BlockConflict[] = ["Maya Chen", "Tom Ferreira", "Priya Raman"].map((user_name, at) => ({
   id: `bbbbbbbb-0000-4000-8000-00000000000${at}`,
   court_id: fakeCourts[0]?.id ?? "",
   court_name: "Tennis 1",
@@ -39,10 +39,10 @@ export const fakeConflicts: BlockHit[] = ["Maya Chen", "Tom Ferreira", "Priya Ra
 interface FakeBlocks {
   blocks?: CourtBlock[];
   past?: CourtBlock[];
-  conflicts?: BlockHit[];
+  conflicts?: BlockConflict[];
   refused?: RejectedCourt[];
   /** What is in the way by the time the block is confirmed. */
-  conflictsLater?: BlockHit[];
+  conflictsLater?: BlockConflict[];
   /** Answers what is created or deleted with this. */
   reject?: RuleViolation;
 }

@@ -2,14 +2,14 @@ import type { Database } from "../../db/pool.ts";
 import { authTransaction } from "../../db/transaction.ts";
 import type { Job } from "../../jobs/repeat.ts";
 import { type Processed, processQueue } from "./process-queue.ts";
-import { forgetOutdated, putOffChecks, selectDueClubs } from "./queries.ts";
+import { forgetOutdated, postponeChecks, selectDueClubs } from "./queries.ts";
 
 const CLUBS = 20;
 /** The number of the pool's connections that this may use at once. */
 const AT_ONCE = 3;
 const MOST_ROUNDS = 50;
 /** A queue whose processing fails is retried after so many seconds, and does not delay the others. */
-const PUT_OFF = 5;
+const RETRY_SECONDS = 5;
 const BATCH = 1_000;
 const NOTHING_DONE: Processed = { offered: 0, expired: 0 };
 
@@ -41,7 +41,7 @@ const processOrPostpone = (db: Database, club: string, failures: unknown[]): Pro
   processQueue(db, club)
     .catch(async (error: unknown) => {
       failures.push(error);
-      await authTransaction(db, (sql) => putOffChecks(sql, club, PUT_OFF));
+      await authTransaction(db, (sql) => postponeChecks(sql, club, RETRY_SECONDS));
       return NOTHING_DONE;
     })
     .catch((error: unknown) => {

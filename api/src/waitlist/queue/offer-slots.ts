@@ -21,7 +21,7 @@ export interface MadeOffer extends CourtSlot {
 
 export interface Offering {
   made: MadeOffer[];
-  isAnybodyWaiting: boolean;
+  hasWaiting: boolean;
   /** There may be more to offer as soon as this transaction has ended. */
   hasMore: boolean;
   /** When the night allows the next slot to be offered, if it delays one. */
@@ -33,9 +33,9 @@ export interface Offering {
  * (docs/product/waitlist.md#offers). Stops at a member who is busy, so that no member behind them is served first.
  */
 export async function offerSlots(tx: QueueTx, rules: ClubRow, courts: OpenCourt[]): Promise<Offering> {
-  const offering: Offering = { made: [], isAnybodyWaiting: false, hasMore: false, offerableFrom: null };
+  const offering: Offering = { made: [], hasWaiting: false, hasMore: false, offerableFrom: null };
   const waiting = await selectQueue(tx.sql, tx.clubId, localNow(tx.now, rules.time_zone));
-  offering.isAnybodyWaiting = waiting.length > 0;
+  offering.hasWaiting = waiting.length > 0;
   const free = await readFree(tx, rules, courts, waiting);
   const queue = waiting.filter((each) => (free.get(groupOf(each))?.length ?? 0) > 0);
   if (queue.length === 0) return offering;

@@ -97,7 +97,7 @@ async function planNextRun(tx: QueueTx, rules: ClubRow, offering: Offering | nul
     expiry && Math.max(expiry.getTime(), soon),
     offering?.offerableFrom,
     // At least once a day: a date may have come within the booking window.
-    offering?.isAnybodyWaiting ? nextEndOfNight(tx.now, rules.time_zone) : null,
+    offering?.hasWaiting ? nextEndOfNight(tx.now, rules.time_zone) : null,
   ].filter((time) => typeof time === "number");
   if (times.length > 0) await insertCheck(tx.sql, tx.clubId, new Date(Math.min(...times)));
 }

@@ -18,7 +18,7 @@ export async function beginWork(sql: Sql, clubId: string): Promise<FunctionRows[
 }
 
 /** Postpones a club's due checks. For the auth service's role. */
-export async function putOffChecks(sql: Sql, clubId: string, seconds: number): Promise<void> {
+export async function postponeChecks(sql: Sql, clubId: string, seconds: number): Promise<void> {
   await sql`select put_off_waitlist(${clubId}, ${seconds})`;
 }
 

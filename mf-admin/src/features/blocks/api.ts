@@ -1,4 +1,4 @@
-import { type BlockHit, isApiError, messageOf, type RejectedCourt } from "@courtside/contracts/api/client.ts";
+import { type BlockConflict, isApiError, messageOf, type RejectedCourt } from "@courtside/contracts/api/client.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
 import { useIdempotencyKey } from "@courtside/contracts/shell/useIdempotencyKey.ts";
 import { useInvalidate } from "@courtside/contracts/shell/useInvalidate.ts";
@@ -16,7 +16,7 @@ export interface BlockInput {
 /** What a block would do, for the admin to confirm (docs/product/booking.md#court-blocks). */
 export interface Preview {
   input: BlockInput;
-  bookings: BlockHit[];
+  bookings: BlockConflict[];
   refused: RejectedCourt[];
   /** Why it is shown again. */
   notice?: string;
@@ -47,7 +47,7 @@ export function useAddBlock(onAdded: () => void) {
   });
   const preview = useApi().useMutation("post", "/court-blocks/preview", { onError: failed });
 
-  const send = (input: BlockInput, bookings: BlockHit[]) => {
+  const send = (input: BlockInput, bookings: BlockConflict[]) => {
     const body = { ...input, cancel: { booking_ids: bookings.map(({ id }) => id) } };
     create.mutate({ params: { header: { "idempotency-key": keyOf(body) } }, body });
   };
@@ -73,8 +73,8 @@ export function useAddBlock(onAdded: () => void) {
 }
 
 /** The new list, where the bookings in the way have changed meanwhile. */
-const conflictsOf = (error: unknown): BlockHit[] | null =>
-  isApiError(error) && error.code === "block_hits_bookings" ? (error.details?.bookings as BlockHit[]) : null;
+const conflictsOf = (error: unknown): BlockConflict[] | null =>
+  isApiError(error) && error.code === "block_hits_bookings" ? (error.details?.bookings as BlockConflict[]) : null;
 
 function textOf(canceled: number, rejected: RejectedCourt[]): string | undefined {
   const said = [

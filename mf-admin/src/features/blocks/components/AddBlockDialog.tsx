@@ -1,4 +1,4 @@
-import type { BlockHit } from "@courtside/contracts/api/client.ts";
+import type { BlockConflict } from "@courtside/contracts/api/client.ts";
 import { clubDate, clubSpanLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { Alert, Button, Loading, Stack, Text } from "@courtside/design-system/core.tsx";
 import { useFormCheck } from "@courtside/design-system/fields.tsx";
@@ -151,4 +151,4 @@ function ConflictsReview({ previewed, zone }: { previewed: Preview; zone: string
 }
 
 const KINDS = { booking: "", lesson: " (lesson)", event: " (event)", offer_held: " (waitlist offer)" } as const;
-const who = ({ user_name, kind, title }: BlockHit) => `${title ?? user_name}${KINDS[kind]}`;
+const who = ({ user_name, kind, title }: BlockConflict) => `${title ?? user_name}${KINDS[kind]}`;
