@@ -1,5 +1,5 @@
 import { Button } from "../../src/components/Button/Button.tsx";
-import { Facts } from "../../src/components/Facts/Facts.tsx";
+import { Descriptions } from "../../src/components/Descriptions/Descriptions.tsx";
 import { Input } from "../../src/components/Input/Input.tsx";
 import { slotClass } from "../../src/components/Slot/slotStates.ts";
 import type { Density } from "../../src/theme/density.ts";
@@ -37,7 +37,7 @@ export function DensityColumn({ density, title, use }: DensityColumnProps) {
         <div className={`${slotClass("available")} ${styles.slot}`}>10:00</div>
         <div className={`${slotClass("own")} ${styles.slot}`}>Your booking</div>
       </div>
-      <Facts items={Object.entries(MEASURES).map(([name, label]) => ({ label, value: value(name) }))} />
+      <Descriptions items={Object.entries(MEASURES).map(([name, label]) => ({ label, value: value(name) }))} />
     </div>
   );
 }

@@ -67,7 +67,7 @@ export const Member: Story = {
 };
 
 /** A rejection stands in the dialog. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { me: fakeMe("member") },
   decorators: [(Story) => <FakeShell fetch={rejecting}>{Story()}</FakeShell>],
   play: async ({ canvas }) => {

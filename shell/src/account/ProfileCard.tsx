@@ -2,7 +2,7 @@ import { isApiError, type Me } from "@courtside/contracts/api/client.ts";
 import { LONGEST_NAME, personNameProblem } from "@courtside/contracts/domain/person-name.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Button, Card, Facts, IconEdit, IconKey, Inline, Stack } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Card, Descriptions, IconEdit, IconKey, Inline, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Input } from "@courtside/design-system/fields.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -40,7 +40,7 @@ export function ProfileCard({ me: { profile, role, club } }: { me: Me }) {
       }
     >
       <Stack>
-        <Facts
+        <Descriptions
           items={[
             { label: "Name", value: profile.name },
             { label: "Email", value: profile.email },

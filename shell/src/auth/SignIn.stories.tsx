@@ -70,7 +70,7 @@ export const WithPasskeys: Story = {
 };
 
 /** Wrong password and unknown address look alike. */
-export const Refused: Story = {
+export const Rejected: Story = {
   beforeEach: service({
     "/settings": noProviders,
     "/token": [

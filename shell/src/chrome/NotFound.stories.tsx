@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof NotFound>;
 
-export const NobodysPath: Story = {
+export const UnknownPath: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
-import { Facts } from "../Facts/Facts.tsx";
+import { Descriptions } from "../Descriptions/Descriptions.tsx";
 import { IconCalendar, IconClock, IconCourt, IconUsers } from "../Icon/icons.tsx";
 import { Grid, Inline, Stack } from "../Layout/Layout.tsx";
 import { Progress } from "../Progress/Progress.tsx";
@@ -25,7 +25,7 @@ export const Cards: Story = {
         extra={<Tag tone="success">Confirmed</Tag>}
         footer={<Button danger>Cancel Booking</Button>}
       >
-        <Facts
+        <Descriptions
           items={[
             { label: "Date", value: "Saturday, Nov 21", icon: <IconCalendar size={16} /> },
             { label: "Time", value: "10:00 - 11:00", icon: <IconClock size={16} /> },
@@ -74,7 +74,7 @@ export const Numbers: Story = {
 export const FactColumns: Story = {
   render: () => (
     <Card title="Club">
-      <Facts
+      <Descriptions
         columns
         items={[
           { label: "Location", value: "Porto" },

@@ -80,7 +80,7 @@ export const Busy: StoryObj = { render: () => <InviteForm busy /> };
 export const Failed: StoryObj = { render: () => <InviteForm failed /> };
 export const OnAPhone: StoryObj = { ...Untouched, globals: { viewport: { value: "phone" } } };
 
-export const Refused: StoryObj = {
+export const Rejected: StoryObj = {
   tags: ["baseline-long"],
   render: () => <InviteForm />,
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
-import { Facts } from "../Facts/Facts.tsx";
+import { Descriptions } from "../Descriptions/Descriptions.tsx";
 import { Field } from "../Field/Field.tsx";
 import { Input } from "../Input/Input.tsx";
 import { Stack } from "../Layout/Layout.tsx";
@@ -76,7 +76,7 @@ const confirm = {
 export const Confirm: StoryObj = {
   render: () => (
     <ConfirmDialog {...confirm}>
-      <Facts items={[{ label: "Booked by", value: "Ana Lima" }]} />
+      <Descriptions items={[{ label: "Booked by", value: "Ana Lima" }]} />
     </ConfirmDialog>
   ),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
-import { Facts } from "../Facts/Facts.tsx";
+import { Descriptions } from "../Descriptions/Descriptions.tsx";
 import { Sheet } from "./Sheet.tsx";
 
 const meta: Meta<typeof Sheet> = {
@@ -13,7 +13,7 @@ const meta: Meta<typeof Sheet> = {
     title: "Book Court 2",
     footer: <Button variant="primary">Book</Button>,
     children: (
-      <Facts
+      <Descriptions
         items={[
           { label: "Date", value: "Saturday, Nov 21" },
           { label: "Time", value: "10:00 - 11:00" },

@@ -2,7 +2,7 @@ import type { Club } from "@courtside/contracts/api/client.ts";
 import { dateLabel } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi } from "@courtside/contracts/shell/index.tsx";
-import { Alert, Button, Facts, Stack } from "@courtside/design-system/core.tsx";
+import { Alert, Button, Descriptions, Stack } from "@courtside/design-system/core.tsx";
 import { Field, Select } from "@courtside/design-system/fields.tsx";
 import { Modal, useToast } from "@courtside/design-system/overlay.tsx";
 import { type FormEvent, useId, useState } from "react";
@@ -83,7 +83,7 @@ export function JoinWaitlistDialog({
     >
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
-          <Facts items={[{ label: "Date", value: dateLabel(date) }]} />
+          <Descriptions items={[{ label: "Date", value: dateLabel(date) }]} />
           {offline && <Alert tone="warning">You are offline. You can join as soon as the connection is back.</Alert>}
           {rejection && <Rejected {...rejection} club={club} onSlot={(slot) => onFreeSlot(slot, input.sport)} />}
           <JoinFields club={club} input={input} windowError={invalid ? WINDOW_TEXT : null} onRequest={change} />

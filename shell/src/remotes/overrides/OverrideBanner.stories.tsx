@@ -41,7 +41,7 @@ export const Several: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { overrides: { locals: [], refused: rejected } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("elsewhere.example was refused");

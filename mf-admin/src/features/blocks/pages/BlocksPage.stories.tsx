@@ -91,7 +91,7 @@ export const AddsWhereNothingIsInTheWay: Story = {
   },
 };
 
-export const ShowsWhatItHits: Story = {
+export const ShowsConflicts: Story = {
   args: { fetch: fakeBlocksApi({ conflicts: fakeConflicts, refused: rejected }) },
   play: async () => {
     const review = await fillAndReview();
@@ -104,7 +104,7 @@ export const ShowsWhatItHits: Story = {
   },
 };
 
-export const HitsOnAPhone: Story = {
+export const ConflictsOnAPhone: Story = {
   args: { fetch: fakeBlocksApi({ conflicts: fakeConflicts, refused: rejected }) },
   globals: { viewport: { value: "phone" } },
   play: fillIn,

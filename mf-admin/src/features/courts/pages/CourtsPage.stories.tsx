@@ -107,7 +107,7 @@ export const Deactivates: Story = {
   },
 };
 
-export const StrandsBookings: Story = {
+export const AffectsBookings: Story = {
   args: { fetch: fakeCourtsApi({ affected: 3 }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("switch", { name: "Tennis 1 active" }));
@@ -120,7 +120,7 @@ export const StrandsBookings: Story = {
   },
 };
 
-export const EventsAreStrandedToo: Story = {
+export const AffectsEventsToo: Story = {
   args: { fetch: fakeCourtsApi({ affected: 1, events: 2 }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("switch", { name: "Tennis 1 active" }));
@@ -131,7 +131,7 @@ export const EventsAreStrandedToo: Story = {
   },
 };
 
-export const ShowsStrandedLater: Story = {
+export const ShowsAffectedLater: Story = {
   args: { fetch: fakeCourtsApi({ courts: withOneClosed, affected: 2 }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Future bookings of Tennis 2" }));

@@ -95,7 +95,7 @@ export const SendsAgain: Story = {
   },
 };
 
-export const NobodySignedIn: Story = {
+export const SignedOut: Story = {
   args: { me: null, fetch: fakeInvitationsApi() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/temporary access mode/)).toBeVisible();

@@ -109,7 +109,7 @@ export const RoleNotChanged: Story = {
 };
 
 /** The own row is disabled; the api would say so too. */
-export const OwnRoleRefused: Story = {
+export const OwnRoleRejected: Story = {
   args: {
     fetch: fakeMembersApi({ reject: { status: 422, code: "own_role", message: "You cannot change your own role." } }),
   },
@@ -140,7 +140,7 @@ export const NotRemoved: Story = {
   },
 };
 
-export const SelfRemovalRefused: Story = {
+export const SelfRemovalRejected: Story = {
   args: {
     fetch: fakeMembersApi({
       reject: { status: 422, code: "own_removal", message: "You cannot remove yourself from the club." },
@@ -153,7 +153,7 @@ export const SelfRemovalRefused: Story = {
   },
 };
 
-export const SomebodyAsksToJoin: Story = {
+export const NewJoinRequest: Story = {
   args: { fetch: fakeMembersApi({ asked: fakeAsked }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Approve Noor Haddad" }));

@@ -1,6 +1,6 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
 import { useLocation } from "@courtside/contracts/shell/index.tsx";
-import { Button, Card, Facts, focusAbove, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Button, Card, Descriptions, focusAbove, Stack, Text } from "@courtside/design-system/core.tsx";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import type { SettingsSection, SettingsSelection } from "../form/settingsScreens.ts";
 import { type SettingsForm as Form, useSettingsForm } from "../form/useSettingsForm.ts";
@@ -125,7 +125,7 @@ function LegacyRules({ form }: { form: Form }) {
   return (
     <Stack gap={20}>
       <SettingField name="max_bookings_per_week" form={form} />
-      <Facts
+      <Descriptions
         items={[
           { label: "Max per day", value: shown(values.max_bookings_per_day) },
           { label: "Daily booking limit", value: shown(values.max_bookings_per_day) },

@@ -90,22 +90,22 @@ const sendsNothing = on("patch", "/club", () => {
   throw new Error("a refused form was sent");
 });
 
-export const RefusedAsTyped: Story = {
+export const RejectedAsTyped: Story = {
   args: { instead: sendsNothing, children: <DashboardSettings /> },
   play: rejectsWhatWasTyped("Save Settings"),
 };
 
-export const RefusedAsTypedOnAdminSettings: Story = {
+export const RejectedAsTypedOnAdminSettings: Story = {
   args: { instead: sendsNothing, children: <AdminSettingsPage /> },
   play: rejectsWhatWasTyped("Save Settings"),
 };
 
-export const RefusedAsTypedOnClubSettings: Story = {
+export const RejectedAsTypedOnClubSettings: Story = {
   args: { instead: sendsNothing, children: <ClubSettingsPage /> },
   play: rejectsWhatWasTyped("Save Settings"),
 };
 
-export const RefusedAsTypedOnDetails: Story = {
+export const RejectedAsTypedOnDetails: Story = {
   args: { instead: sendsNothing },
   play: rejectsWhatWasTyped("Save Changes"),
 };
@@ -171,7 +171,7 @@ export const WrongLogo: Story = {
 };
 
 /** Rejected by the api: the message of the details form, and the stored values are back. */
-export const Refused: Story = {
+export const SaveRejected: Story = {
   args: { instead: on("patch", "/club", down) },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Location"), "!");
@@ -187,8 +187,8 @@ const edit = async (canvas: ReturnType<typeof within>, label: string, button: st
 };
 
 /** The other screens have titles and sentences of their own; without a response there is no other message. */
-export const RefusedOnAdminSettings: Story = {
-  args: { ...Refused.args, children: <AdminSettingsPage /> },
+export const SaveRejectedOnAdminSettings: Story = {
+  args: { ...SaveRejected.args, children: <AdminSettingsPage /> },
   play: async ({ canvas }) => {
     await edit(canvas, "Location", "Save Settings");
     await said("Error Saving Settings");
@@ -241,7 +241,7 @@ const affected = {
 };
 
 /** Shorter hours leave bookings outside: asked first, with the first of them. */
-export const Stranding: Story = {
+export const AffectingBookings: Story = {
   args: {
     instead: on("patch", "/club", ({ body, reject }) =>
       body.confirm_stranded === 23 ? undefined : reject({ status: 409, ...affected }),

@@ -171,7 +171,7 @@ export const PortalUnreached: Story = {
   },
 };
 
-export const StandingUnread: Story = {
+export const StatusUnread: Story = {
   args: { fetch: fakeBillingApi({ statuses: [{ ...rejected, code: "unavailable" }] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Retry" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useMe } from "@courtside/contracts/shell/index.tsx";
-import { Card, Empty, Facts, IconHome, Stack, Text } from "@courtside/design-system/core.tsx";
+import { Card, Descriptions, Empty, IconHome, Stack, Text } from "@courtside/design-system/core.tsx";
 import styles from "./ClubInfoSlot.module.css";
 
 /** My Account's Club Info (docs/product/screens.md#my-account): welcome message, location, sports available. */
@@ -15,7 +15,7 @@ export default function ClubInfoSlot() {
             {club.welcome_message}
           </Text>
         )}
-        <Facts
+        <Descriptions
           items={[
             { label: "Location", value: club.location || "Not given" },
             { label: "Sports available", value: club.sports.map(sportLabel).join(", ") },

@@ -1,6 +1,6 @@
 import type { Club } from "@courtside/contracts/api/client.ts";
 import { isStaff, type Role } from "@courtside/contracts/domain/roles.ts";
-import { Card, Facts } from "@courtside/design-system/core.tsx";
+import { Card, Descriptions } from "@courtside/design-system/core.tsx";
 import styles from "./BookingInfo.module.css";
 
 interface BookingInfoProps {
@@ -24,7 +24,7 @@ export function BookingInfo({ club, role, across }: BookingInfoProps) {
   if (!across) {
     return (
       <Card title="Booking Info">
-        <Facts items={rules} />
+        <Descriptions items={rules} />
       </Card>
     );
   }

@@ -136,7 +136,7 @@ export const FreeInstead: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     api: {
       day: fullEvening,

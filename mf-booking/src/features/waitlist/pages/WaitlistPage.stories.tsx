@@ -54,14 +54,14 @@ export const SomeWait: Story = {
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-export const NobodyWaits: Story = {
+export const NoEntries: Story = {
   args: { api: {} },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nobody waiting")).toBeVisible();
   },
 };
 
-export const NobodyMatches: Story = {
+export const NoMatches: Story = {
   args: { path: "/waitlist?sport=squash&date=2036-03-11" },
   play: async ({ canvas }) => {
     const [clear] = await canvas.findAllByRole("button", { name: "Clear filters" });
@@ -149,7 +149,7 @@ export const JustTaken: Story = {
   },
 };
 
-export const HeldForSomebodyElse: Story = {
+export const HeldForAnotherMember: Story = {
   args: {
     api: {
       ...api,

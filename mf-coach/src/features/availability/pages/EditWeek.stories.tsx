@@ -93,7 +93,7 @@ export const OneByOne: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     children: <EditWeek coachId={COACH_ID} as="list" />,
     fetch: fakeScheduleApi({

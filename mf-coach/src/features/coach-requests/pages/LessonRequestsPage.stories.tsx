@@ -68,12 +68,12 @@ export const Pending: Story = {
     await expect(canvas.queryByRole("button", { name: /^Accept/ })).toBeNull();
   },
 };
-export const ToAnswer: Story = {};
+export const ToDecide: Story = {};
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 /** The second address of the same page. */
 export const OfTheClub: Story = { args: { me: fakeMe("admin"), path: "/schedule-requests" } };
-export const Answered: Story = { args: { path: "/lesson-requests?tab=decided" } };
+export const Decided: Story = { args: { path: "/lesson-requests?tab=decided" } };
 
 export const Accepting: Story = {
   play: async () => {

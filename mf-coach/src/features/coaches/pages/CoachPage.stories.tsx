@@ -124,7 +124,7 @@ export const RequestsOnAPhone: Story = {
   },
 };
 
-export const AnotherWish: Story = {
+export const AnotherTime: Story = {
   args: {
     fetch: fakeCoachesApi({
       hasHours: false,

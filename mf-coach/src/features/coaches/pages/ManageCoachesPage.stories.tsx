@@ -81,7 +81,7 @@ export const Adds: Story = {
   },
 };
 
-export const AddIsRefused: Story = {
+export const AddIsRejected: Story = {
   args: {
     fetch: fakeCoachesApi({
       ...staffed,

@@ -58,7 +58,7 @@ export const Withdraws: Story = {
   },
 };
 
-export const AnsweredMeanwhile: Story = {
+export const DecidedMeanwhile: Story = {
   args: {
     fetch: fakeCoachesApi({
       reject: { status: 409, code: "not_pending", message: "This request has already been answered" },

@@ -2,7 +2,7 @@ import { type Coach, messageOf } from "@courtside/contracts/api/client.ts";
 import { COACH_LIMITS } from "@courtside/contracts/domain/coach-profile.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useApi, useShell } from "@courtside/contracts/shell/index.tsx";
-import { Button, Card, Facts, LinkButton, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
+import { Button, Card, Descriptions, LinkButton, SkeletonList, Stack } from "@courtside/design-system/core.tsx";
 import { Field, TextArea } from "@courtside/design-system/fields.tsx";
 import { type FormEvent, useState } from "react";
 import { LeaveGuard } from "../../../components/LeaveGuard.tsx";
@@ -36,7 +36,7 @@ function BioForm({ coach }: { coach: Coach }) {
     >
       <form noValidate onSubmit={submit}>
         <Stack gap={20}>
-          <Facts
+          <Descriptions
             items={[
               { label: "Name", value: coach.name },
               { label: "Email", value: coach.email ?? "-" },

@@ -99,7 +99,7 @@ export const Profile: Story = {
   },
 };
 
-export const ProfileRefused: Story = {
+export const ProfileRejected: Story = {
   args: {
     path: "/coach?tab=profile",
     fetch: fakeScheduleApi({ reject: { status: 503, code: "busy", message: "The service is busy" } }),

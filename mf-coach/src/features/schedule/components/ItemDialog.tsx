@@ -2,7 +2,7 @@ import type { CalendarItem } from "@courtside/contracts/api/client.ts";
 import { clubDayLabel, clubTime } from "@courtside/contracts/domain/club-clock.ts";
 import { sportLabel } from "@courtside/contracts/domain/sports.ts";
 import { useShell } from "@courtside/contracts/shell/index.tsx";
-import { Button, Facts, LinkButton } from "@courtside/design-system/core.tsx";
+import { Button, Descriptions, LinkButton } from "@courtside/design-system/core.tsx";
 import { Modal } from "@courtside/design-system/overlay.tsx";
 import { useState } from "react";
 import { CancelLessonDialog } from "../../../components/CancelLessonDialog.tsx";
@@ -40,7 +40,7 @@ export function ItemDialog({ item, zone, onClose }: ItemDialogProps) {
         </>
       }
     >
-      <Facts
+      <Descriptions
         items={[
           { label: "Date", value: clubDayLabel(start_time, zone) },
           { label: "Time", value: `${clubTime(start_time, zone)} - ${clubTime(end_time, zone)}` },

@@ -93,7 +93,7 @@ export const TimeOff: Story = {
   },
 };
 
-export const TimeOffRefused: Story = {
+export const TimeOffRejected: Story = {
   args: { fetch: fakeScheduleApi({ reject: { status: 503, code: "unavailable", message: "Busy" } }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Time off on Fri, Mar 13, Tournament in Albany" }));
