@@ -52,7 +52,7 @@ test("a kiosk waits for the network and the server, and books once however often
     { times: 1 },
   );
   await createBooking(page).tap();
-  await expect(page.getByRole("alert").filter({ hasText: "it is never booked twice" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "your booking cannot be duplicated" })).toBeVisible();
   await createBooking(page).tap();
   await expect(page.getByText("Court 1 is booked")).toBeVisible();
   const booked = await asOwner((sql) => sql`select from bookings where club_id = ${club.id}`);
