@@ -2,7 +2,7 @@ import { findBrowser } from "../design-system/browser/browser.ts";
 import { isInstalled, usesCaddy } from "./support/installed-program.ts";
 import { type Layers, runLayers } from "./support/run-steps.ts";
 
-// What takes longer than an ordinary run may, and what Debian's packages are needed for: `npm run test:long`.
+// Tests that take longer than an ordinary run may, or need packages of Debian: `npm run test:long`.
 const hasPooler = isInstalled("pgbouncer");
 const needsPooler = ["long/pooler.test.ts", "long/failover.test.ts"];
 const vitest = (...args: string[]) => ["vitest", "run", "--root", "tests", ...args];

@@ -12,7 +12,7 @@ export default defineConfig({
   globalSetup: "./support/product.ts",
   fullyParallel: true,
   workers: 2,
-  // Only something that hangs takes so long, on a machine that is busy with something else too.
+  // Only a hanging test takes so long, even on a busy machine.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],

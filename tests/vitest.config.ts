@@ -1,13 +1,13 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
-/** Crowds and long lists: `API=all`, in test:long, takes them too. */
+/** Large clubs and long lists, which only `API=all` in test:long includes. */
 const AT_SIZE = ["demo-limit", "demo-room", "front-desk-at-size", "members-at-size"].map(
   (name) => `api/${name}.test.ts`,
 );
 
 export default defineConfig({
   test: {
-    // Tests wait for the api and for Postgres most of the time: a core left free would only idle.
+    // Tests mostly wait for the api and for Postgres: a core left free would be idle.
     maxWorkers: 3,
     projects: [
       {
@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: "long",
-          // Statistics of time: one file after the other.
+          // Statistics of time: one file after another.
           fileParallelism: false,
           include: ["long/**/*.test.ts"],
           globalSetup: ["./support/stack.ts"],

@@ -8,7 +8,7 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 const iso = (time: number) => new Date(time).toISOString();
 
-/** What every call says about the club at a moment: /me, its trial, and whether the club's calls are open. */
+/** What each call says about the club at an instant: /me, its trial, and whether the club's operations are open. */
 async function stateAt(token: string, instant: number) {
   const now = iso(instant);
   const [me, courts, added] = await Promise.all([
@@ -60,7 +60,7 @@ const boundaries: Boundary[] = [
     after: "trial_expired",
   },
   {
-    name: "the same, counted from the period's end where nobody knows since when",
+    name: "the same, counted from the period's end if the failure's date is unknown",
     club: { subscription_status: "past_due", subscription_ends_at: iso(END) },
     at: END + 7 * DAY,
     before: "paid",
@@ -120,7 +120,7 @@ test("days are counted up: 3 are left from exactly three days before the end", a
   expect(await left(END)).toBe(0);
 });
 
-test("who pays is paid, whatever became of the trial", async () => {
+test("a paid club has access, whatever its trial's state", async () => {
   const { id, admin } = await makeClub({ rules: { trial_expires_at: iso(END) } });
   for (const instant of [END - DAY, END + 400 * DAY]) {
     expect(await stateAt(admin.token, instant)).toMatchObject({ access_type: "paid", is_paid: true });
@@ -129,7 +129,7 @@ test("who pays is paid, whatever became of the trial", async () => {
   expect(await stateAt(admin.token, END - DAY)).toMatchObject({ access_type: "trial", is_paid: false });
 });
 
-test("a status without a date that would end it gives nothing", async () => {
+test("a status without the date that ends it gives no access", async () => {
   for (const subscription_status of ["none", "trialing", "past_due", "canceled"]) {
     const { admin } = await makeClub({ rules: { subscription_status } });
     expect((await stateAt(admin.token, END)).access_type).toBe("trial_expired");

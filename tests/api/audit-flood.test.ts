@@ -29,7 +29,7 @@ const sizeOf = async (clubId: string) => {
   return row;
 };
 
-test("a rejection that is repeated is one counted row, whatever the caller's headers hold", async () => {
+test("a repeated rejection is one counted row, whatever the caller's headers contain", async () => {
   const { id, member } = await makeClub();
   const statuses = await flood(async () => {
     const body = { name: "Mine", sport: "tennis" };
@@ -38,7 +38,7 @@ test("a rejection that is repeated is one counted row, whatever the caller's hea
   });
   expect(new Set(statuses)).toEqual(new Set([403]));
   const size = await sizeOf(id);
-  // An hour may end in the middle.
+  // The hour may change during the test.
   expect(size?.rows).toBeLessThanOrEqual(2);
   expect(size?.times).toBe(FLOOD);
   expect(size?.bytes).toBeLessThan(2_000);
@@ -49,7 +49,7 @@ test("a rejection that is repeated is one counted row, whatever the caller's hea
 
 test("one person's rejections of many kinds are at most 31 rows an hour", async () => {
   const { id, member } = await makeClub();
-  // Every operation that a member may not do, over and over.
+  // Every operation that a member may not call, repeatedly.
   const { paths }: { paths: Record<string, Record<string, unknown>> } = await (
     await fetch(`${apiUrl}/api/v1/openapi.json`)
   ).json();
@@ -78,7 +78,7 @@ test("one person's rejections of many kinds are at most 31 rows an hour", async 
   expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(["further_rejections"]));
 });
 
-test("rejections of nobody known are counted by network: an IPv4 address, an IPv6 /64", async () => {
+test("rejections without a known account are counted by network: an IPv4 address, an IPv6 /64", async () => {
   const reject = (ip: string) =>
     authTransaction(db, (sql) => {
       const caller = { requestId: crypto.randomUUID(), ip, userAgent: "x".repeat(300) };
@@ -98,7 +98,7 @@ test("rejections of nobody known are counted by network: an IPv4 address, an IPv
   expect(rows.reduce((sum, { times }) => sum + times, 0)).toBe(50);
 });
 
-test("one person's changes are bounded; a visitor's sooner", async () => {
+test("the number of changes is limited for each person, and lower for a visitor", async () => {
   let now = 0;
   const limit = createWriteLimit(() => now);
   const made = (isVisitor: boolean, userId: string) => {

@@ -23,7 +23,7 @@ const trail = (clubId: string) =>
     select actor_id, actor_role, action, subject_type, subject_id, session_id, request_id, outcome, detail
     from audit_log where club_id = ${clubId} order by id`;
 
-test("every change leaves a row: who, as what, from which session and request, to what", async () => {
+test("every change has an audit row: actor, role, session, request and object", async () => {
   const { id, admin, member, courts } = await makeClub();
   const post = (body: unknown) => call("/courts", { method: "POST", token: admin.token, body });
   const added = await post({ name: "Centre", sport: "tennis" });
@@ -52,7 +52,7 @@ test("every change leaves a row: who, as what, from which session and request, t
   for (const secret of [admin.name, admin.email, member.email, admin.token, "rain"]) expect(kept).not.toContain(secret);
 });
 
-test("what is rejected leaves a row too, though its transaction is rolled back", async () => {
+test("a rejection has an audit row too, although its transaction is rolled back", async () => {
   const { id, member, coach, admin, courts } = await makeClub();
   const input = { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" };
   const made = await book(member, input, now);
@@ -75,7 +75,7 @@ test("what is rejected leaves a row too, though its transaction is rolled back",
   ]);
 });
 
-test("a preview is written down as the role that was previewed", async () => {
+test("a change during a preview is recorded with the previewed role", async () => {
   const { id, admin, courts } = await makeClub();
   await ownerSql`update auth.sessions set impersonating_role = 'member' where id = ${admin.sessionId}`;
   await book(admin, { court_id: courts[0]?.id, start_time: "2026-07-16T10:00" }, now);
@@ -86,7 +86,7 @@ test("a preview is written down as the role that was previewed", async () => {
   ]);
 });
 
-test("reading leaves no row", async () => {
+test("reading writes no audit row", async () => {
   const { id, member } = await makeClub();
   for (const path of ["/me", "/courts", "/bookings", "/coaches", "/availability?date=2026-07-16&sport=tennis"]) {
     expect((await call(path, { token: member.token })).status).toBe(200);

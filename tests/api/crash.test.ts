@@ -62,7 +62,7 @@ test(
 
     await expectNothingLost(club, load);
     // A broken connection is all that anybody met, and somebody did meet it.
-    expect(Object.keys(load.setbacks)).toEqual(["no answer"]);
+    expect(Object.keys(load.setbacks)).toEqual(["no response"]);
   },
   TIME_LIMIT,
 );

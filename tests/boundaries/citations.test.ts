@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, "../..");
 const BUILT = ["**/node_modules", "**/dist", "**/dist-*", "**/.git", "**/.courtside", "**/test-results"];
 const TEXT = "**/*.{ts,tsx,mjs,js,json,sql,css,html,md,yml,yaml}";
 
-/** Own examples of what is not allowed. */
+/** Their examples are violations on purpose. */
 const OF_THIS_TEST = ["tests/boundaries/citations.ts", "tests/boundaries/citations.test.ts"];
 
 const files = globSync([TEXT, ".github/**/*.{yml,md}"], { cwd: root, exclude: BUILT })
@@ -19,7 +19,7 @@ const documents = files.filter((file) => file.endsWith(".md"));
 const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]));
 const textOf = (file: string) => texts.get(file) ?? readFileSync(join(root, file), "utf8");
 
-/** One line for each place in which `find` finds something that `isRight` denies. */
+/** One line for each citation found by `find` that `isRight` rejects. */
 const wrong = (of: string[], find: (text: string) => string[], isRight: (cited: string, file: string) => boolean) =>
   of.flatMap((file) =>
     find(textOf(file))
@@ -71,7 +71,7 @@ test("every path that a document names exists", () => {
   expect(wrong(documents, (text) => pathsNamed(text, folders), isThere)).toEqual([]);
 });
 
-/** What runs leave behind, by the last part of its path: "dist", "baseline-diffs". */
+/** Files and folders that runs create, by the last part of their path: "dist", "baseline-diffs". */
 const LEFT_BY_RUNS = new Set(
   globSync("{.gitignore,*/.gitignore}", { cwd: root }).flatMap((file) =>
     readFileSync(join(root, file), "utf8")
@@ -80,7 +80,7 @@ const LEFT_BY_RUNS = new Set(
   ),
 );
 
-/** A place to be filled (`<x>`) may hold anything; a file that is still to be made (`NNN.do.name.sql`) needs its folder. */
+/** A placeholder (`<x>`) matches anything; of a file that is still to be created (`NNN.do.name.sql`) the folder must exist. */
 function isThere(path: string): boolean {
   const wanted = path.replace(/\/$/, "");
   if (LEFT_BY_RUNS.has(basename(wanted))) return true;
@@ -109,8 +109,8 @@ describe("each check is seen failing", () => {
     "auth-contract.md",
   ])("%s is no citation", (text) => expect(outsideCitations(text)).not.toEqual([]));
 
-  test("the specification is a document nobody has", () => {
-    expect(outsideCitations("in the specification's words")).toEqual(["specification"]);
+  test("the specification is not a document of the repository", () => {
+    expect(outsideCitations("as the specification says")).toEqual(["specification"]);
   });
 
   test("a decision's number has four digits", () => {

@@ -5,7 +5,7 @@ export const citedRules = (text: string): string[] => text.match(/docs\/product\
 export const citedDecisions = (text: string): string[] =>
   [...text.matchAll(/\b[Dd]ecisions?[ /](\d{4})\b/g)].map(([, number = ""]) => number);
 
-/** Documents that the repository does not hold, by the ways in which they were cited. */
+/** Documents that the repository does not hold, in the forms in which they used to be cited. */
 const OUTSIDE = [
   /\b[OFT] ?§ ?\d/g,
   /\b[Cc]ontract,? (\d+\.\d+|[A-Z]\d+)/g,
@@ -16,18 +16,18 @@ const OUTSIDE = [
 
 export const outsideCitations = (text: string): string[] => OUTSIDE.flatMap((pattern) => text.match(pattern) ?? []);
 
-/** The targets of a document's links and pictures that lie in the repository. */
+/** The targets of a document's links and pictures within the repository. */
 export const linksOf = (text: string): string[] =>
   [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = ""]) => target)
     .filter((target) => !/^[a-z]+:/.test(target));
 
-/** Paths that a document names, in backticks or in a listing: what begins with a folder of the repository. */
+/** Paths that a document names, in backticks or in a listing: text that begins with a folder of the repository. */
 export function pathsNamed(text: string, folders: ReadonlySet<string>): string[] {
   const phrases = text.match(/(?<=[\s`(])[\w.<>-]+\/[\w.<>{},*/@$-]*/g) ?? [];
   return phrases
-    .map((word) => word.replace(/[.,]+$/, ""))
-    .filter((word) => folders.has(word.slice(0, word.indexOf("/"))));
+    .map((text) => text.replace(/[.,]+$/, ""))
+    .filter((text) => folders.has(text.slice(0, text.indexOf("/"))));
 }
 
 /** The anchors that GitHub gives to the headings of a document. */

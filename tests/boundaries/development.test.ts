@@ -11,7 +11,7 @@ const { scripts, devDependencies } = JSON.parse(read("package.json")) as Record<
 test("deno task does what the npm script of that name does", () => {
   const { tasks } = JSON.parse(read("deno.json")) as { tasks: Record<string, { command: string }> };
   expect(Object.keys(tasks)).toEqual(["start", "dev", "test"]);
-  // `exec` is the shell's, and deno task takes a bare `node` for a script of npm's.
+  // `exec` is the shell's; deno task would take a bare `node` for an npm script.
   for (const [name, { command }] of Object.entries(tasks))
     expect(command).toBe(scripts?.[name]?.replace(/^(exec )?node /, "./node_modules/.bin/node "));
 });
@@ -73,7 +73,7 @@ test("package-lock.json names no registry but npm's own", () => {
 
 test("no package reports where it is installed", () => {
   const { allowScripts, scarfSettings } = JSON.parse(read("package.json")) as Record<string, Record<string, boolean>>;
-  // Swagger UI brings it. Older versions of npm know no allowScripts.
+  // Swagger UI depends on it. Older versions of npm do not know allowScripts.
   expect(allowScripts?.["@scarf/scarf"]).toBe(false);
   expect(scarfSettings?.enabled).toBe(false);
 });

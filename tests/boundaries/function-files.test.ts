@@ -25,7 +25,7 @@ test("each file of api/db/functions makes the one function of its name, so that 
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
 });
 
-test("each file says first what its function is for", () => {
+test("each file begins with a comment that says what its function is for", () => {
   expect(files.filter(({ sql }) => !sql.startsWith("-- ")).map(({ name }) => name)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ test("club_instant and club_midnight alone turn local time into instants: Postgr
   expect(texts.filter(({ sql }) => localToInstant.test(sql)).map(({ name }) => name)).toEqual(["club_midnight"]);
 });
 
-/** Kept for callers outside the api; each is one line around what the product calls. */
+/** Kept for callers outside the api; each is a one-line wrapper of a function that the product calls. */
 const FOR_CLIENTS = ["check_booking_conflict"];
 
 test("every function is called: by the api, a tool, another function, a column, a policy or a trigger of its own", () => {

@@ -8,7 +8,7 @@ test("no migration that landed was edited, and each one is listed (docs/decision
   expect(landedProblems(state).join("\n")).toBe("");
 });
 
-describe("what the check says", () => {
+describe("the report of the check", () => {
   const migrations = new Map([
     ["001.do.roles.sql", "create role one;\n"],
     ["002.do.clubs.sql", "create table clubs ();\n"],
@@ -16,13 +16,13 @@ describe("what the check says", () => {
   const list = landedListOf(migrations, "");
   const state = { migrations, list, earlier: [list] };
 
-  test("nothing where all is as it landed, with the line ends of another system too", () => {
+  test("is empty when every migration is as it landed, with another system's line endings too", () => {
     const onWindows = new Map([...migrations].map(([name, text]) => [name, text.replaceAll("\n", "\r\n")]));
     expect(landedProblems(state)).toEqual([]);
     expect(landedProblems({ ...state, migrations: onWindows })).toEqual([]);
   });
 
-  test("an edited one, a removed one, and one that nobody listed", () => {
+  test("names an edited migration, a removed one and one that is not listed", () => {
     const edited = new Map([...migrations, ["001.do.roles.sql", "create role two;\n"]] as const);
     expect(landedProblems({ ...state, migrations: edited })).toEqual([
       expect.stringMatching(/001\.do\.roles\.sql landed and was edited: .*write a new migration/),
@@ -37,14 +37,14 @@ describe("what the check says", () => {
     ]);
   });
 
-  test("an edit that the list was changed for: the commits before it have another line", () => {
+  test("names an edit for which the list was changed too: earlier commits list another hash", () => {
     const edited = new Map([...migrations, ["001.do.roles.sql", "create role two;\n"]] as const);
     expect(landedProblems({ ...state, migrations: edited, list: landedListOf(edited, "") })).toEqual([
       expect.stringContaining("lost or changed its line of 001.do.roles.sql"),
     ]);
   });
 
-  test("a new one with a number below one that landed: no database would run it", () => {
+  test("names a new migration with a number below a landed one: no database would run it", () => {
     const late = new Map([["003.do.courts.sql", ""], ...migrations, ["004.do.events.sql", ""]] as const);
     const landed = landedListOf(new Map([...migrations, ["004.do.events.sql", ""]] as const), "");
     expect(landedProblems({ migrations: late, list: landedListOf(late, landed), earlier: [landed] })).toEqual([
@@ -52,7 +52,7 @@ describe("what the check says", () => {
     ]);
   });
 
-  test("a migration that is not committed yet may change: its line is written anew", () => {
+  test("allows changes to a migration that is not committed yet: its line is written again", () => {
     const draft = new Map([...migrations, ["003.do.courts.sql", "draft"]] as const);
     const final = new Map([...migrations, ["003.do.courts.sql", "final"]] as const);
     const problems = (now: typeof draft) =>

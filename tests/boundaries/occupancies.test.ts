@@ -19,7 +19,7 @@ test("court time has one owner: api/src/scheduling alone writes occupancies (doc
   expect(writers).toEqual(["api/src/scheduling/occupancies/queries.ts"]);
 });
 
-/** The generated rows, and the list of how long each table's rows are kept. */
+/** The generated row types, and the retention of each table's rows. */
 const LISTS = ["api/db/row-types.ts", "api/src/retention/owners.ts"];
 
 test("no other folder reads them or knows their rows: scheduling has a query for what a feature needs", () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** The statements that are text: of a transaction's frame and of a fixed channel. No part of a request reaches them. */
+/** Statements that are text: a transaction's begin and end, and a fixed channel. No part of a request reaches them. */
 const ALLOWED = ["api/src/db/listener.ts", "api/src/db/session.ts"];
 
 test("no statement of the api is put together from text: values travel as parameters (docs/decisions/0002)", () => {

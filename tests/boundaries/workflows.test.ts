@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const { scripts, devDependencies } = JSON.parse(read("package.json")) as Record<string, Record<string, string>>;
 
-/** What of GitHub's format the workflows use; anything else in them is a slip. */
+/** The parts of GitHub's format that the workflows use; anything else in them is a mistake. */
 const permissions = z.record(z.string(), z.enum(["read", "write"]));
 const step = z.strictObject({
   name: z.string().optional(),
@@ -63,7 +63,7 @@ test.each(files)("%s names only scripts, layers and files that exist", (file) =>
       expect(read("tools/compose/Dockerfile")).toMatch(new RegExp(`^FROM \\S+ AS ${name}$`, "m"));
 });
 
-test.each(files)("%s runs actions of a fixed commit, with no right that it does not use", (file) => {
+test.each(files)("%s runs actions pinned to a commit, with only the permissions that it uses", (file) => {
   const name = basename(file, ".yml");
   for (const { uses } of stepsOf(name)) if (uses) expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
   expect(

@@ -6,7 +6,7 @@ import { type PublishedRegistry, readRegistry } from "../../tools/site/registry-
 import { previousRelease, SHELL_GOES_FIRST } from "./previous-release.ts";
 import { detailsOf, type RemoteDetails } from "./release-details.ts";
 
-/** Each remote ships alone, so any may be a release behind the shell, or ahead of it. */
+/** Remotes are released independently, so any may be a release behind or ahead of the shell. */
 const site = resolve(import.meta.dirname, "../../dist/site");
 const built = readRegistry(join(site, "remotes.json"));
 const current = built.remotes.map((entry) => detailsOf(entry, join(site, dirname(entry.entry))));
@@ -35,7 +35,7 @@ test.each(named(current))(
   },
 );
 
-/** mf-coach and the shell of the previous release, one of them changed as a careless commit would. */
+/** mf-coach and the shell of the previous release, one of them changed incompatibly. */
 interface Pair {
   coach: RemoteDetails;
   registry: PublishedRegistry;
@@ -121,7 +121,7 @@ const BREAKS: [what: string, change: (pair: Pair) => Pair, problem: string][] = 
   ],
 ];
 
-test.each(BREAKS)("it is told when %s", (_, change, problem) => {
+test.each(BREAKS)("reports when %s", (_, change, problem) => {
   const coach = previous.remotes.find(({ entry }) => entry.name === "mf-coach");
   if (!coach) throw new Error("no mf-coach was recorded");
   const { coach: changed, registry } = change({ coach, registry: before });

@@ -7,7 +7,7 @@ import { bundle } from "../../tools/site/bundle.ts";
 import { webPackages } from "../../tools/site/web-packages.ts";
 import { runTool } from "../support/run-tool.ts";
 
-/** The commands themselves, on what `npm run build` left in dist: nothing is built again. */
+/** Runs the commands on the result of `npm run build` in dist; nothing is built again. */
 const root = resolve(import.meta.dirname, "../..");
 const patient = { timeout: 60_000 };
 let site: string;

@@ -18,7 +18,7 @@ interface FederationManifest {
 
 const manifestOf = (entry: string) => JSON.parse(readFileSync(join(site, entry), "utf8")) as FederationManifest;
 
-test("the registry lists every remote, and the shell leaves nothing of them out", () => {
+test("the registry lists every remote, and the shell omits none of them", () => {
   expect(problems).toEqual([]);
   expect(remotes.map((remote) => remote.name).sort()).toEqual(
     webPackages(resolve(site, "../.."))
@@ -55,7 +55,7 @@ test.each(remotes)("$name carries neither React nor the design system: the shell
   for (const shared of manifestOf(remote.entry).shared) expect(shared.singleton, shared.name).toBe(true);
 });
 
-test("routes and navigation are sound: known roles, no path owned twice for one role, navigation leads somewhere", () => {
+test("routes and navigation are valid: known roles, one owner for each path and role, and every navigation target exists", () => {
   const owners = new Map<string, string>();
   for (const remote of remotes) {
     for (const route of remote.routes) {

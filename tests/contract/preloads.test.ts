@@ -21,12 +21,12 @@ const linksOf = (html: string) =>
 const routes = remotes.flatMap((remote) => remote.routes.map(({ path, screen }) => ({ path, screen, remote })));
 const single = routes.filter(({ path }) => routes.filter((other) => other.path === path).length === 1);
 
-test("every screen that a route names is known with its files", () => {
+test("the files of every screen that a route names are known", () => {
   expect(routes.length).toBeGreaterThan(10);
   for (const { screen, remote } of routes) expect(remote.files?.[screen]?.length, `${screen}`).toBeGreaterThan(1);
 });
 
-test.each(single)("the page of $path names files that are there, with their hashes", ({ path, remote }) => {
+test.each(single)("the page of $path names existing files, with their hashes", ({ path, remote }) => {
   const links = linksOf(screenPreloads(path, remotes, parts));
   expect(links.length).toBeGreaterThan(2);
   for (const { href, kind, integrity } of links) {
@@ -57,7 +57,7 @@ test("no remote carries a copy of the query library or of the router, which woul
   }
 });
 
-test("the application's page starts nothing that is not there, and asks who is here before any other script", () => {
+test("the application's page starts only existing files, and requests the session before any other script", () => {
   const html = textOf("app.html");
   const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file = ""]) => file);
   expect(files.length).toBeGreaterThan(10);

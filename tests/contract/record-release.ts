@@ -8,7 +8,7 @@ import { webPackages } from "../../tools/site/web-packages.ts";
 import { previousReleaseFile } from "./previous-release.ts";
 import { detailsOf, type ReleaseDetails } from "./release-details.ts";
 
-/** `node tests/contract/record-release.ts`, after a release: its facts become what the next one is tested against. */
+/** `node tests/contract/record-release.ts`, after a release: records the details against which the next one is tested. */
 const root = resolve(import.meta.dirname, "../..");
 const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 

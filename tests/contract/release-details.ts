@@ -2,7 +2,7 @@ import { type PublishedEntry, releasedEntrySchema, shellOfferSchema } from "@cou
 import { z } from "zod";
 import { containerManifest, readManifest } from "../../tools/release/federation-manifest.ts";
 
-/** What has to be known of a release of everything, to test another one against it. */
+/** The details of a release of all packages that the tests of another release need. */
 export const releaseDetails = z.object({
   /** Of whose sources it was built. */
   commit: z.string().regex(/^[0-9a-f]{40}$/),
@@ -13,7 +13,7 @@ export const releaseDetails = z.object({
 export type ReleaseDetails = z.infer<typeof releaseDetails>;
 export type RemoteDetails = ReleaseDetails["remotes"][number];
 
-/** Of each screen its name only: the hashes of files decide nothing here. */
+/** Only each screen's name: the hashes of its files do not matter here. */
 export function detailsOf(entry: PublishedEntry, folder: string): RemoteDetails {
   const screens = Object.keys(entry.files ?? {}).map((screen) => [screen, []]);
   return {

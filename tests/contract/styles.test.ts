@@ -13,19 +13,19 @@ function sheetsOf(name: string): [string, string][] {
   return files.map((file) => [file, readFileSync(join(dist, file), "utf8")]);
 }
 
-/** A renamed one is out of reach of other files' styles, and of elements that set it: Storybook would not show that. */
+/** Other files' styles and elements that set a renamed property no longer reach it, and Storybook would not show that. */
 test.each(packages)("%s keeps the names of custom properties", (name) => {
   for (const [file, css] of sheetsOf(name)) expect(css.match(new RegExp(`--${name}-[\\w-]+`)), file).toBeNull();
 });
 
-/** Not of a module: antd's, and the page before the first render. */
+/** Class names outside CSS modules: antd's, and the page before the first render. */
 const GLOBAL = /^(ant-|boot-note$)/;
 
 /**
- * rspack overlooks a class in the first rule of a block (`@media`, `@layer`) whose selector begins with an element: such a
- * rule fits nothing. `[open] > .modal` is seen, `dialog > .modal` there is not.
+ * rspack misses a class in the first rule of a block (`@media`, `@layer`) whose selector begins with an element, so the
+ * rule matches nothing. It finds `[open] > .modal`, but not `dialog > .modal`.
  */
-test.each(packages)("every class of %s got its name", (name) => {
+test.each(packages)("every class of %s is renamed", (name) => {
   for (const [file, css] of sheetsOf(name)) {
     const selectors = [...css.matchAll(/(?<=^|[{};])[^{};@]+(?=\{)/g)].map(([text]) => text);
     const classes = selectors.flatMap((text) => [...text.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, each = ""]) => each));
@@ -51,11 +51,11 @@ function byLayer(css: string): Record<string, string> {
   return found;
 }
 
-describe("the order of files decides nothing", () => {
+describe("the order of files does not matter", () => {
   const shell = sheetsOf("shell");
   const layers = byLayer(shell.map(([, css]) => css).join("\n"));
 
-  test("every sheet says the layers in their order", () => {
+  test("every sheet declares the layers in their order", () => {
     const layered = shell.filter(([, css]) => css.includes("@layer"));
     expect(layered.length).toBeGreaterThan(0);
     for (const [file, css] of layered) {
@@ -64,7 +64,7 @@ describe("the order of files decides nothing", () => {
     }
   });
 
-  test("tokens and bare elements lie beneath the components, screens and antd's corrections outside", () => {
+  test("tokens and elements come before components; screens and antd's corrections are in no layer", () => {
     expect(Object.keys(layers).sort()).toEqual(["", "courtside.base", "courtside.components"]);
     expect(layers["courtside.base"]).toContain("--cs-control-small:");
     expect(layers["courtside.components"]).toContain("--button-fill:");
@@ -72,7 +72,7 @@ describe("the order of files decides nothing", () => {
     expect(layers[""]).not.toMatch(/--button-fill:|--cs-control-small:/);
   });
 
-  test.each(packages.slice(1))("the screens of %s lie in no layer: over every component", (name) => {
+  test.each(packages.slice(1))("the screens of %s are in no layer, so that they override every component", (name) => {
     for (const [file, css] of sheetsOf(name)) expect(css.includes("@layer"), file).toBe(false);
   });
 });

@@ -7,12 +7,12 @@ const root = resolve(import.meta.dirname, "../..");
 export interface Call {
   /** `toast.success` is "success", `member.api.POST` is "POST". */
   method: string;
-  /** What the method is called on, where that is a plain name. */
+  /** The object that the method is called on, if it is a plain name. */
   object: string | undefined;
   texts: string[];
 }
 
-/** What a source file says in string, template and JSX text literals; a place of a template reads `{}`. */
+/** The string, template and JSX text literals of a source file; each substitution of a template reads `{}`. */
 export interface Literals {
   texts: string[];
   calls: Call[];

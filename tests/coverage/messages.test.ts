@@ -17,7 +17,7 @@ const CATALOGS = {
   AVAILABILITY_MESSAGES,
 };
 
-/** Lists of messages, which cannot tell that a message is ever shown. */
+/** Lists of messages, which do not prove that a message is ever shown. */
 const LISTS = ["tests/domain/messages.test.ts", "tests/coverage/messages.test.ts"];
 
 const tests = filesOf("{tests,shell,mf-*,design-system,contracts}/**/*.{test,spec,stories}.{ts,tsx}").filter(
@@ -25,7 +25,7 @@ const tests = filesOf("{tests,shell,mf-*,design-system,contracts}/**/*.{test,spe
 );
 const texts = new Set(tests.flatMap((file) => literalsOf(file).texts));
 
-/** The fixed pieces of a message with places: `{n}`, or `{}` of a template. */
+/** The fixed parts of a message with placeholders: `{n}`, or `{}` of a template. */
 const piecesOf = (message: string) =>
   message
     .split(/\{\w*\}/)

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { filesOf, literalsOf, readJson } from "./literals.ts";
 
-/** Tests that go through all operations alike, and what describes the operations to them. */
+/** Tests that call all operations alike, and the files that describe the operations to them. */
 const SWEEPS =
-  /\/(operations-|operation-rules|openapi-|fuzz|bad-|odd-paths|wall-http|full-disk)|^tests\/support\/(deeds|askers)/;
+  /\/(operations-|operation-rules|openapi-|fuzz|bad-|odd-paths|isolation-http|full-disk)|^tests\/support\/(operations\.|actors)/;
 
 const METHODS = ["get", "post", "put", "patch", "delete"];
 
@@ -34,18 +34,18 @@ const sources = filesOf("tests/api/**/*.ts", "tests/support/**/*.ts")
     };
   });
 
-const textOf = (path: string) => path.split("/").filter((word) => word !== "" && word !== "{}");
+const partsOf = (path: string) => path.split("/").filter((part) => part !== "" && part !== "{}");
 
 /**
- * Whether one file writes the operation's path as a whole. A path of several words may also be put together there, by a helper
- * such as `/coaches/${id}/${what}`: then the file holds each of its words.
+ * Whether one file contains the operation's whole path. A path of several parts may also be put together by a function,
+ * such as `/coaches/${id}/${what}`: then the file contains each of its parts.
  */
 function isCalled({ method, path }: (typeof operations)[number]): boolean {
-  const phrases = textOf(path);
+  const parts = partsOf(path);
   return sources.some(
     (source) =>
       (method === "GET" || source.methods.has(method)) &&
-      (source.paths.has(path) || (phrases.length > 1 && phrases.every((word) => source.text.has(word)))),
+      (source.paths.has(path) || (parts.length > 1 && parts.every((part) => source.text.has(part)))),
   );
 }
 

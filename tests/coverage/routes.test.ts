@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DOCUMENTS } from "../../shell/src/public/documents.ts";
 import { filesOf, literalsOf, readJson } from "./literals.ts";
 
-/** These name routes without opening their page. */
+/** These name routes without opening their pages. */
 const LISTS = /activePath|mainPlaces|Sidebar\.stories|parseRegistry|routesByPath|prefetch/;
 
 const remoteRoutes = filesOf("mf-*/remote.json").flatMap((file) =>

@@ -12,12 +12,12 @@ function report(name: string, statuses: Map<number, number>): void {
   expect([...statuses.values()].reduce((sum, count) => sum + count, 0)).toBe(RUNS);
 }
 
-it.each(ENDPOINTS)(`B6 %s %s answers ${RUNS} inputs below 500`, { timeout: HALF_AN_HOUR }, async (method, path) => {
+it.each(ENDPOINTS)(`B6 %s %s responds to ${RUNS} inputs below 500`, { timeout: HALF_AN_HOUR }, async (method, path) => {
   report(`${method} ${path}`, await fuzz(target, [method, path], RUNS));
 });
 
 it.each(OAUTH_ENDPOINTS)(
-  `B6 %s %s answers ${RUNS} inputs below 500`,
+  `B6 %s %s responds to ${RUNS} inputs below 500`,
   { timeout: HALF_AN_HOUR },
   async (method, path) => {
     report(`${method} ${path}`, await fuzzOauth(oauthTarget, [method, path], RUNS));

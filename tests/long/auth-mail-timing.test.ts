@@ -28,19 +28,19 @@ it.each([
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   for (let round = -10; round < TRIES; round++) {
     const known = (await newAccount(unconfirmed, sql)).email;
-    // In turns, and the first of each pair changes: whatever the machine does meanwhile, it does to both.
+    // Alternates the order of each pair, so that other load on the machine affects both alike.
     const order = round % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
     for (const kind of order) {
       const taken = await time(path, body(kind === "known" ? known : freshEmail()));
       if (round >= 0) times[kind].push(taken);
-      // What the response did not wait for must not run into the next measurement.
+      // Work that continues after the response must not overlap the next measurement.
       await sql`select pg_sleep(0.03)`;
     }
   }
   const [known, unknown] = [median(times.known), median(times.unknown)];
   const p = sameness(times.known, times.unknown);
   console.log(`${path}: known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms, p ${p.toFixed(3)}, n ${TRIES}`);
-  // Of a few milliseconds one twentieth is less than what the clock and the network stack make of it.
+  // Of a few milliseconds, a twentieth is below the noise of the clock and the network stack.
   expect(Math.abs(known - unknown)).toBeLessThan(Math.max(0.05 * unknown, 0.5));
   expect(p).toBeGreaterThan(0.01);
 });

@@ -9,7 +9,7 @@ const WARM_UP = 20;
 const { sql, env } = await startOwnDatabase();
 const { call } = await startMailApi({ ...env, AUTH_IP_LIMIT_FACTOR: "10000" });
 
-/** Accounts whose sign-in with a wrong password must all look alike, from outside and by the clock. */
+/** Accounts for which sign-in with a wrong password must look alike, in its response and its duration. */
 const KINDS = {
   unknown: async () => freshEmail(),
   wrong: async () => (await newAccount({}, sql)).email,
@@ -19,10 +19,10 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 const kinds = Object.keys(KINDS) as Kind[];
 
-it("C1 a wrong password takes as long whoever's it is", { timeout: 600_000 }, async () => {
+it("C1 a wrong password takes the same time for every account", { timeout: 600_000 }, async () => {
   const times: Record<Kind, number[]> = { unknown: [], wrong: [], "no password": [], banned: [] };
   for (let round = -WARM_UP; round < TRIES; round++) {
-    // In turns, and each is first as often as the others: whatever the machine does meanwhile, it does to all of them.
+    // Each account is first equally often, so that other load on the machine affects all alike.
     for (let turn = 0; turn < kinds.length; turn++) {
       const kind = kinds[(turn + round + WARM_UP) % kinds.length] as Kind;
       const body = { email: await KINDS[kind](), password: `${PASSWORD}-wrong` };

@@ -49,6 +49,6 @@ test("the database fails over under load: what was acknowledged is on the replic
   expect(Object.keys(load.setbacks)).toEqual(["503 database_unavailable"]);
   for (const listener of listeners) listener.close();
   console.log(
-    `failover: ${kept.length} acknowledged and kept, first answer ${Math.round(outage)} ms after the kill; ${JSON.stringify(load.setbacks)}`,
+    `failover: ${kept.length} acknowledged and kept, first response ${Math.round(outage)} ms after the kill; ${JSON.stringify(load.setbacks)}`,
   );
 });

@@ -74,7 +74,7 @@ test("arrays go both ways on the first connection, which learns their types, and
   const ask = () =>
     db.begin({ role: "courtside_tenant", isReadOnly: true }, async (sql) => [
       ...(await sql`
-        select ${["a", 'b,"c']}::text[] as words, ${[1, 2]}::int[] as numbers,
+        select ${["a", 'b,"c']}::text[] as texts, ${[1, 2]}::int[] as numbers,
           '{2026-01-02}'::date[] as days`),
     ]);
   const asFirst = [{ text: ["a", 'b,"c'], numbers: [1, 2], days: ["2026-01-02"] }];
@@ -83,7 +83,7 @@ test("arrays go both ways on the first connection, which learns their types, and
   await db.end();
 });
 
-test("who waits for a lock is told to come again, as on a connection of one's own", async () => {
+test("a request that waits too long for a lock gets 503, as on a direct connection", async () => {
   const { id, member, courts } = await makeClub();
   await ownerSql.begin(async (sql) => {
     await sql`select from memberships where club_id = ${id} for update`;
@@ -95,7 +95,7 @@ test("who waits for a lock is told to come again, as on a connection of one's ow
   });
 });
 
-test("a pooler that crashes costs a few answers that say so, and nothing is doubled or left over", async () => {
+test("a pooler crash costs a few responses that say so, and nothing is duplicated or left over", async () => {
   const rules = {
     slot_length_minutes: 30,
     max_bookings_per_day: 20,

@@ -2,8 +2,8 @@ import { afterAll, beforeEach, inject } from "vitest";
 import { type MutantCoverage, mutantState } from "./mutant-state.ts";
 import type { Activation } from "./scheduling-stack.ts";
 
-// Runs before every file of tests, after Stryker's own setup: carries to the api process which mutant is active, or which test
-// runs, and brings back what it counted. Stryker's vitest runner provides the rest.
+// Runs before every test file, after Stryker's own setup: sends the api process the active mutant or the name of the running
+// test, and collects its counts. Stryker's vitest runner provides the rest.
 declare module "vitest" {
   interface ProvidedContext {
     mode?: "dry-run" | "mutant";
@@ -53,7 +53,7 @@ if (inject("mode") === "mutant") {
   });
   afterAll(async () => {
     const { coverage } = await count();
-    // What the file's own preparation ran belongs to each of its tests.
+    // Code that the file's own setup ran belongs to each of its tests.
     const shared = coverage.perTest[OUTSIDE_TESTS] ?? {};
     Object.assign(own.static, coverage.static);
     for (const id of tests) own.perTest[id] = { ...shared, ...coverage.perTest[id], ...own.perTest[id] };

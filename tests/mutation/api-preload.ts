@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { type MutantState, mutantState } from "./mutant-state.ts";
 
-// Loaded by the api process before its own code. PUT sets what instrumented code looks at; GET returns what it counted since.
+// Loaded by the api process before its own code. PUT sets the state that instrumented code reads; GET returns its counts.
 const state = mutantState();
 const coverage = { static: {}, perTest: {} as Record<string, Record<string, number>> };
 state.mutantCoverage = coverage;
@@ -17,5 +17,5 @@ createServer(async (request, response) => {
   for (const id of Object.keys(coverage.perTest)) delete coverage.perTest[id];
 })
   .listen(Number(process.env.MUTANT_PORT), "127.0.0.1")
-  // Deno loads the api only once nothing of this module keeps its event loop busy.
+  // Deno loads the api only when nothing in this module keeps its event loop busy.
   .unref();

@@ -4,11 +4,11 @@ export default {
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: "tests/mutation/domain.vitest.config.ts" },
-  // A loop without end is stopped by the count of hits; time alone passes on a busy machine.
+  // An endless loop is stopped by its hit count, because elapsed time is unreliable on a busy machine.
   timeoutMS: 60_000,
   coverageAnalysis: "perTest",
   concurrency: 1,
-  // Stryker would rewrite it with the TypeScript 5 API, which TypeScript 7 lacks; nothing here compiles by it.
+  // Stryker would rewrite it with the TypeScript 5 API, which TypeScript 7 lacks; nothing here is compiled with it.
   tsconfigFile: "none",
   ignorePatterns: ["**/dist", "**/test-results", ".courtside", "**/*.png"],
   tempDirName: ".stryker-tmp",

@@ -4,11 +4,11 @@ import { QuickestFirst } from "./quickest-first.ts";
 
 export default defineConfig({
   root: fileURLToPath(new URL("..", import.meta.url)),
-  // Stryker works on a copy, in which node_modules still leads to the original.
+  // Stryker works on a copy, in which node_modules still links to the original.
   resolve: { alias: { "@courtside/contracts": fileURLToPath(new URL("../../contracts", import.meta.url)) } },
   test: {
     include: ["domain/**/*.test.ts"],
-    // They load the rules as well, but judge what is built on them, and take most of the time.
+    // They load the rules too, but test what is built on them, and take most of the time.
     exclude: [
       ...configDefaults.exclude,
       ...["availability-property", "guard-table", "mock-api", "web-pages"].map((name) => `domain/${name}.test.ts`),

@@ -1,6 +1,6 @@
 import { declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
 
-/** Schemas that only describe the api to its readers: `npm test -- contract` compares what is generated from them. */
+/** Schemas that only document the api: `npm test -- contract` compares what is generated from them. */
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, "reference", {
     shouldIgnore({ node }) {

@@ -1,9 +1,9 @@
-/** What instrumented code looks at on every mutant: the global that Stryker's instrumenter names. */
+/** The global that instrumented code reads on every mutant, by the name that Stryker's instrumenter gives it. */
 export interface MutantState {
   activeMutant?: string;
   hitCount?: number;
   hitLimit?: number;
-  /** Under which name what runs now is counted as covered. */
+  /** The test under which running code is counted as covered. */
   currentTestId?: string;
   mutantCoverage?: MutantCoverage;
 }

@@ -1,7 +1,7 @@
 import type { TestSpecification } from "vitest/node";
 import { BaseSequencer } from "vitest/node";
 
-/** A mutant is done with at the first failure: first the files that failed for the mutant before, then the short ones. */
+/** A mutant ends at the first failure: first the files that failed for the mutant before, then the short ones. */
 export class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = (file: TestSpecification): number => {

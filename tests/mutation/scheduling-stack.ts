@@ -25,7 +25,7 @@ export interface Activation {
 
 const SCHEDULING = fileURLToPath(new URL("../../api/src/scheduling/**/*.ts", import.meta.url));
 
-/** The stack of the api's tests, with an api process in which mutants are switched on one after the other. */
+/** The stack of the api's tests, with an api process in which mutants are activated one after another. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const port = await freePort();
   const probe = `http://127.0.0.1:${port}`;
@@ -63,14 +63,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Whether the api process lives on after the mutant before. */
+/** Whether the api process is still alive after the previous mutant. */
 const isThere = (probe: string): Promise<boolean> =>
   fetch(probe).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Mutants of files that keep results in memory: what such a one wrote there would spoil the runs of the next. */
+/** Mutants of files that keep results in memory, where a wrong result would affect the runs of later mutants. */
 function mutantsThatLeaveState(): Set<string> {
   const keeping = globSync(SCHEDULING)
     .map((file) => readFileSync(file, "utf8"))

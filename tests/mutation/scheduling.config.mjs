@@ -6,12 +6,12 @@ export default {
   ignorers: ["reference"],
   // The tests import the code they judge over HTTP only.
   vitest: { configFile: "tests/mutation/scheduling.vitest.config.ts", related: false },
-  // A loop without end is stopped by the count of hits; time alone passes on a busy machine.
+  // An endless loop is stopped by its hit count, because elapsed time is unreliable on a busy machine.
   timeoutMS: 60_000,
   dryRunTimeoutMinutes: 30,
   coverageAnalysis: "perTest",
   concurrency: 1,
-  // Stryker would rewrite it with the TypeScript 5 API, which TypeScript 7 lacks; nothing here compiles by it.
+  // Stryker would rewrite it with the TypeScript 5 API, which TypeScript 7 lacks; nothing here is compiled with it.
   tsconfigFile: "none",
   ignorePatterns: ["**/dist", "**/test-results", ".courtside", "**/*.png"],
   tempDirName: ".stryker-tmp",

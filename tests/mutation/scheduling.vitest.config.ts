@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { QuickestFirst } from "./quickest-first.ts";
 
-/** The tests over HTTP whose subject is who holds a court or a person when, besides those of the pure parts. */
+/** The tests over HTTP about who holds a court or a person when, besides those of the pure parts. */
 const SUBJECTS = ["*booking*", "court*", "*-scheduling", "settings/*bookings", "{waitlist,lessons,events,coaches}/*"];
 
 export default defineConfig({

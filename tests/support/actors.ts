@@ -6,7 +6,7 @@ import { insertEvent } from "./insert-event.ts";
 import type { Actor } from "./operation-rules/rule.ts";
 import { dateFromNow, makeClub, openSession, ownerSql, type TestClub } from "./world.ts";
 
-/** Everybody who may come to the api, as the permission matrix sees them. */
+/** Every type of actor that may call the api, as the permission matrix lists them. */
 export interface Person extends Actor {
   name: string;
   /** The effective role; null: belongs to no club, or is not signed in. */
@@ -28,8 +28,8 @@ export const ACTORS = [
   "member",
   ...IMPERSONATED_ROLES.map((role) => `admin who previews ${role}` as const),
   "demo visitor",
-  "somebody without a club",
-  "nobody",
+  "person without a club",
+  "no account",
 ] as const;
 
 const PIN = "7391";
@@ -75,14 +75,14 @@ async function identify(
   }
   if (name === "demo visitor")
     return { id: demo.member.id, role: "member", isRealAdmin: false, token: demo.member.token };
-  if (name === "somebody without a club")
+  if (name === "person without a club")
     return { id: club.member.id, role: null, isRealAdmin: false, token: loner.token };
-  if (name === "nobody") return { id: club.member.id, role: null, isRealAdmin: false, token: undefined };
+  if (name === "no account") return { id: club.member.id, role: null, isRealAdmin: false, token: undefined };
   const { id, role, token } = club[name as Role];
   return { id, role, isRealAdmin: role === "admin", token };
 }
 
-/** A booking of the actor and one of somebody else, at hours that no other actor has, and an item of news. */
+/** A booking of the actor and one of another member, at hours that no other actor has, and an item of news. */
 async function rowsOf(
   club: TestClub,
   { id: ownerId, role }: Pick<Who, "id" | "role">,

@@ -9,12 +9,12 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export interface ApiProcess {
   url: string;
   child: ChildProcess;
-  /** Everything it wrote to its log so far. */
+  /** Everything the process has logged so far. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** A port that was free a moment ago. */
+/** A port that was free when it was looked up. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -26,8 +26,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the real api on Deno and waits until it is ready; `at` = a port, to come back where one was before. `API_PRELOAD`
- * names a module that it loads first.
+ * Starts the real api on Deno and waits until it is ready. `at` is a port, for a restart at the same address; `API_PRELOAD`
+ * names a module that the process loads first.
  */
 export async function startApi(env: Record<string, string>, at?: number): Promise<ApiProcess> {
   const port = at ?? (await freePort());

@@ -2,10 +2,10 @@ import postgres from "postgres";
 import { inject } from "vitest";
 import type { TestPerson } from "./world.ts";
 
-/** The api's own login: may do nothing until it chooses a role. */
+/** The api's own login, which has no rights until it chooses a role. */
 export const apiSql = postgres(inject("apiDatabaseUrl"), { max: 2, onnotice: () => {} });
 
-/** The code of the error "insufficient privilege": no grant, or a row that the wall keeps out. */
+/** The code of the error "insufficient privilege": a missing grant, or a row that tenant isolation hides. */
 export const NOT_PERMITTED = "42501";
 
 class RolledBack extends Error {}

@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 
 /**
- * What must hold of a club whatever happened: counts of violations, all zero.
+ * The invariants of a club's bookings as counts of violations, each of which must be zero.
  * overlaps: pairs of occupancies on one court. unoccupied: confirmed bookings without exactly one occupancy.
  * leftOver: occupancies of canceled bookings. torn: members in two places at once.
  */

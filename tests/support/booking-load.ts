@@ -3,21 +3,21 @@ import { type BookingInput, book } from "./book.ts";
 import type { LoadMembers } from "./load-members.ts";
 import { dateFromNow } from "./world.ts";
 
-/** A booking that was responded with 201, by the key it was asked with. */
+/** A booking that was acknowledged with 201, by the idempotency key of its request. */
 export interface Acknowledged {
   key: string;
   id: string;
   userId: string;
 }
 
-/** People who book one slot after the other, each on a court of their own, and repeat under the same key what got no response. */
+/** Members who book slot after slot, each on a court of their own. A request without a response is sent again under its key. */
 export interface BookingLoad {
   acknowledged: Acknowledged[];
-  /** How often each passing failure was seen: "503 <code>", or "no response" where the connection broke. */
+  /** How often each transient failure was seen: "503 <code>", or "no response" where the connection broke. */
   setbacks: Record<string, number>;
-  /** Resolves once `count` more bookings have been acknowledged than now. Rejects when one got any other answer. */
+  /** Resolves once `count` more bookings are acknowledged. Rejects when a request gets any other response. */
   progress(count: number): Promise<void>;
-  /** Ends after what is under way has been acknowledged. Rejects like `progress`. */
+  /** Ends after the requests under way are acknowledged. Rejects like `progress`. */
   stop(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function startBookingLoad(club: LoadMembers, urlOf: (attempt: number) => 
         for (const each of waiting) if (acknowledged.length >= each.until) each.resolve();
         return;
       }
-      if (!isPassing(outcome)) throw new Error(`a booking was answered with ${outcome}`);
+      if (!isPassing(outcome)) throw new Error(`a booking got the response ${outcome}`);
       setbacks[outcome] = (setbacks[outcome] ?? 0) + 1;
       await new Promise((resolve) => setTimeout(resolve, retryPause));
     }
@@ -68,7 +68,7 @@ export function startBookingLoad(club: LoadMembers, urlOf: (attempt: number) => 
     }
   });
 
-  // The first failure ends the load and everyone who waits for it; a failure nobody waits for is told by stop().
+  // The first failure ends the load and rejects every pending `progress`; stop() reports a failure that no caller awaited.
   const work = Promise.all(workers).then(() => {});
   work.catch(() => {
     stopping = true;
@@ -88,7 +88,7 @@ export function startBookingLoad(club: LoadMembers, urlOf: (attempt: number) => 
   };
 }
 
-const NO_RESPONSE = "no answer";
+const NO_RESPONSE = "no response";
 const isPassing = (outcome: string) => outcome === NO_RESPONSE || outcome.startsWith("503 ");
 
 /** The rules under which this load is never rejected. */

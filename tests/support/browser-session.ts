@@ -1,4 +1,4 @@
-/** What a browser keeps and does between two pages: cookies by origin, and redirects followed one by one. */
+/** What a browser does between two pages: keeps cookies by origin, and follows redirects one by one. */
 export class BrowserSession {
   readonly #cookies = new Map<string, Map<string, string>>();
 
@@ -23,7 +23,7 @@ export class BrowserSession {
     return this.#cookies.get(origin) ?? new Map();
   }
 
-  /** Follows redirects from `url` to the first address that `isEnd` accepts, which is not opened, or to a page. */
+  /** Follows redirects from `url` to a page, or to the first address that `isEnd` accepts, which is not requested. */
   async follow(url: string, isEnd: (url: URL) => boolean): Promise<{ url: URL; page?: Response }> {
     let next = new URL(url);
     for (let step = 0; step < 20; step++) {

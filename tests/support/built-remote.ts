@@ -7,7 +7,7 @@ export interface BuiltRemoteOptions {
   release: string;
   path?: string;
   contract?: number;
-  /** What it wants of React. */
+  /** The version range of React that it requires. */
   react?: string;
   /** Text of its container. */
   script?: string;

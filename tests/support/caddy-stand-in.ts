@@ -3,8 +3,8 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { extname, join, normalize } from "node:path";
 import { pipeline } from "node:stream";
 
-// Takes Caddy's place in docker-compose.yml where Caddy is not installed, by the rules that docs/scaling.md asks of any
-// balancer and web server. It is told what to do by the same variables; the Caddyfiles themselves it does not read.
+// Replaces Caddy in docker-compose.yml where Caddy is not installed, by the rules that docs/scaling.md sets for any
+// balancer and web server. It is configured by the same variables and does not read the Caddyfiles.
 const { ADDRESS = "", API_SERVERS = "", SHELL_SERVER = "", PORT, SITE_DIR = "", FILES = "" } = process.env;
 
 const TYPES: Record<string, string> = {
@@ -39,11 +39,11 @@ function serveFile({ url = "/" }: IncomingMessage, response: ServerResponse): vo
 const agent = new Agent({ keepAlive: false });
 const load = new Map(
   API_SERVERS.split(/\s+/)
-    .filter((word) => word.includes(":"))
+    .filter((address) => address.includes(":"))
     .map((server) => [server, 0]),
 );
 
-/** The least busy of those not tried yet, or of all once each has been. */
+/** The least busy of those not tried yet, or of all once each was tried. */
 function choose(tried: Set<string>): string {
   if (tried.size === load.size) tried.clear();
   const left = [...load].filter(([server]) => !tried.has(server)).sort(([, one], [, other]) => one - other);
@@ -81,7 +81,7 @@ function proxy(incoming: IncomingMessage, response: ServerResponse): void {
     });
     outgoing.on("close", () => !forShell && load.set(server, (load.get(server) ?? 1) - 1));
     response.on("close", () => outgoing.destroy());
-    // A body is read once: of what may be repeated only a POST that met no connection has one, and it is still unread.
+    // A body can be read only once. Of repeatable requests only a POST whose connection was refused has one, still unread.
     if (method === "GET" || method === "HEAD") outgoing.end();
     else outgoing.on("socket", (to) => (to.connecting ? to.once("connect", pass) : pass()));
     function pass() {

@@ -3,12 +3,12 @@ import { apiUrl } from "./world.ts";
 
 export interface Call {
   method?: string;
-  /** The bearer token; none is sent without. */
+  /** The bearer token; without one the request has no Authorization header. */
   token?: string | undefined;
   query?: Record<string, string | string[]>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, where JSON would not do. */
+  /** Sent as it is, for bodies that are not JSON. */
   raw?: RequestInit["body"];
   headers?: Record<string, string>;
   /** Moves the request's clock: an ISO 8601 instant. */
@@ -23,11 +23,11 @@ export interface ApiResponse {
   text: string;
   /** The parsed body, or {} where it is no JSON object. */
   body: Record<string, unknown>;
-  /** The same as a rejection; for tests that expect one. */
+  /** The body as a rejection, for tests that expect one. */
   rejection: ApiError;
 }
 
-/** A call of `/api/v1` that may be as wrong as it likes; the typed client is for right ones. */
+/** A call of `/api/v1` that may be malformed in any way; valid calls use the typed client. */
 export async function call(
   path: string,
   { method = "GET", token, query, body, raw, headers, now, url: origin = apiUrl }: Call = {},

@@ -33,11 +33,11 @@ export interface ClubDay {
   courts: { isActive: boolean }[];
   /** On the courts above, on the date or reaching into it. No two of a court, and no two of the person, overlap. */
   occupied: Occupied[];
-  /** The person's bookings on courts that the grid does not show, days away too. */
+  /** The person's bookings on courts that the grid does not show, also on other days. */
   elsewhere: (Span & { isCanceled: boolean })[];
 }
 
-/** Whether an occupancy is one of the person who asks, so that they are on court then. */
+/** Whether an occupancy puts the person who asks on court at that time. */
 export const isOwn = ({ filling }: Pick<Occupied, "filling">): boolean =>
   filling === "own" || filling === "ownLesson" || filling === "taught";
 

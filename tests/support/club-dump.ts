@@ -6,10 +6,10 @@ export type ClubDump = Record<string, string[]>;
 /** Columns of a notice that change by themselves while it is sent. */
 const SENDING = ["state", "problem", "attempts", "send_after", "claim", "handed_at", "ended_at"];
 
-/** What the jobs are told to do: comes and goes by itself. */
+/** Pending jobs, which come and go independently of the test. */
 const OF_JOBS = ["waitlist_checks"];
 
-/** Reads the catalog, so that a table of tomorrow is in the dump too. `without` leaves tables out, such as audit_log. */
+/** Reads the catalog, so that tables added later are included. `without` leaves tables out, such as audit_log. */
 export async function dumpClub(clubId: string, { without = [] }: { without?: string[] } = {}): Promise<ClubDump> {
   const tables = await clubTables();
   const dump: ClubDump = {};

@@ -9,7 +9,7 @@ export const composeFile = join(root, "docker-compose.yml");
 const condition = z.enum(["service_started", "service_healthy", "service_completed_successfully"]);
 const seconds = z.string().regex(/^\d+s$/);
 
-/** What the file uses of Compose; anything else in it is a slip of the pen. */
+/** The parts of Compose's format that the file uses; anything else in it is a mistake. */
 const serviceSchema = z.strictObject({
   image: z.string().regex(/^[\w/-]+(:[\w.-]+)?$/),
   build: z
@@ -51,7 +51,7 @@ const fileSchema = z
 export type ComposeService = z.infer<typeof serviceSchema>;
 export type ComposeFile = z.infer<typeof fileSchema>;
 
-/** docker-compose.yml as Compose would read it with this environment. Throws with every field that it must not have. */
+/** docker-compose.yml as Compose would read it with this environment. Throws an error that names every unknown field. */
 export function readComposeFile(env: Record<string, string> = {}): ComposeFile {
   const text = readFileSync(composeFile, "utf8").replaceAll(
     /\$\{(\w+):-([^}]*)\}/g,

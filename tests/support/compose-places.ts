@@ -2,13 +2,13 @@ import { join, resolve } from "node:path";
 import { freePort } from "./api-process.ts";
 import { type ComposeFile, type ComposeService, root } from "./compose-file.ts";
 
-/** Where containers would be, on this machine alone: each a port of the loopback interface, each volume a folder. */
+/** Replaces containers on one machine: each becomes a port of the loopback interface, each volume a folder. */
 export interface Places {
   /** Ports of a service's containers. */
   portsOf(service: string): number[];
   /** The folder of a named volume. */
   volume(name: string): string;
-  /** A text of the file, for the n-th container of a service: its addresses and paths become those of this machine. */
+  /** A text of the file for the n-th container of a service, with addresses and paths replaced by those of this machine. */
   here(text: string, service: string, replica?: number): string;
 }
 
@@ -32,7 +32,7 @@ export async function choosePlaces({ services }: ComposeFile, folder: string): P
     here(text, name, replica = 0) {
       const own = portsOf(name)[replica];
       const moved = text
-        // What Docker's name server would tell.
+        // What Docker's name server would return.
         .replaceAll(/dynamic a ([\w-]+) \d+ \{[^}]*\}/g, (_, service: string) => `to ${addresses(service).join(" ")}`)
         .replaceAll(/localhost:(\d+)/g, (_, port: string) => `localhost:${published.get(port)}`)
         .replaceAll(new RegExp(`(?<![\\w-])(${names}):\\d+`, "g"), (_, service: string) => addresses(service)[0] ?? "")
@@ -40,14 +40,14 @@ export async function choosePlaces({ services }: ComposeFile, folder: string): P
         .replace(/^8080$/, String(own))
         .replaceAll("172.16.0.0/12", "127.0.0.0/8");
       const paths = pathsOf(services[name], folder);
-      // All in one go: what has been put in may look like a container's path itself.
+      // In one pass, because a replacement may itself look like a container's path.
       const inside = new RegExp(`(?<![\\w.-])(${[...paths.keys()].join("|")})(?=[/,\\s]|$)`, "g");
       return moved.replaceAll(inside, (path) => paths.get(path) ?? path);
     },
   };
 }
 
-/** Paths of a container → what they are here. */
+/** Paths in a container → their paths here. */
 function pathsOf(service: ComposeService | undefined, folder: string): Map<string, string> {
   const volumes = (service?.volumes ?? []).map((volume): [string, string] => {
     const [source = "", target = ""] = volume.split(":");

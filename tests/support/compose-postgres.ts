@@ -11,7 +11,7 @@ export interface PostgresImage {
   cluster: string;
   account: Account | undefined;
   url(port: number | undefined, database?: string): string;
-  /** As pg_isready asks, and as the image does on its first start: there is a database. */
+  /** The health check as pg_isready and the image's first start do it: the database exists. */
   responses(port: number | undefined): Promise<boolean>;
 }
 

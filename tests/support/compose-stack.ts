@@ -25,19 +25,19 @@ export interface ComposeStack {
 
 const timeout = 60_000;
 
-/** Starts every service of docker-compose.yml by its own command, in the file's order, each when those before it are healthy. */
+/** Starts docker-compose.yml's services by their own commands, in the file's order, each once its predecessors are healthy. */
 export async function startComposeStack(): Promise<ComposeStack> {
   const folder = mkdtempSync(join(tmpdir(), "courtside-compose-"));
   chmodSync(folder, 0o711);
   const file = readComposeFile();
   const places = await choosePlaces(file, folder);
   const { here, portsOf, volume } = places;
-  // Each child is ended with this process; Node suspects more than ten listeners of being a leak.
+  // Each child adds an exit listener to this process; Node warns of a leak above ten.
   process.setMaxListeners(30);
   const running = new Map<string, Child[]>();
   const log: string[] = [];
   for (const name of [...Object.keys(file.volumes), "tmp"]) mkdirSync(volume(name));
-  // What `npm run build` made stands in the volume already; publishing finds nothing new but the remotes' origins.
+  // The volume already holds the result of `npm run build`; publishing adds only the remotes' origins.
   cpSync(join(root, "dist/site"), volume("site"), { recursive: true });
   const ownerPassword = file.services.postgres?.environment.POSTGRES_PASSWORD ?? "";
   const account = await makePostgresVolume(volume("postgres"), ownerPassword);
@@ -49,7 +49,7 @@ export async function startComposeStack(): Promise<ComposeStack> {
     replica: number,
     onLine?: (line: string) => void,
   ): Child {
-    const [program = "", ...args] = programFor(command).map((word) => here(word, name, replica));
+    const [program = "", ...args] = programFor(command).map((argument) => here(argument, name, replica));
     const env = Object.fromEntries(
       Object.entries(environment).map(([key, value]) => [key, here(value, name, replica)]),
     );

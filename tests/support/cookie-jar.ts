@@ -1,4 +1,4 @@
-/** A fetch with a memory for cookies, as one browser on one origin has it. */
+/** A fetch that keeps cookies, as one browser on one origin does. */
 export function fetchWithCookies(): typeof fetch {
   const jar = new Map<string, string>();
   return async (input, init) => {

@@ -15,8 +15,8 @@ export async function contentOf(sql: postgres.Sql): Promise<Record<string, strin
   return content;
 }
 
-/** The walls between clubs, and what may pass them: tables, policies, grants and functions. */
-export async function wallsOf(sql: postgres.Sql): Promise<string[]> {
+/** What enforces tenant isolation and what may bypass it: tables, policies, grants and functions. */
+export async function isolationOf(sql: postgres.Sql): Promise<string[]> {
   const rows = await sql<{ line: string }[]>`
     select 'table ' || relname || ' enabled ' || relrowsecurity || ' forced ' || relforcerowsecurity || ' ' || coalesce(relacl::text, '') as line
     from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')

@@ -27,11 +27,11 @@ export interface DemoWorld {
   /** A call of this world's api; `now` moves its clock. */
   call: (path: string, options?: Call) => Promise<ApiResponse>;
   visit: () => Promise<Visitor>;
-  /** Runs the job once the api's own run, where there is one, is over. */
+  /** Runs the job after a run of the api's own has ended. */
   maintain: () => Promise<Record<string, number>>;
 }
 
-/** A database and an api process of the test file's own: there is one demo club, and visits are limited by address. */
+/** A database and an api process of the test file's own, because there is one demo club and visits are limited by address. */
 export async function startDemoWorld(settings: Record<string, string> = {}): Promise<DemoWorld> {
   const { sql, env } = await startOwnDatabase();
   const db = openPool(env.DATABASE_URL);
@@ -40,7 +40,7 @@ export async function startDemoWorld(settings: Record<string, string> = {}): Pro
     vi.waitFor(
       async () => {
         const did = await maintainDemoClub(db);
-        if (!did) throw new Error("the api's job is at it");
+        if (!did) throw new Error("the api's job is running");
         return did;
       },
       { timeout: 15_000, interval: 50 },
@@ -61,7 +61,7 @@ export function visitorOf({ status, text, body }: ApiResponse): Visitor {
   return { id: claims.sub, token, refreshToken, expiresAt: Date.parse(expires_at) };
 }
 
-/** How many slots of a date of the demo club are still to come, over its five courts, and how many of them are free. */
+/** How many future slots a date of the demo club has over its five courts, and how many of them are free. */
 export async function roomOf(sql: postgres.Sql, date: string, now: number): Promise<{ slots: number; free: number }> {
   const courts = await sql<{ id: string }[]>`select id from courts where club_id = ${DEMO_CLUB_ID} and is_active`;
   const taken = await sql<{ court_id: string; starts_at: Date; ends_at: Date }[]>`

@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 import { DEMO_CLUB_ID } from "../../api/src/demo/sample-club.ts";
 
-/** What the sample is, as far as it does not depend on the day. */
+/** The parts of the sample that do not depend on the day. */
 export async function sampleStateOf(sql: postgres.Sql) {
   const [club] =
     await sql`select to_jsonb(c) - 'version' - 'created_at' as row from clubs c where id = ${DEMO_CLUB_ID}`;
@@ -30,7 +30,7 @@ export async function sampleStateOf(sql: postgres.Sql) {
   };
 }
 
-/** What a run says of itself that found all as it should be. */
+/** What a run reports when nothing had to be repaired. */
 export const NOTHING_DONE = {
   purged: 0,
   settings: 0,

@@ -5,7 +5,7 @@ import postgres from "postgres";
 import { migrate } from "../../api/db/migrate.ts";
 import { type EmbeddedPostgres, startPostgres } from "../../tools/postgres/embedded-postgres.ts";
 
-/** A cluster as customers run it: fsync on, restarted by its supervisor when it dies. */
+/** A cluster as customers run it: fsync on, restarted by its supervisor when it crashes. */
 export interface DurableDatabase {
   /** Holds the key file as well, so it serves as DATA_DIR. */
   dataDir: string;
@@ -37,7 +37,7 @@ export async function startDurableDatabase(): Promise<DurableDatabase> {
         settle = { isBack: () => resolve("back"), isGone: () => resolve("gone") };
       });
       process.kill(server.pid(), "SIGKILL");
-      // Its supervisor gives up on a server that dies too often: then it is started as the next npm start would.
+      // The supervisor gives up on a server that crashes too often; then it is started as the next npm start would.
       if ((await howItEnded) === "gone") server = await start();
     },
     async remove() {
@@ -45,7 +45,7 @@ export async function startDurableDatabase(): Promise<DurableDatabase> {
       const { cluster } = server;
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
-      // As root the cluster may lie in a home of its own.
+      // When run as root, the cluster may lie in another user's home.
       if (!cluster.startsWith(dataDir)) await rm(dirname(cluster), { recursive: true, force: true });
     },
   };

@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import { insertEvent } from "./insert-event.ts";
 import { dateFromNow, makeClub, ownerSql, type TestClub } from "./world.ts";
 
-/** A club in which every table has rows, and whose ids and names can be found again in any response. */
+/** A club with rows in every table, whose ids and names can be recognised in any response. */
 export interface FurnishedClub extends TestClub {
   bookingId: string;
   blockId: string;
@@ -17,7 +17,7 @@ export interface FurnishedClub extends TestClub {
   lessonRequestId: string;
   eventId: string;
   eventDateId: string;
-  /** Everything that must never show up elsewhere: ids, names, addresses. */
+  /** Everything that must never appear in another club's responses: ids, names, addresses. */
   traces: string[];
 }
 
@@ -54,7 +54,7 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
     await sql`insert into court_occupancies ${sql({ ...span, court_id: other?.id, kind: "block", block_id: ids.blockId })}`;
     const logo = { digest: "a".repeat(64), media_type: "image/png", image: Buffer.from(mark) };
     await sql`insert into club_logos ${sql({ ...logo, club_id: club.id })}`;
-    const news = { type: "info", priority: "high", title: `News ${mark}`, body: `Words ${mark}` };
+    const news = { type: "info", priority: "high", title: `News ${mark}`, body: `Text ${mark}` };
     await sql`insert into club_news ${sql({ ...news, club_id: club.id, id: ids.newsId, author_id: club.admin.id })}`;
     const invited = {
       id: ids.invitationId,
@@ -113,7 +113,7 @@ export async function makeFurnishedClub(): Promise<FurnishedClub> {
   return { ...club, ...all, traces: [...traces, ...people.flatMap(({ id, email }) => [id, email])] };
 }
 
-/** Making the club gave the waitlist's job something to do, which is done at once. */
+/** Creating the club queued work for the waitlist's job; wait until it is done. */
 const untilLookedAt = (clubId: string) =>
   vi.waitFor(
     async () => {

@@ -5,13 +5,13 @@ export interface EventRows {
   clubId: string;
   courtId: string | undefined;
   createdBy: string;
-  /** Who is registered. */
+  /** The registered members. */
   memberId?: string | undefined;
   startsAt: Date;
   title?: string;
 }
 
-/** An event of one hour as rows alone: its court is not taken. */
+/** An event of one hour, inserted as rows only: no court is occupied. */
 export async function insertEvent({ clubId, courtId, createdBy, memberId, startsAt, title = "Social" }: EventRows) {
   const ids = { eventId: randomUUID(), dateId: randomUUID() };
   const endsAt = new Date(startsAt.getTime() + 3_600_000);

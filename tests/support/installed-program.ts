@@ -1,10 +1,10 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Whether the services of docker-compose.yml run Caddy in this run, or a stand-in: `CADDY=stand-in` asks for that. */
+/** Whether docker-compose.yml's services use Caddy in this run or its stand-in, which `CADDY=stand-in` forces. */
 export const usesCaddy = () => process.env.CADDY !== "stand-in" && isInstalled("caddy");
 
-/** Whether a program of this name can be run; Debian keeps servers where only root's PATH leads. */
+/** Whether a program of this name is installed; Debian puts servers into folders that only root's PATH contains. */
 export function isInstalled(name: string): boolean {
   return [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"].some((folder) => {
     try {

@@ -29,7 +29,7 @@ interface Rows {
   person_occupancies: Record<string, unknown>[];
 }
 
-/** Writes the day into a club of its own. The courts are of sport tennis; what lies elsewhere is on a squash court. */
+/** Writes the day into a club of its own. The courts are of sport tennis; occupancies elsewhere are on a squash court. */
 export async function layOutClubDay(day: ClubDay): Promise<LaidOutDay> {
   const club = await makeClub({ rules: { ...day.rules }, courts: day.courts.length + 1 });
   const person = day.isPreview ? club.admin : club[day.role];
@@ -64,7 +64,7 @@ function rowsOf(day: ClubDay, club: TestClub, person: TestPerson, courtIds: stri
     const base = { club_id: club.id, ...times(span) };
     rows.bookings.push({ ...base, id, court_id, user_id: user.id, kind, coach_id, created_by: user.id });
     rows.court_occupancies.push({ ...base, court_id, kind, booking_id: id, block_id: null });
-    // What staff book under their own name does not keep them elsewhere (docs/product/booking.md#one-place-at-a-time).
+    // A booking of staff under their own name does not count as their presence (docs/product/booking.md#one-place-at-a-time).
     if (whose.own && isMember) rows.person_occupancies.push({ ...base, booking_id: id, user_id: person.id });
   }
 
@@ -87,12 +87,12 @@ function rowsOf(day: ClubDay, club: TestClub, person: TestPerson, courtIds: stri
       rows.bookings.push({ ...base, id: randomUUID(), kind: "booking", coach_id: null, status: "canceled" });
     }
   }
-  // One insert takes rows of one shape.
+  // One insert takes rows with the same columns.
   rows.bookings = rows.bookings.map((row) => ({ status: "confirmed", ...row }));
   return rows;
 }
 
-/** Takes back a booking that a trial made, so that the next trial meets the same day. */
+/** Deletes a booking that a trial made, so that the next trial starts from the same day. */
 export async function takeBack(bookingId: string): Promise<void> {
   await ownerSql`delete from bookings where id = ${bookingId}`;
 }

@@ -11,7 +11,7 @@ export interface LoadMembersOptions {
   siteUrl: string;
 }
 
-/** One club with as many members as asked for, all signed in. */
+/** One club with the requested number of members, all signed in. */
 export interface LoadMembers {
   clubId: string;
   /** In the order of their names. */
@@ -19,7 +19,7 @@ export interface LoadMembers {
   members: { id: string; sessionId: string; token: string }[];
 }
 
-/** Makes a paid club of its own with a few statements, whatever its size. `sql` is the owner's connection. */
+/** Creates a paid club with a few statements, whatever its size. `sql` is the owner's connection. */
 export async function makeLoadMembers(
   sql: postgres.Sql,
   keys: Keys,

@@ -20,27 +20,27 @@ export interface MailServer {
   /** For SMTP_URL. */
   url: string;
   mails: ReceivedMail[];
-  /** The newest mail to an address that came after `after` of them; waits for it. */
+  /** Waits for and returns the newest mail to an address, after the first `after` of them. */
   next(to: string, options?: { after?: number; subject?: RegExp }): Promise<ReceivedMail>;
-  /** How many have come to an address. */
+  /** How many mails an address has received. */
   count(to: string): number;
-  /** Rejects every mail from now on with this reply code, or takes them again. */
+  /** Rejects every mail from now on with this reply code; without one, accepts mails again. */
   reject(code: number | undefined): void;
   /**
-   * Takes a mail at once from now on, and says so only after so many milliseconds; `to` limits that to one address. Whoever
-   * waits for a response at this moment gets it.
+   * Accepts mails at once but responds only after so many milliseconds; `to` limits this to one address. Calling it again
+   * releases the responses that are being delayed.
    */
   slowDown(milliseconds: number, to?: string): void;
   /** How many mails it has rejected. */
-  refused(): number;
+  rejected(): number;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what it gets. Needs no password, and no encryption. */
+/** A real SMTP server that keeps the mails it gets, without password or encryption. */
 export async function startMailServer({ port: wanted = 0 } = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let rejection: number | undefined;
-  let rejected = 0;
+  let rejectedMails = 0;
   const waiting = new Set<() => void>();
   let slowness = { milliseconds: 0, to: undefined as string | undefined };
   const server = new SMTPServer({
@@ -50,7 +50,7 @@ export async function startMailServer({ port: wanted = 0 } = {}): Promise<MailSe
     onData(stream, session, callback) {
       void readAll(stream).then((source) => {
         if (rejection !== undefined) {
-          rejected++;
+          rejectedMails++;
           return callback(Object.assign(new Error("not now"), { responseCode: rejection }));
         }
         for (const { address } of session.envelope.rcptTo) mails.push(parseMail(source, address.toLowerCase()));
@@ -70,7 +70,7 @@ export async function startMailServer({ port: wanted = 0 } = {}): Promise<MailSe
     },
   });
   server.on("error", (error: Error & { code?: string }) => {
-    // That is what a client leaves behind that was killed.
+    // A client that is killed leaves such a connection behind.
     if (error.code !== "ECONNRESET" && error.code !== "EPIPE") throw error;
   });
   server.listen(wanted, "127.0.0.1");
@@ -102,12 +102,12 @@ export async function startMailServer({ port: wanted = 0 } = {}): Promise<MailSe
       slowness = { milliseconds, to };
       for (const response of [...waiting]) response();
     },
-    refused: () => rejected,
+    rejected: () => rejectedMails,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-/** Enough of MIME for what nodemailer writes: two alternatives, each quoted-printable, base64 or plain. */
+/** Parses the MIME that nodemailer writes: two alternatives, each quoted-printable, base64 or plain. */
 function parseMail(source: string, to: string): ReceivedMail {
   const { headers, body } = split(source);
   const boundary = /boundary="?([^";\r\n]+)"?/i.exec(headers.get("content-type") ?? "")?.[1];
@@ -161,6 +161,6 @@ const unquote = (quoted: string) =>
 
 /** "=?UTF-8?Q?=E2=80=93?=" and its base64 sister. */
 const decodeWords = (header: string) =>
-  header.replace(/=\?utf-8\?([qb])\?([^?]*)\?=\s*/gi, (_, kind: string, word: string) =>
-    kind.toLowerCase() === "b" ? Buffer.from(word, "base64").toString() : unquote(word.replaceAll("_", " ")),
+  header.replace(/=\?utf-8\?([qb])\?([^?]*)\?=\s*/gi, (_, kind: string, encoded: string) =>
+    kind.toLowerCase() === "b" ? Buffer.from(encoded, "base64").toString() : unquote(encoded.replaceAll("_", " ")),
   );

@@ -15,7 +15,7 @@ export interface ProviderPerson {
 }
 
 export interface OidcProviderProcess {
-  /** Also where it answers. */
+  /** The provider's origin. */
   issuer: string;
   /** Makes a person known, or changes what is said of them. Returns the subject, which signs in with any password. */
   person(claims: ProviderPerson, subject?: string): Promise<string>;
@@ -61,7 +61,7 @@ export async function startOidcProvider(redirectUri: string, port: number): Prom
     issuer,
     async person(claims, subject = randomUUID()) {
       const response = await fetch(`${issuer}/test/people/${subject}`, { method: "PUT", body: JSON.stringify(claims) });
-      if (!response.ok) throw new Error(`the provider answered ${response.status}`);
+      if (!response.ok) throw new Error(`the provider returned ${response.status}`);
       return subject;
     },
     sign: (claims) =>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { call } from "./call.ts";
 import { dateFromNow } from "./world.ts";
 
-/** A JSON schema as the OpenAPI document writes it; only what the tests read. */
+/** The parts of a JSON schema in the OpenAPI document that the tests read. */
 export interface Schema {
   type?: string | string[];
   format?: string;
@@ -45,7 +45,7 @@ interface OpenApiDocument {
   components?: { schemas?: Record<string, Schema> };
 }
 
-/** Every operation that the running api describes, without its streams: those never end by themselves. */
+/** Every operation that the running api describes, except streams, which do not end by themselves. */
 export async function readOperations(): Promise<Operation[]> {
   const document = (await call("/openapi.json")).body as unknown as OpenApiDocument;
   const schemas = document.components?.schemas ?? {};
@@ -69,7 +69,7 @@ const isUuid = (schema: Schema | undefined): boolean => schema?.format === "uuid
 /** One id, or a list of them. */
 const holdsUuid = (schema: Schema | undefined): boolean => isUuid(schema) || isUuid(schema?.items);
 
-/** The operation's places for an id, such as "path id" or "body court_id". */
+/** The places where an operation takes an id, such as "path id" or "body court_id". */
 export function idPlaces({ parameters, body }: Operation): string[] {
   return [
     ...parameters.filter(({ schema }) => isUuid(schema)).map((each) => `${each.in} ${each.name}`),
@@ -79,7 +79,7 @@ export function idPlaces({ parameters, body }: Operation): string[] {
   ];
 }
 
-/** A value that the schema allows, fit for its name. Ids come from `ids`, by their place. */
+/** A value that the schema allows and that suits the property's name. Ids come from `ids`, by their place. */
 function sampleOf(name: string, schema: Schema, id: string | undefined): unknown {
   const type = [schema.type].flat()[0];
   if (isUuid(schema)) return id;
@@ -95,7 +95,7 @@ function sampleOf(name: string, schema: Schema, id: string | undefined): unknown
   if (type === "boolean") return true;
   if (name === "email") return `${randomUUID()}@people.courtside.test`;
   if (name === "pin") return "2846";
-  // A time of day, where others are instants.
+  // A time of day; other strings of this format are instants.
   if (schema.pattern && name.endsWith("_time")) return name === "end_time" ? "11:00" : "10:00";
   if (name === "start_time") return `${dateFromNow(1)}T10:00`;
   if (name === "end_time") return `${dateFromNow(1)}T11:00`;
@@ -111,7 +111,7 @@ export interface Request {
   body?: Record<string, unknown>;
 }
 
-/** A right request: required parameters, and of the body all it may have; ids by place, left out where there is none. */
+/** A valid request with required parameters and all body fields; ids by place, left out where `ids` has none. */
 export function sampleRequest(operation: Operation, ids: Record<string, string | undefined>): Request {
   const { method, parameters, body } = operation;
   let path = operation.path;

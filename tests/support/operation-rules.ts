@@ -7,7 +7,7 @@ import { ADMIN, ALL, invitee, type OperationRule, STAFF } from "./operation-rule
 import { WAITLIST_RULES } from "./operation-rules/waitlist.ts";
 import { png } from "./pictures.ts";
 
-/** A save sends what changes alone. */
+/** A save sends changed fields only. */
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, undefined]));
 
 const newcomer = () => ({
@@ -18,8 +18,8 @@ const newcomer = () => ({
 });
 
 /**
- * What is allowed to whom, written down by hand and apart from the product's own matrix. An operation of the api's document
- * that has no line here fails the tests: whoever adds one says first who may do it, and whether it outlives the club's access.
+ * The permissions, written by hand and independent of the product's own matrix. An operation of the api's document without
+ * an entry fails the tests: its author first states who may call it and whether it stays open after the club's access ends.
  */
 export const OPERATION_RULES: Record<string, OperationRule> = {
   ...COACH_RULES,
@@ -133,7 +133,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
           body: { start_time, end_time },
         }),
       },
-      "for somebody else": {
+      "for another member": {
         may: STAFF,
         ask: ({ courtId, otherId, start_time, end_time }) => ({
           ids: { "body court_id": courtId, "body user_id": otherId },
@@ -146,14 +146,14 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
     whenExpired: "closed",
     cases: {
       "one's own": { may: ALL, ask: ({ ownBookingId }) => ({ ids: { "path id": ownBookingId } }) },
-      "somebody else's": { may: STAFF, ask: ({ otherBookingId }) => ({ ids: { "path id": otherBookingId } }) },
+      "another member's": { may: STAFF, ask: ({ otherBookingId }) => ({ ids: { "path id": otherBookingId } }) },
     },
   },
   "POST /bookings/{id}/restore": {
     whenExpired: "closed",
     cases: {
       "one's own": { may: ALL, ask: ({ ownBookingId }) => ({ ids: { "path id": ownBookingId } }) },
-      "somebody else's": { may: STAFF, ask: ({ otherBookingId }) => ({ ids: { "path id": otherBookingId } }) },
+      "another member's": { may: STAFF, ask: ({ otherBookingId }) => ({ ids: { "path id": otherBookingId } }) },
     },
   },
   "GET /members/search": { whenExpired: "closed" },
@@ -207,15 +207,15 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "GET /join-requests/pending": { whenExpired: "closed" },
   "POST /join-requests/{id}/approve": {
     whenExpired: "closed",
-    cases: { "admit somebody": { may: ADMIN, ask: ({ applicantId }) => ({ ids: { "path id": applicantId } }) } },
+    cases: { "admit an applicant": { may: ADMIN, ask: ({ applicantId }) => ({ ids: { "path id": applicantId } }) } },
   },
   "POST /join-requests/{id}/decline": {
     whenExpired: "closed",
-    cases: { "turn somebody down": { may: ADMIN, ask: ({ applicantId }) => ({ ids: { "path id": applicantId } }) } },
+    cases: { "decline an applicant": { may: ADMIN, ask: ({ applicantId }) => ({ ids: { "path id": applicantId } }) } },
   },
   "PUT /me/staff-pin": {
     whenExpired: "closed",
-    // A session of today proves nothing more.
+    // A recent session needs no further proof.
     cases: { "set one": { may: STAFF, ask: () => ({ body: { current_password: undefined, nonce: undefined } }) } },
   },
   "DELETE /me/staff-pin": { whenExpired: "closed", cases: { "remove one": { may: STAFF } } },
@@ -244,7 +244,7 @@ export const OPERATION_RULES: Record<string, OperationRule> = {
   "POST /client-errors": {
     whenExpired: "open",
     cases: {
-      "tell of a fault": {
+      "report an error": {
         may: "everyone",
         ask: () => ({ body: { remote: "mf-coach", version: "1.0.0", kind: "slow", screen: "coaches" } }),
       },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LoadMembers } from "./load-members.ts";
 
-/** One change that the api has confirmed, as its audit row names it, and when it was asked for and answered. */
+/** One change that the api confirmed, as its audit row names it, with the times of its request and response. */
 export interface Operation {
   /** "booking.created 1d0f…" */
   name: string;
@@ -12,14 +12,14 @@ export interface Operation {
 /** Members who book, cancel and join the waitlist without a pause, each on a court of their own. */
 export interface Doing {
   operations: Operation[];
-  /** Resolves once `count` more operations are confirmed than now. Rejects when a member got any other answer. */
+  /** Resolves once `count` more operations are confirmed. Rejects when a request gets any other response. */
   progress(count: number): Promise<void>;
-  /** Ends after what is under way. Rejects like `progress`. */
+  /** Ends after the requests under way. Rejects like `progress`. */
   stop(): Promise<void>;
 }
 
 const PER_DAY = 20;
-/** The rules under which nobody is rejected. */
+/** Rules under which no request is rejected. */
 export const DOING_RULES = {
   time_zone: "UTC",
   slot_length_minutes: 15,
@@ -28,12 +28,12 @@ export const DOING_RULES = {
   advance_booking_days: 365,
 };
 
-/** The UTC date in so many days. */
+/** The UTC date `days` from now. */
 export const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const clock = (quarter: number) =>
   `${String(8 + Math.floor(quarter / 4)).padStart(2, "0")}:${String((quarter % 4) * 15).padStart(2, "0")}`;
 
-/** Calls the api as one of the crowd. Throws when the response has another status. */
+/** Calls the api as one of the members. Throws when the response has another status. */
 export async function ask(
   url: string,
   token: string,
@@ -51,7 +51,7 @@ export async function ask(
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  if (response.status !== expected) throw new Error(`${method} ${path} was answered with ${response.status}: ${text}`);
+  if (response.status !== expected) throw new Error(`${method} ${path} returned ${response.status}: ${text}`);
   return JSON.parse(text) as Record<string, unknown>;
 }
 
@@ -79,12 +79,12 @@ export function startDoing(club: LoadMembers, url: string): Doing {
         const place = { requested_date: date, sport: "tennis", court_id: courtId, ...window };
         await act("waitlist.joined", "/waitlist-entries", place, 201);
       }
-      // The first frees the slot that somebody waits for.
+      // The first cancellation frees the slot that a member waits for.
       if (quarter % 5 === 2) await act("booking.canceled", `/bookings/${before}/cancel`, {}, 200);
     }
   }
 
-  // The first failure ends it for all, and for whoever waits.
+  // The first failure ends the load and rejects every pending `progress`.
   const work = Promise.all(club.members.map((member, n) => live(member, club.courtIds[n] ?? ""))).then(() => {});
   work.catch(() => {
     stopping = true;

@@ -37,7 +37,7 @@ export const occupancy = (from: number, until: number, given: Partial<OccupancyR
   ...given,
 });
 
-/** `DATE` of a club with the default rules, on which nothing is booked but what is given. */
+/** `DATE` of a club with the default rules, without bookings unless given. */
 export function personDay({ rules = {}, occupancies = [], ...given }: PersonDayOptions = {}): PersonDay {
   const byCourt = new Map<string, OccupancyRow[]>([[COURT.id, []]]);
   for (const row of occupancies) byCourt.set(row.court_id, [...(byCourt.get(row.court_id) ?? []), row]);

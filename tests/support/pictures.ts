@@ -7,26 +7,26 @@ const chunk = (type: string, ...data: (number | Uint8Array)[]): PngChunk => ({
   data: Uint8Array.from(data.flatMap((part) => (typeof part === "number" ? part : [...part]))),
 });
 
-const word = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
+const uint32 = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 0xff);
 
 interface PngOptions {
-  /** Claimed in the header. */
+  /** The size that the header claims. */
   width?: number;
   height?: number;
-  /** Unpacked rows, each with its filter byte; those of a green picture of the size unless given. */
+  /** Uncompressed rows, each with its filter byte; a green picture of the size by default. */
   pixels?: Uint8Array;
   /** Bits of a sample; 16 has four samples a pixel, and needs `pixels`. */
   depth?: 8 | 16;
-  /** In the place of the header. */
+  /** Replaces the header. */
   head?: PngChunk[];
   /** Chunks between header and pixels, and between pixels and the end. */
   before?: PngChunk[];
   after?: PngChunk[];
-  /** Behind the packed pixels, in their chunk. */
+  /** Appended to the compressed pixels, in their chunk. */
   tail?: Uint8Array;
 }
 
-/** A PNG in true colour, whole unless told otherwise. */
+/** A PNG in true colour, valid by default. */
 export function png({
   width = 4,
   height = 4,
@@ -40,7 +40,7 @@ export function png({
   const row = [0, ...Array.from({ length: width }, () => [11, 110, 79]).flat()];
   const packed = deflateSync(pixels ?? Uint8Array.from(Array.from({ length: height }, () => row).flat()));
   return writeChunks([
-    ...(head ?? [chunk("IHDR", ...word(width), ...word(height), depth, depth === 16 ? 6 : 2, 0, 0, 0)]),
+    ...(head ?? [chunk("IHDR", ...uint32(width), ...uint32(height), depth, depth === 16 ? 6 : 2, 0, 0, 0)]),
     ...before,
     { type: "IDAT", data: Buffer.concat([packed, tail ?? new Uint8Array()]) },
     ...after,
@@ -48,7 +48,7 @@ export function png({
   ]);
 }
 
-/** The heaviest upload that is let in: 3000 by 3000 pixels of 16 bits, two megabytes packed. */
+/** The largest accepted upload: 3000 by 3000 pixels of 16 bits, two megabytes compressed. */
 export function heaviestPng(): Buffer<ArrayBuffer> {
   const [side, row] = [3000, 1 + 3000 * 8];
   const pixels = new Uint8Array(side * row);
@@ -59,15 +59,15 @@ export function heaviestPng(): Buffer<ArrayBuffer> {
 /** Width and height from a PNG's head. */
 export const sizeOfPng = (bytes: Buffer): [number, number] => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
-/** A PNG's header that claims a size; under another name, for parsers that look at the place only. */
+/** A PNG's header that claims a size; `type` may be wrong, for parsers that look at the position only. */
 export const headOf = (side: number, type = "IHDR"): PngChunk =>
-  chunk(type, ...word(side), ...word(side), 8, 2, 0, 0, 0);
+  chunk(type, ...uint32(side), ...uint32(side), 8, 2, 0, 0, 0);
 
-/** A colour profile that unpacks to so many bytes. */
+/** A colour profile that decompresses to so many bytes. */
 export const profileBomb = (size: number): PngChunk =>
   chunk("iCCP", ...new TextEncoder().encode("x\0\0"), deflateSync(new Uint8Array(size)));
 
-/** A chunk of text, as a camera or an attacker leaves it. */
+/** A text chunk, as cameras and attackers add them. */
 export const textChunk = (text: string): PngChunk => chunk("tEXt", new TextEncoder().encode(`Comment\0${text}`));
 
 /** Two by two pixels of green, as Chromium's canvas writes them, without its colour profile. */
@@ -100,7 +100,7 @@ export function jpegWithSecondFrame(side: number): Buffer<ArrayBuffer> {
   return Buffer.concat([JPEG.subarray(0, until), frame, JPEG.subarray(until)]);
 }
 
-/** Camera data that says which way up the photo is, little-endian as most phones write it. */
+/** EXIF data with the photo's orientation, little-endian as most phones write it. */
 export const orientation = (value: number): { marker: number; data: Uint8Array } => ({
   marker: 0xe1,
   data: Buffer.from([

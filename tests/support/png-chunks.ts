@@ -7,7 +7,7 @@ export interface PngChunk {
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** A whole PNG of these chunks. */
+/** A complete PNG of these chunks. */
 export const writeChunks = (chunks: readonly PngChunk[]): Buffer<ArrayBuffer> =>
   Buffer.concat([Buffer.from(SIGNATURE), ...chunks.map(writeChunk)]);
 

@@ -9,14 +9,14 @@ import { freePort } from "./api-process.ts";
 import { isInstalled } from "./installed-program.ts";
 
 export interface Pooler {
-  /** What DATABASE_URL becomes. */
+  /** The value for DATABASE_URL. */
   url: string;
-  /** Ends as a crash would, and comes back on the same port. */
+  /** Kills it as a crash would, and starts it again on the same port. */
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** PgBouncer in transaction mode, as docs/scaling.md says, before the database of a URL; at most `connections` behind it. */
+/** PgBouncer in transaction mode, as docs/scaling.md says, in front of a URL's database, with at most `connections` to it. */
 export async function startPooler(databaseUrl: string, connections: number): Promise<Pooler> {
   if (!isInstalled("pgbouncer")) throw new Error("This needs PgBouncer. On Debian: apt-get install pgbouncer");
   const { hostname, port: databasePort, username, password, pathname } = new URL(databaseUrl);

@@ -18,7 +18,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     DATABASE_URL: apiDatabaseUrl,
     DATA_DIR: dataDir,
     TEST_CLOCK: "on",
-    // A journey that reads its mail sends it itself.
+    // A journey that reads mail configures the mail server itself.
     SEND_NOTICES: "off",
     LOG_LEVEL: "warn",
   });

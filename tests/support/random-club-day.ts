@@ -6,7 +6,7 @@ import { dayStart } from "./wall-clock.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60;
 
-/** Days on which the clock changes, of both hemispheres, and the quirks: half an hour, at midnight, a zone far ahead. */
+/** Days of clock changes in both hemispheres, and special cases: half an hour, at midnight, a zone far ahead. */
 const CHANGING_DAYS: [zone: string, date: string][] = [
   ["America/New_York", "2026-03-08"],
   ["America/New_York", "2026-11-01"],
@@ -59,7 +59,7 @@ const rules = (zone: string, mostSlots: number): fc.Arbitrary<ClubRules> =>
 
 const FILLINGS: Filling[] = ["own", "ownLesson", "taught", "other", "lesson", "block", "event", "offer_held"];
 
-/** One day of a random club: rules, zone, date, clock, person, and what fills the courts, on and off the slots. */
+/** One day of a random club: rules, zone, date, clock, person and the courts' occupancies, on and off the slots. */
 export function randomClubDay({ mostSlots }: { mostSlots: number }): fc.Arbitrary<ClubDay> {
   return zoneAndDate.chain(([zone, date]) =>
     fc

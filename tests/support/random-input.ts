@@ -5,7 +5,7 @@ import { dayStart, wallAt } from "./wall-clock.ts";
 
 const MINUTE = 60_000;
 
-/** What someone might ask for on the date: some slots in a row, quarter hours, or times that fit nothing. */
+/** A random request for the date: consecutive slots, quarter hours, or times that fit nothing. */
 export function randomInput(day: ClubDay): fc.Arbitrary<Span> {
   return anyInput(day).filter((input) => wallAt(input.startsAt, day.rules.time_zone).date === day.date);
 }

@@ -11,13 +11,13 @@ import { postgresBinaries } from "../../tools/postgres/postgres-binaries.ts";
 import { type Child, startChild } from "../../tools/process/child.ts";
 import { freePort } from "./api-process.ts";
 
-/** Two servers, the second a replica that the first waits for, behind one address that follows the first: a managed Postgres. */
+/** A primary and a synchronous replica behind one address that follows the primary, like a managed Postgres. */
 export interface ReplicatedDatabase {
   dataDir: string;
-  /** The owner's connection, to whichever server is the first. */
+  /** The owner's connection to the current primary. */
   ownerSql: postgres.Sql;
   apiUrl: string;
-  /** The first server is killed, the second takes its place. */
+  /** Kills the primary; the replica takes its place. */
   failOver(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
   const port = await freePort();
   const second = await startReplica(first.url(), first.cluster, cluster, port);
   const firstSql = postgres(first.url(), { max: 1, onnotice: () => {} });
-  // Throwaway servers do not wait for the disk; this one is to wait for its replica.
+  // Throwaway servers run without fsync; this one waits for its replica.
   await firstSql`alter database courtside set synchronous_commit = 'on'`;
   await firstSql`alter system set synchronous_standby_names = '*'`;
   await firstSql`select pg_reload_conf()`;
@@ -97,7 +97,7 @@ function giveAll(folder: string, account: Account | undefined): void {
   for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) giveTo(join(folder, path), account);
 }
 
-/** One address for whichever server is the first, as a managed Postgres gives out. */
+/** One address for the current primary, as a managed Postgres provides. */
 async function openEndpoint(firstPort: number) {
   let target = firstPort;
   const sockets = new Set<Socket>();

@@ -2,7 +2,7 @@ import { type ClubDay, counts, isOwn, overlaps, type Span } from "./club-day.ts"
 import { minutesOfDate, sundayOf, wallAt } from "./wall-clock.ts";
 
 /**
- * The rules of docs/product/booking.md once more, written down naively and without the product's code, to compare the product with.
+ * The rules of docs/product/booking.md written a second time, naively and without the product's code, for comparison.
  */
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -10,15 +10,15 @@ const DAY = 86_400_000;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const isStaff = ({ role }: ClubDay) => role === "admin" || role === "front_desk";
 
-/** The slots of the day: from opening, step by step; one with a wall minute that the day lacks is left out. */
+/** The slots of the day: from opening, step by step; a slot with a wall minute that the day lacks is left out. */
 export function slotsByHand({ date, rules }: Pick<ClubDay, "date" | "rules">): Span[] {
   const instants = minutesOfDate(date, rules.time_zone);
   const length = rules.slot_length_minutes;
   const slots: Span[] = [];
   for (let at = minutesOf(rules.booking_hours_start); at + length <= minutesOf(rules.booking_hours_end); at += length) {
     const startsAt = instants.get(at);
-    const walls = Array.from({ length: length / 5 }, (_, index) => at + index * 5);
-    if (startsAt !== undefined && walls.every((minute) => instants.has(minute))) {
+    const wallMinutes = Array.from({ length: length / 5 }, (_, index) => at + index * 5);
+    if (startsAt !== undefined && wallMinutes.every((minute) => instants.has(minute))) {
       slots.push({ startsAt, endsAt: startsAt + length * MINUTE });
     }
   }
@@ -70,8 +70,8 @@ export function rejectionsByHand(day: ClubDay, court: number, slot: Span): strin
 const CONFLICT = "This time slot conflicts with an existing booking";
 
 /**
- * Whether a tile of the grid invites to the waitlist: every open court is taken, this one by what its holder may give up, and
- * nothing but that keeps the member or coach from booking it. The slot has not begun.
+ * Whether a tile of the grid offers the waitlist: every open court is taken, this one by an occupancy that may be given up,
+ * and no other rule keeps the member or coach from booking it. The slot has not begun.
  */
 export function isWaitableByHand(day: ClubDay, court: number, slot: Span): boolean {
   if (isStaff(day) || slot.startsAt <= day.now) return false;
@@ -84,7 +84,7 @@ export function isWaitableByHand(day: ClubDay, court: number, slot: Span): boole
 
 const byStart = (a: Span, b: Span): number => a.startsAt - b.startsAt;
 
-/** Whether any request at all may be booked: slots that touch, up to the longest booking; staff also any quarter hours. */
+/** Whether any request may be booked: consecutive slots up to the longest booking; for staff also any quarter hours. */
 export function isBookableByHand(day: ClubDay, court: number, input: Span): boolean {
   const { rules } = day;
   const slots = slotsByHand(day);
@@ -100,7 +100,7 @@ export function isBookableByHand(day: ClubDay, court: number, input: Span): bool
   return isRunOf(slots, input) || isQuarterHoursWithin(day, input);
 }
 
-/** Whether a request is made of whole slots that touch. */
+/** Whether a request consists of whole consecutive slots. */
 function isRunOf(slots: Span[], input: Span): boolean {
   let at = input.startsAt;
   while (at < input.endsAt) {

@@ -9,7 +9,7 @@ export interface Step {
 /** Named steps, in order. */
 export type Layers = Record<string, Step[]>;
 
-/** Runs layer after layer, and ends this process with 1 after the first that fails or leaves a process behind. */
+/** Runs layer after layer; exits with 1 after the first that fails or leaves a process behind. */
 export async function runLayers(layers: Layers, note = ""): Promise<void> {
   if (note) console.warn(`\n${note}`);
   const run = openTestRun();

@@ -12,7 +12,7 @@ export interface Text {
 export interface SmsGatewayServer {
   env: { SMS_GATEWAY_URL: string; SMS_GATEWAY_TOKEN: string };
   texts: Text[];
-  /** The code of the newest text to a number; waits for the text with this index. */
+  /** Waits for the text with this index to a number and returns its code. */
   codeTo(phone: string, index?: number): Promise<string>;
   count(phone: string): number;
   setStatus(status: number): void;

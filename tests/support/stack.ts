@@ -13,13 +13,13 @@ declare module "vitest" {
     ownerUrl: string;
     apiDatabaseUrl: string;
     dataDir: string;
-    /** A file with everything that the api process wrote. */
+    /** A file with the api process's log. */
     apiLog: string;
   }
 }
 
 export interface Stack {
-  /** Ends the api process and starts it again at the same address, with variables besides. */
+  /** Stops the api process and starts it again at the same address, with additional variables. */
   restartApi(env: Record<string, string>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -64,7 +64,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** The tests run in other processes: what they want to know of the log, they read from a file. */
+/** The tests run in other processes and read the log from a file. */
 function keepLog(api: ApiProcess, path: string): void {
   appendFileSync(path, api.log());
   for (const stream of [api.child.stdout, api.child.stderr]) {

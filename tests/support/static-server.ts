@@ -6,16 +6,16 @@ import { extname, join } from "node:path";
 export interface StaticServer {
   url: string;
   port: number;
-  /** How many requests it answered. */
+  /** How many requests it has received. */
   responded(): number;
-  /** What a path answers from now on: other text, null for 404, undefined for the file as it is. */
+  /** Replaces the response of a path: a text, null for 404, undefined for the file itself. */
   spoil(result: (path: string) => string | null | undefined): void;
   stop(): Promise<void>;
 }
 
 const types: Record<string, string> = { ".js": "text/javascript", ".css": "text/css", ".json": "application/json" };
 
-/** A plain web server for a directory, as any host of static files is, that lets pages of every origin read it. */
+/** A plain static web server for a directory that allows reads from every origin. */
 export async function startStaticServer(folder: string, port = 0): Promise<StaticServer> {
   let spoiled: (path: string) => string | null | undefined = () => undefined;
   let responded = 0;

@@ -26,7 +26,7 @@ class StripeRejection extends Error {
   }
 }
 
-// The part of Stripe's HTTP API that the product speaks, as its reference describes it. A fake at the edge: only tests start it.
+// The part of Stripe's HTTP API that the product uses, by its reference. Only tests start it.
 const { port, secretKey } = JSON.parse(process.env.STRIPE_SERVER_SETUP ?? "") as { port: number; secretKey: string };
 const calls: StripeCall[] = [];
 const kept = new Map<string, { params: string; response: object | StripeRejection }>();
@@ -98,7 +98,7 @@ function responseOf(method: string, path: string, params: Record<string, string>
   throw new StripeRejection(404, "invalid_request_error", "Unrecognized request URL");
 }
 
-/** The same key with the same parameters gives the first response again; with others it is rejected. */
+/** The same key with the same parameters returns the first response again; with other parameters it is rejected. */
 function idempotent(key: string | undefined, params: object, work: () => object): object {
   if (!key) return work();
   const hash = createHash("sha256").update(JSON.stringify(params)).digest("hex");
@@ -109,7 +109,7 @@ function idempotent(key: string | undefined, params: object, work: () => object)
       "idempotency_error",
       "Keys for idempotent requests can only be used with the same parameters",
     );
-  // Rejections are kept as well.
+  // Rejections are kept too.
   if (first?.response instanceof StripeRejection) throw first.response;
   if (first) return first.response;
   try {
@@ -136,7 +136,7 @@ createServer(async (request, response) => {
     response.writeHead(status, { "content-type": "application/json", "request-id": newId("req") });
     response.end(JSON.stringify(body));
   };
-  // What the tests ask and tell beside Stripe's own API.
+  // Controls for the tests, outside Stripe's API.
   if (path === "/test/calls") return send(200, calls);
   if (path === "/test/sessions") return send(200, [...sessions.values()]);
   const notified = /^\/test\/(up|down|revoked)$/.exec(path)?.[1];

@@ -21,16 +21,16 @@ export interface StripeSession {
 export interface StripeServer {
   secretKey: string;
   webhookSecret: string;
-  /** What an api process must be told to use it. */
+  /** The variables that make an api process use it. */
   env: Record<string, string>;
   calls(): Promise<StripeCall[]>;
   sessions(): Promise<StripeSession[]>;
   /** The customer pays. */
   pay(sessionId: string): Promise<StripeSession>;
   setDown(isDown: boolean): Promise<void>;
-  /** The secret key is taken back: Stripe's rejection quotes it. */
+  /** Revokes the secret key: Stripe's rejection quotes it. */
   setRevoked(isRevoked: boolean): Promise<void>;
-  /** Somebody deletes a customer in Stripe's dashboard. */
+  /** Deletes a customer as in Stripe's dashboard. */
   deleteCustomer(id: string): Promise<void>;
   stop(): Promise<void>;
 }

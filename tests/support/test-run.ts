@@ -8,17 +8,17 @@ export interface Leftover {
   command: string;
 }
 
-/** One run of the tests. Whatever it starts has the run's own temporary directory in its environment or its arguments. */
+/** One run of the tests. Every process it starts has the run's own temporary directory in its environment or arguments. */
 export interface TestRun {
   env: NodeJS.ProcessEnv;
-  /** Processes of this run that live on after `timeout` ms. They are killed. Linux only; elsewhere none is seen. */
+  /** Kills and returns processes of this run that are still alive after `timeout` ms. Linux only; elsewhere returns none. */
   leftovers(timeout?: number): Promise<Leftover[]>;
   close(): void;
 }
 
 export function openTestRun(): TestRun {
   const directory = mkdtempSync(join(tmpdir(), "courtside-run-"));
-  // Postgres runs as another user where we are root.
+  // Postgres runs as another user when we are root.
   chmodSync(directory, 0o711);
   return {
     env: { ...process.env, TMPDIR: directory },
@@ -42,13 +42,13 @@ function processesWith(mark: string): Leftover[] {
     const pid = Number(name);
     if (!Number.isInteger(pid) || pid === process.pid) return [];
     const command = read(pid, "cmdline");
-    // A process that has ended and only waits to be collected has no arguments.
+    // A zombie process has no arguments.
     if (!command || !(command.includes(mark) || read(pid, "environ").includes(mark))) return [];
     return [{ pid, command: command.replaceAll("\0", " ").trim() }];
   });
 }
 
-/** Empty for a process that is gone, or of another user. */
+/** Empty for a process that has ended or belongs to another user. */
 function read(pid: number, file: "cmdline" | "environ"): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
@@ -61,6 +61,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // It ended meanwhile.
+    // It ended in the meantime.
   }
 }

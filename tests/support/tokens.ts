@@ -8,7 +8,7 @@ import { apiUrl, type TestPerson } from "./world.ts";
 /** The installation's own keys. */
 export const ownKeys = await openKeys({ dataDir: inject("dataDir") });
 
-/** Another installation's keys: what a forger has. */
+/** Another installation's keys, as a forger has them. */
 export async function foreignKeys(): Promise<Keys> {
   const dataDir = await mkdtemp(join(tmpdir(), "courtside-foreign-"));
   try {
@@ -34,7 +34,7 @@ export const claimsOf = (person: TestPerson, changed: Record<string, unknown> = 
   ...changed,
 });
 
-/** A token of a person's session that ends `seconds` from now; negative: it has ended. */
+/** A token of a person's session that expires in `seconds`; negative: it has expired. */
 export const tokenFor = (person: TestPerson, seconds: number): Promise<string> =>
   ownKeys.sign(claimsOf(person, { exp: inSeconds(seconds) }));
 

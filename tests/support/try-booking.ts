@@ -8,7 +8,7 @@ export interface Input {
   user_id?: string;
 }
 
-/** POST /bookings as this person, at the given moment of the api's clock. */
+/** POST /bookings as this person, at the given instant of the api's clock. */
 export const book = (person: TestPerson, input: Input, now?: string) =>
   call("/bookings", { method: "POST", token: person.token, body: input, now });
 
@@ -16,7 +16,7 @@ export const book = (person: TestPerson, input: Input, now?: string) =>
 export const cancel = (person: TestPerson, id: unknown, { reason, now }: { reason?: string; now?: string } = {}) =>
   call(`/bookings/${id}/cancel`, { method: "POST", token: person.token, body: { reason }, now });
 
-/** "422 past: Cannot book in the past", or "201" for a success; short enough to compare in a table. */
+/** "422 past: Cannot book in the past", or "201" for a success. */
 export async function outcome(response: Promise<Awaited<ReturnType<typeof call>>>): Promise<string> {
   const { status, rejection } = await response;
   return status < 300 ? String(status) : `${status} ${rejection.code}: ${rejection.message}`;

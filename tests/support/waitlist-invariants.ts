@@ -1,7 +1,7 @@
 import type postgres from "postgres";
 
 /**
- * What must hold of a club's waitlist whatever happened: counts of violations, all zero.
+ * The invariants of a club's waitlist as counts of violations, each of which must be zero.
  * unheld: open offers without exactly one hold of their court and time. unowned: holds without an open offer. twice: slots that
  * were offered to one entry again, or to two at a time. unbooked: accepted offers without their booking.
  */

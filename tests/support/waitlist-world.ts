@@ -7,9 +7,9 @@ import { type ApiResponse, call } from "./call.ts";
 import { NO_WAITLIST_VIOLATIONS, waitlistViolations } from "./waitlist-invariants.ts";
 import { type ClubOptions, makeClub, ownerSql, type TestClub, type TestPerson } from "./world.ts";
 
-/** A Wednesday that no real clock of a test's own jobs reaches: they find it beyond every booking window. */
+/** A Wednesday beyond every booking window, so that jobs on the real clock do nothing for it. */
 export const DAY = "2031-03-12";
-/** The day before it at noon, by the clock of a club in UTC. */
+/** Noon of the day before, in a club in UTC. */
 export const NOON = "2031-03-11T12:00:00Z";
 /** Five slots a day: 08:00 to 13:00. */
 const RULES = { time_zone: "UTC", booking_hours_start: "08:00", booking_hours_end: "13:00", max_bookings_per_week: 0 };
@@ -25,10 +25,10 @@ export interface FullClub extends TestClub {
   free(court: number, time: string, now?: string): Promise<void>;
 }
 
-/** A club in UTC whose courts are booked out on DAY, and on other dates where asked for. */
+/** A club in UTC whose courts are booked out on DAY, and on further dates if given. */
 export async function makeFullClub({ rules = {}, dates = [DAY], ...options }: ClubOptions & { dates?: string[] } = {}) {
   const club = await makeClub({ ...options, rules: { ...RULES, ...rules } });
-  // One for each court: nobody is in two places.
+  // One booker for each court, because a person can be in one place only.
   const fillers = await Promise.all(club.courts.map(() => club.person("front_desk", "Filler")));
   const pairs = club.courts.map(({ id }, index) => ({ court_id: id, user_id: fillers[index]?.id ?? "" }));
   const rows = await ownerSql<{ id: string; court_id: string; time: string; date: string }[]>`
@@ -72,7 +72,7 @@ export const join = (person: TestPerson, input: Input = {}, now = NOON, headers:
     headers,
   });
 
-/** Puts people in line, one after the other, a second apart; their entries' ids. */
+/** Adds members to the waitlist queue, a second apart; returns their entries' ids. */
 export async function lineUp(people: TestPerson[], input: Input = {}, from = NOON): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, person] of people.entries()) {
@@ -99,12 +99,12 @@ export function openTestPool(url = inject("apiDatabaseUrl")): Database {
   return db;
 }
 
-/** Looks at the line at a moment, once the api's own job is not at it. */
+/** Processes the queue as of an instant, once the api's own job does not run. */
 export const look = (db: Database, clubId: string, now = NOON): Promise<Processed> =>
   vi.waitFor(
     async () => {
       const looked = await processQueue(db, clubId, now);
-      if (!looked) throw new Error("the api's job is at it");
+      if (!looked) throw new Error("the api's job is running");
       return looked;
     },
     { timeout: 15_000, interval: 20 },
@@ -119,7 +119,7 @@ export interface OfferSeen {
   status: string;
 }
 
-/** Who got what, in the order it was offered: "Member 1 Court 1 09:00 open"; times in UTC. */
+/** Offers in their order: "Member 1 Court 1 09:00 open"; times in UTC. */
 export async function storyOf(clubId: string): Promise<string[]> {
   const rows = await ownerSql<{ line: string }[]>`
     select u.full_name || ' ' || c.name || ' ' || to_char(o.starts_at at time zone 'UTC', 'HH24:MI') || ' ' || o.status as line
@@ -128,7 +128,7 @@ export async function storyOf(clubId: string): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** Every offer of the club so far, in the order they were made. */
+/** Every offer of the club so far, oldest first. */
 export const offersOf = (clubId: string) => ownerSql<OfferSeen[]>`
   select o.id, o.user_id, o.court_id, o.starts_at, o.expires_at, o.status from waitlist_offers o
   left join waitlist_entries e on e.club_id = o.club_id and e.id = o.entry_id
@@ -150,6 +150,6 @@ export async function expectWhole(clubId: string): Promise<void> {
   expect(await bookingViolations(ownerSql, clubId)).toEqual(NO_VIOLATIONS);
 }
 
-/** "409 offer_expired: This offer has expired", or the bare status of what was not rejected. */
+/** "409 offer_expired: This offer has expired", or the bare status of a success. */
 export const outcome = ({ status, rejection }: ApiResponse): string =>
   status < 300 ? String(status) : `${status} ${rejection.code}: ${rejection.message}`;

@@ -1,13 +1,13 @@
 /**
- * Club-local time without the product's code: every instant around a date is asked what the wall clock shows.
- * Slow and plain, which is the point: it is what the product's arithmetic is compared with.
+ * Club-local time without the product's code: looks up the wall time of every instant around a date.
+ * Slow and simple, because the product's arithmetic is compared with it.
  */
 const STEP = 5 * 60_000;
 const HOUR = 3_600_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the wall clock of a zone shows at an instant: date "YYYY-MM-DD" and minutes after midnight. */
+/** The wall time of a zone at an instant: date "YYYY-MM-DD" and minutes after midnight. */
 export function wallAt(instant: number, zone: string): { date: string; minutes: number } {
   let format = formats.get(zone);
   if (!format) {
@@ -21,7 +21,7 @@ export function wallAt(instant: number, zone: string): { date: string; minutes: 
 
 const days = new Map<string, Map<number, number>>();
 
-/** For each wall minute of a date that exists, on a grid of five minutes: the first instant that shows it. */
+/** For each wall minute that exists on a date, in steps of five minutes: the first instant that shows it. */
 export function minutesOfDate(date: string, zone: string): Map<number, number> {
   const key = `${zone} ${date}`;
   const known = days.get(key);

@@ -3,7 +3,7 @@ import type postgres from "postgres";
 const PREDICATE = /(?:\b\w+\.)?club_id = $/;
 
 /**
- * The same connection, but every statement loses its `club_id = …`: what would happen if somebody forgot it.
+ * The same connection, but every statement loses its `club_id = …`, as if a developer had forgotten it.
  * `stripped` counts how many predicates were taken out.
  */
 export function withoutClubPredicate(sql: postgres.TransactionSql): {

@@ -8,7 +8,7 @@ import { openKeys } from "../../api/src/keys/keys.ts";
 /** The running api's origin, such as http://localhost:40123. */
 export const apiUrl = inject("apiUrl");
 
-/** A superuser's connection: makes worlds and looks behind the walls. */
+/** A superuser's connection, which creates test data and bypasses tenant isolation. */
 export const ownerSql = postgres(inject("ownerUrl"), { max: 2, onnotice: () => {} });
 
 const keys = await openKeys({ dataDir: inject("dataDir") });
@@ -40,11 +40,11 @@ export interface ClubOptions {
   rules?: Record<string, unknown>;
   courts?: number;
   sport?: string;
-  /** Other api process to talk to. */
+  /** Another api process to call. */
   url?: string;
 }
 
-/** A club of this test's own: paid, four people, tennis courts. Nothing of it is shared with any other test. */
+/** A club of this test's own: paid, four people, tennis courts. No other test shares any of it. */
 export async function makeClub({
   rules = {},
   courts = 2,
@@ -81,13 +81,13 @@ async function makePerson(clubId: string, role: Role, name = `Test ${role}`, url
   return { id, email, name, role, ...(await openSession(id, email, url)) };
 }
 
-/** A session as sign-in would open it, without the cost of the password's hash. */
+/** A session as sign-in would open it, without the cost of the password hash. */
 export async function openSession(userId: string, email: string, url = apiUrl) {
   const sessionId = randomUUID();
   await ownerSql`insert into auth.sessions (id, user_id) values (${sessionId}, ${userId})`;
   const now = Math.floor(Date.now() / 1000);
   const token = await keys.sign({
-    // Every api process of a run signs and expects the first one's site.
+    // Every api process of a run signs tokens for the first one's site.
     iss: `${apiUrl}/auth/v1`,
     aud: "authenticated",
     sub: userId,
@@ -102,7 +102,7 @@ export async function openSession(userId: string, email: string, url = apiUrl) {
   return { sessionId, token, api: fetchClient };
 }
 
-/** The next club-local date `days` from now, in New York unless told otherwise. */
+/** The next club-local date `days` from now, by default in New York. */
 export function dateFromNow(days: number, timeZone = "America/New_York"): string {
   const format = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
   return format.format(new Date(Date.now() + days * 86_400_000));

@@ -16,16 +16,16 @@ import { type EmbeddedPostgres, startPostgres } from "../../tools/postgres/embed
 import { seed } from "../../tools/seed/seed.ts";
 import { startApi } from "../support/api-process.ts";
 import { bookingViolations, NO_VIOLATIONS } from "../support/booking-invariants.ts";
-import { contentOf, sequencesOf, wallsOf } from "../support/database-content.ts";
+import { contentOf, isolationOf, sequencesOf } from "../support/database-content.ts";
 import { type LoadMembers, makeLoadMembers } from "../support/load-members.ts";
 import { ask, DOING_RULES, dateIn, type Operation, startDoing } from "../support/operations.ts";
 import { NO_WAITLIST_VIOLATIONS, waitlistViolations } from "../support/waitlist-invariants.ts";
 
 const SITE = "http://localhost";
-/** Clubs of sample data beside the one under load; more of them make a longer copy. */
+/** Clubs of sample data beside the one under load; they make the copy take longer. */
 const CLUBS = Number(process.env.BACKUP_CLUBS ?? 1);
 const TIME_LIMIT = 60_000 + CLUBS * 10_000;
-/** No system gives so high a process id. */
+/** No system assigns so high a process id. */
 const KILLED = 2 ** 30;
 const root = join(import.meta.dirname, "../..");
 const home = mkdtempSync(join(tmpdir(), "courtside-backup-"));
@@ -69,7 +69,7 @@ let club: LoadMembers;
 let operations: Operation[];
 /** When the copy under load began, and when it was done. */
 let copied: { from: number; until: number };
-let source: { content: Record<string, string>; walls: string[]; sequences: Record<string, number> };
+let source: { content: Record<string, string>; isolation: string[]; sequences: Record<string, number> };
 let seen: { grid: Record<string, unknown>; refreshToken: string };
 
 beforeAll(async () => {
@@ -102,7 +102,7 @@ beforeAll(async () => {
   await untilNothingIsDue(sql);
   seen = { grid: await grid(api.url), refreshToken };
   await api.stop();
-  source = { content: await contentOf(sql), walls: await wallsOf(sql), sequences: await sequencesOf(sql) };
+  source = { content: await contentOf(sql), isolation: await isolationOf(sql), sequences: await sequencesOf(sql) };
   await sql.end();
   await server.stop();
   await run("backup.ts", first, quiet);
@@ -111,13 +111,13 @@ beforeAll(async () => {
 afterAll(() => {
   for (const dataDir of [first, second, third]) {
     const cluster = readClusterSettings(dataDir)?.cluster;
-    // As root the cluster lies in a home of its own.
+    // When run as root, the cluster lies in another user's home.
     if (cluster) rmSync(cluster.startsWith(dataDir) ? cluster : dirname(cluster), { recursive: true, force: true });
   }
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Begins a backup and ends it in the middle, as Ctrl-C does. */
+/** Starts a backup and interrupts it, as Ctrl-C does. */
 async function breakOff(server: EmbeddedPostgres): Promise<void> {
   const abort = new AbortController();
   const broken = backUp(first, server.url(), join(home, "broken.tar.gz"), abort.signal);
@@ -131,7 +131,7 @@ async function breakOff(server: EmbeddedPostgres): Promise<void> {
   expect(stages()).toEqual([]);
 }
 
-/** The waitlist's job has offered what the load has freed. */
+/** Waits until the waitlist's job has offered the slots that the load freed. */
 const untilNothingIsDue = (sql: postgres.Sql) =>
   vi.waitFor(
     async () => {
@@ -142,7 +142,7 @@ const untilNothingIsDue = (sql: postgres.Sql) =>
   );
 
 test(
-  "a backup under load, restored elsewhere: all of what was confirmed before it, half of nothing",
+  "a backup under load, restored elsewhere, has everything that was confirmed before it and no partial operation",
   async () => {
     expect(statSync(busy).mode & 0o077).toBe(0);
     mkdirSync(second, { mode: 0o711 });
@@ -152,7 +152,7 @@ test(
     expect(readFileSync(join(second, "keys.json.before-restore"), "utf8")).toBe("other keys");
     const server = await startPostgres({ dataDir: second });
     onTestFinished(server.stop);
-    // Not the log from the last checkpoint on, as after a crash, but all of it from the backup's own begin.
+    // Reads the whole log from the backup's beginning, not only from the last checkpoint as after a crash.
     expect(readFileSync(join(second, "postgres.log"), "utf8")).toContain("completed backup recovery");
     const sql = connect(server);
     onTestFinished(() => sql.end());
@@ -166,7 +166,7 @@ test(
     ];
     expect(missing.filter(({ responded }) => responded < copied.from)).toEqual([]);
     expect(there.filter(({ asked }) => asked > copied.until)).toEqual([]);
-    // As of its end, not of its begin; and of one moment: nothing is there that came after something missing.
+    // The state is that of the backup's end, and of one instant: no row is there without the rows committed before it.
     expect(there.filter(({ asked }) => asked > copied.from).length).toBeGreaterThan(0);
     const lastAsked = Math.max(...there.map(({ asked }) => asked));
     expect(missing.filter(({ responded }) => responded < lastAsked)).toEqual([]);
@@ -186,14 +186,14 @@ test(
     expect(await bookingViolations(sql, club.clubId)).toEqual(NO_VIOLATIONS);
     expect(await waitlistViolations(sql, club.clubId)).toEqual(NO_WAITLIST_VIOLATIONS);
     console.log(
-      `${operations.length} deeds, ${there.length} of them in the backup; ${missing.length} came after its end`,
+      `${operations.length} operations, ${there.length} of them in the backup; ${missing.length} came after its end`,
     );
   },
   TIME_LIMIT,
 );
 
 test(
-  "npm run backup and npm run restore: every row of every table, and the product works over it",
+  "npm run backup and npm run restore keep every row of every table, and the product works on the result",
   async () => {
     await expect(putBack(first, quiet)).rejects.toThrow("holds a database");
     expect((await run("restore.ts", third, quiet)).stdout).toContain("Restored: ");
@@ -202,9 +202,9 @@ test(
     const sql = connect(server);
     onTestFinished(() => sql.end());
     expect(await contentOf(sql)).toEqual(source.content);
-    expect(await wallsOf(sql)).toEqual(source.walls);
-    expect(source.walls.join()).toContain("table bookings enabled true forced true");
-    // Postgres writes sequences ahead: a number may be left out, none comes twice.
+    expect(await isolationOf(sql)).toEqual(source.isolation);
+    expect(source.isolation.join()).toContain("table bookings enabled true forced true");
+    // Postgres reserves sequence values ahead: a number may be skipped, none comes twice.
     for (const [name, value] of Object.entries(await sequencesOf(sql)))
       expect(value, name).toBeGreaterThanOrEqual(source.sequences[name] ?? 0);
 
@@ -224,7 +224,7 @@ test(
   TIME_LIMIT,
 );
 
-test("what cannot be backed up or put back is said in one sentence, and changes nothing", async () => {
+test("what cannot be backed up or restored is reported in one sentence, and nothing changes", async () => {
   const nowhere = "postgres://nobody@127.0.0.1:1/none";
   await expect(backUp(first, nowhere, busy)).rejects.toThrow("never overwrites another");
   await expect(backUp(first, nowhere, join(home, "other"))).rejects.toThrow(
@@ -241,6 +241,6 @@ test("what cannot be backed up or put back is said in one sentence, and changes 
   await expect(putBack(dataDir, torn)).rejects.toThrow(/cannot be read as a backup|is no backup/);
   expect(readdirSync(dataDir).sort()).toEqual(["text.tar.gz", "torn.tar.gz"]);
   rmSync(dataDir, { recursive: true });
-  // Neither what was broken off nor what a killed backup had left.
+  // Neither the interrupted backup's files nor those of a killed one.
   expect(readdirSync(home).sort()).toEqual(["busy.tar.gz", "first", "quiet.tar.gz", "second", "third"]);
 });

@@ -29,13 +29,13 @@ test("CHROMIUM_PATH comes first, and must start", () => {
   expect(() => findBrowser({ env: { CHROMIUM_FROM: "apt" } })).toThrow("must be one of installed, npm, playwright");
 });
 
-test("an installed one is used, and a program of its name that is none is passed over", () => {
+test("an installed browser is used, and a program of its name that is not a browser is skipped", () => {
   program("chromium", "echo please install the package >&2; exit 1");
   const chrome = program("google-chrome", "echo Google Chrome 151.2");
   expect(findBrowser({ env: { PATH: folder } })).toMatchObject({ path: chrome, source: "installed" });
 });
 
-test.runIf(onLinux)("a machine without any runs the one from npm, fonts and libraries included", async () => {
+test.runIf(onLinux)("a machine without a browser runs the one from npm, fonts and libraries included", async () => {
   const { path, source, version } = findBrowser({ env: { PATH: "" } });
   expect(source).toBe("npm");
   // A preferred version is found behind one that is installed.

@@ -38,7 +38,7 @@ test.each(["node /home/me/tools/other/start.js", "chrome --devtools/start.ts", "
   },
 );
 
-test("the api reads its own sources, what it imports, the site and DATA_DIR, and no other part of the checkout", () => {
+test("the api may read its own sources, what it imports, the site and DATA_DIR, and nothing else of the checkout", () => {
   const dataDir = join(root, ".courtside");
   const config = readEnvironment({ DATA_DIR: dataDir });
   const flag = (name: string) =>

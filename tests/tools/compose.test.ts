@@ -9,7 +9,7 @@ const { services, volumes } = readComposeFile();
 const remotes = globSync("mf-*/remote.json", { cwd: root }).map(dirname).sort();
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-test("each part is a service of its own, and what lasts says when it is healthy", () => {
+test("each part is a service of its own, and every long-running one has a health check", () => {
   expect(
     Object.keys(services).sort(),
     "a new remote needs a service like mf-coach's, and a line in x-remote-origins",
@@ -27,7 +27,7 @@ test("each part is a service of its own, and what lasts says when it is healthy"
   }
 });
 
-test("only the proxy, the remotes and the caught mail are to be reached, and from this machine alone unless said", () => {
+test("only the proxy, the remotes and the caught mail are reachable, by default from this machine only", () => {
   const reached = (env = {}) =>
     Object.values(readComposeFile(env).services).flatMap(({ ports }) => ports.map((port) => port.split(":")[0]));
   expect(Object.keys(services).filter((name) => services[name]?.ports.length)).toEqual(["proxy", ...remotes, "mail"]);
@@ -35,7 +35,7 @@ test("only the proxy, the remotes and the caught mail are to be reached, and fro
   expect(new Set(reached({ BIND_ADDRESS: "0.0.0.0" }))).toEqual(new Set(["0.0.0.0"]));
 });
 
-test("the api accepts its environment, and in production none that is known to everybody", () => {
+test("the api accepts its environment, and in production no well-known secret", () => {
   const env = (set: Record<string, string>, service: string) =>
     readComposeFile(set).services[service]?.environment ?? {};
   const { remoteHomes, remoteOrigins, databaseUrl } = parseConfig(env({}, "api"));
@@ -62,8 +62,8 @@ test("the images hold the versions that are tested here", () => {
   expect(services.postgres?.image).toBe(`postgres:${/^\d+\.\d+/.exec(postgres)}`);
 });
 
-/** `docker compose config` where it is installed; elsewhere the schema of compose-file.ts has judged already. */
-test("Compose itself accepts the file, where there is one", () => {
+/** `docker compose config` where it is installed; elsewhere only the schema of compose-file.ts checks the file. */
+test("Compose itself accepts the file, where it is installed", () => {
   const compose = (...args: string[]) =>
     spawnSync("docker", ["compose", "-f", composeFile, ...args], { encoding: "utf8" });
   const isThere = compose("version").status === 0;

@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test("a shell that allows overrides is known by its registry, whichever of its pages is named", async () => {
+test("a shell that allows overrides is recognised by its registry, from any of its pages", async () => {
   registry = JSON.stringify({ remotes: [], overrides: ["http://localhost:*"] });
   expect(await shellWithOverrides(`${origin}/book?date=1`)).toBe(origin);
   expect(overrideLink(origin, "mf-coach", 8090)).toBe(`${origin}/dashboard?remote=mf-coach@http://localhost:8090`);
 });
 
-test("what is none, or allows none, is one sentence", async () => {
+test("an address without a shell, or whose shell does not allow overrides, is reported in one sentence", async () => {
   registry = JSON.stringify({ remotes: [] });
   await expect(shellWithOverrides(origin)).rejects.toThrow(`${origin} allows no overrides: it runs in production`);
   registry = "<!doctype html>";

@@ -63,7 +63,7 @@ test("keeps committed rows over a stop, a kill of the server and a kill of the l
   await third.stop();
 });
 
-/** Starts the server in a process of its own, kills that process, and gives the id of the server it leaves behind. */
+/** Starts the server in a process of its own, kills that process, and returns the id of the server it leaves behind. */
 async function startInKilledProcess(directory: string): Promise<number> {
   const module = join(import.meta.dirname, "../../tools/postgres/embedded-postgres.ts");
   const script = `

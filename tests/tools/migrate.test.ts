@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 
 const files = readdirSync(join(import.meta.dirname, "../../api/db/migrations")).sort();
 const functions = functionFiles();
-/** The release's functions with one file more, or with another text of one. */
+/** The release's functions with an additional file, or another text of one. */
 const withFile = (file: FunctionFile) => [...functions.filter(({ name }) => name !== file.name), file];
 const probe = (text: string) => withFile(functionFile("probe", "probe.sql", text));
 
@@ -33,7 +33,7 @@ async function emptyDatabase(name: string): Promise<string> {
   return server.url(name);
 }
 
-test("two processes may migrate an empty database at once: one does, the other finds it done", async () => {
+test("when two processes migrate an empty database at once, one does it and the other finds it done", async () => {
   const url = await emptyDatabase("two_at_once");
   const results = await Promise.all([migrate({ url }), migrate({ url })]);
   const [none, all] = results.map(({ applied }) => applied).sort((one, other) => one.length - other.length);
@@ -44,7 +44,7 @@ test("two processes may migrate an empty database at once: one does, the other f
   expect(results.map(({ version }) => version)).toEqual([migrationVersion(), migrationVersion()]);
 });
 
-test("the api's role can read the version, and nothing else without taking on a group role", async () => {
+test("the api's role can read the version, and nothing else without switching to a group role", async () => {
   await migrate({ url: server.url() });
   await server.enableApiRole();
   const sql = postgres(server.url("courtside", "courtside_api"), { max: 1 });
@@ -63,7 +63,7 @@ test("a migration that was changed after it ran is named", async () => {
   await expect(migrate({ url })).rejects.toThrow("Migration 1 was changed after it was applied");
 });
 
-test("the database of a newer release is left alone, and the error says what to do", async () => {
+test("the database of a newer release stays unchanged, and the error says what to do", async () => {
   const url = await emptyDatabase("newer");
   await migrate({ url });
   const sql = postgres(url, { max: 1 });
@@ -75,7 +75,7 @@ test("the database of a newer release is left alone, and the error says what to 
 });
 
 describe("functions", () => {
-  test("only changed files run again; what a file no longer grants ends", async () => {
+  test("only changed files run again; a grant that a file no longer has is revoked", async () => {
     const url = await emptyDatabase("functions_changed");
     await migrate({ url });
     const released = await dumpSchema(url);
@@ -96,7 +96,7 @@ describe("functions", () => {
     expect(await dumpSchema(url)).toBe(released);
   });
 
-  test("other parameters and another return type take the place of the old function, and of its triggers", async () => {
+  test("a function with other parameters or another return type replaces the old one, and its triggers", async () => {
     const url = await emptyDatabase("functions_replaced");
     await migrate({
       url,
@@ -115,7 +115,7 @@ describe("functions", () => {
     expect(schema).not.toMatch(/probe_added|FUNCTION public\.(probe\(id uuid\)|user_of_probe)/);
   });
 
-  test("a file that fails is named, and nothing of the others is applied", async () => {
+  test("a file that fails is named, and none of the others is applied", async () => {
     const url = await emptyDatabase("functions_failing");
     await migrate({ url });
     const released = await dumpSchema(url);
@@ -151,7 +151,7 @@ test("two databases of the same migrations give the same schema text", async () 
   expect(one).toContain("create table public.clubs (");
 });
 
-test("the types of rows are those that the driver gives, and a check's list of values is a union", async () => {
+test("row types match what the driver returns, and a check's list of values becomes a union", async () => {
   const url = await emptyDatabase("row_types");
   await migrate({ url });
   const sql = postgres(url, { max: 1 });

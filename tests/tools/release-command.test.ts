@@ -19,7 +19,7 @@ const REJECTED: [args: string, says: string][] = [
   ["rollback", usage],
 ];
 
-test("what npm run release cannot do it says in a sentence, with exit code 1, and writes nothing", async () => {
+test("npm run release reports what it cannot do in a sentence, with exit code 1, and writes nothing", async () => {
   const results = await Promise.all(REJECTED.map(([args]) => runTool("release", ["--to", folder, ...args.split(" ")])));
   for (const [position, { code, stdout, stderr }] of results.entries()) {
     const [args, says] = REJECTED[position] ?? [];

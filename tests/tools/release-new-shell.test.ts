@@ -36,7 +36,7 @@ const live = () =>
     ({ name, version }: Record<string, string>) => `${name} ${version}`,
   );
 
-/** `npm run build` of a checkout with these remotes, and a shell of that release. */
+/** The result of `npm run build` of a checkout with these remotes, and a shell of that release. */
 async function build(release: string, offer: ReturnType<typeof offering>, remotes: Bundle[], despite: string[] = []) {
   for (const bundle of remotes) await publishRemote(bundle, target.filesDir, "build");
   const shell: Bundle = { name: "shell", version: "1.0.0", release, folder: root, dist: root };
@@ -44,7 +44,7 @@ async function build(release: string, offer: ReturnType<typeof offering>, remote
   return writeRegistry([shell, ...remotes], target.filesDir, offer, { put: putShell, despite });
 }
 
-test("a new shell is rejected while a remote of another team would not run under it; what is live stays", async () => {
+test("a new shell is rejected while another team's remote would not run under it; the live one stays", async () => {
   await build("shell-1", offering("19.3.1"), [remote("mf-shop", "1")]);
   await releaseBundle(target, remote("mf-cafe", "7", { react: "^19.1.0" }), undefined);
   await build("shell-2", offering("19.4.0"), [remote("mf-shop", "2")]);
@@ -65,21 +65,21 @@ test("a new shell is rejected while a remote of another team would not run under
 
   await build("shell-3", offering("20.0.0", 2), fitting, ["mf-cafe"]);
   expect(live()).toEqual(["mf-shop 3", "mf-cafe 7"]);
-  // Known by now, and no worse: the next build is not held up by it.
+  // Known by now, and no worse: it does not block the next build.
   await build("shell-4", offering("20.0.0", 2), fitting);
   await releaseBundle(target, remote("mf-cafe", "8", { contract: 2, react: "^20.0.0" }), "7");
   expect(live()).toEqual(["mf-shop 3", "mf-cafe 8"]);
   expect(put).toEqual(["shell-1", "shell-2", "shell-3", "shell-4"]);
 });
 
-test("a build that brings a fitting version of every remote is not held up by the ones before", async () => {
+test("a build that brings a fitting version of every remote is not blocked by the previous ones", async () => {
   await build("shell-1", offering("19.3.1"), [remote("mf-shop", "1"), remote("mf-cafe", "1")]);
   const both = ["mf-shop", "mf-cafe"].map((name) => remote(name, "2", { contract: 2, react: "^20.0.0" }));
   await build("shell-2", offering("20.0.0", 2), both);
   expect(live()).toEqual(["mf-shop 2", "mf-cafe 2"]);
 });
 
-test("a remote that was rolled back keeps its route from one that came to own it", async () => {
+test("a remote that was rolled back keeps its route when another remote claims it", async () => {
   const [cafe, shop] = [remote("mf-cafe", "2"), remote("mf-shop", "1")];
   await releaseBundle(target, remote("mf-cafe", "1", { path: "/snacks" }), undefined);
   await build("shell-1", offering("19.3.1"), [cafe, shop]);
@@ -90,7 +90,7 @@ test("a remote that was rolled back keeps its route from one that came to own it
   expect(live()).toEqual(["mf-cafe 1", "mf-shop 1"]);
 });
 
-test("a build leaves alone what was released elsewhere, and takes away what is gone from its checkout", async () => {
+test("a build does not change what was released elsewhere, and removes remotes that its checkout no longer has", async () => {
   const bar = remote("mf-bar", "1");
   await build("shell-1", offering("19.3.1"), [remote("mf-shop", "1"), remote("mf-cafe", "1"), bar]);
   server = await startStaticServer(join(root, "bucket"));

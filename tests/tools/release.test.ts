@@ -33,7 +33,7 @@ const registry = () => JSON.parse(readFileSync(target.registryFile, "utf8"));
 const live = () => registry().remotes.map(({ name, version }: Record<string, string>) => `${name} ${version}`);
 const folderOf = (version: string) => join(target.filesDir, "_mf/mf-shop", version);
 
-test("releases follow each other, each in a folder that stays, and every one can be made live again", async () => {
+test("releases follow each other, each in a folder that stays, and each can be made live again", async () => {
   await releaseBundle(target, builtRemote(root, { name: "mf-bar", release: "7" }), undefined);
   await release("1");
   await release("2", "1");
@@ -60,7 +60,7 @@ test("releases follow each other, each in a folder that stays, and every one can
   ]);
 });
 
-test("of two releases at once one wins, and the other is told and changes nothing", async () => {
+test("of two releases at once one succeeds, and the other reports the conflict and changes nothing", async () => {
   await release("1");
   const rivals = ["2", "3", "4", "5"];
   const outcomes = await Promise.allSettled(rivals.map((version) => release(version, "1")));
@@ -71,7 +71,7 @@ test("of two releases at once one wins, and the other is told and changes nothin
   for (const text of notified) expect(text).toContain(`${won[0]} is live, and this began from 1`);
   for (const lost of rivals.filter((version) => version !== won[0])) expect(existsSync(folderOf(lost))).toBe(false);
 
-  // Those of different remotes do not hinder each other, nor does a lock that a killed one left behind.
+  // Releases of different remotes do not block each other, nor does the lock of a killed release.
   writeFileSync(`${target.registryFile}.lock`, "1");
   utimesSync(`${target.registryFile}.lock`, 0, 0);
   const others = ["mf-a", "mf-b", "mf-c"].map((name) => builtRemote(root, { name, release: "1" }));
@@ -79,7 +79,7 @@ test("of two releases at once one wins, and the other is told and changes nothin
   expect(live().toSorted()).toEqual(["mf-a 1", "mf-b 1", "mf-c 1", `mf-shop ${won[0]}`]);
 });
 
-test("a release that does not answer as built is taken back, on one origin and on another", async () => {
+test("a release whose files are not served as built is taken back, on one origin and on another", async () => {
   server = await startStaticServer(target.filesDir);
   target = { ...target, siteUrl: server.url, origin: server.url };
   await release("1");
@@ -124,7 +124,7 @@ test("a remote that does not fit what is live is rejected with every reason, bef
   expect(live()).toEqual(["mf-bar 1", "mf-shop 1"]);
 });
 
-test("processes that change the registry at once lose nothing of each other", async () => {
+test("processes that change the registry at once lose none of each other's changes", async () => {
   const module = join(import.meta.dirname, "../../tools/site/registry-file.ts");
   const program = `
     const { changeRegistry } = await import(${JSON.stringify(module)});

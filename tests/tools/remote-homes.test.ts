@@ -27,7 +27,7 @@ async function build(release: string, homes: Map<string, string>) {
   await writeRegistry(bundles, siteDir, offer, { homes });
 }
 
-test("a build says on which origin a remote that it publishes is found, and follows when that changes", async () => {
+test("a build records the origin of each remote that it publishes, and updates it when it changes", async () => {
   const shop = "https://shop.example";
   await build("1", at());
   expect(live()).toEqual(["/_mf/mf-bar/1/", "/_mf/mf-shop/1/"]);
@@ -36,7 +36,7 @@ test("a build says on which origin a remote that it publishes is found, and foll
   await build("2", at(["mf-shop", shop]));
   expect(live()).toEqual(["/_mf/mf-bar/2/", `${shop}/_mf/mf-shop/2/`]);
 
-  // A rollback outlives a build without news, there as anywhere.
+  // A rollback stays after a build without changes, on every origin.
   await changeRegistry(file(), (registry) =>
     JSON.parse(JSON.stringify(registry).replaceAll(/mf-shop\/2/g, "mf-shop/1")),
   );

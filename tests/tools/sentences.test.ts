@@ -31,7 +31,7 @@ test.each([
   expect(() => readEnvironment(env)).toThrow(new RegExp(`^${variable}: .+`));
 });
 
-test("a busy port is one sentence that names it and another one", async () => {
+test("a busy port is reported in one sentence that names it and another one", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const address = other.address();
@@ -40,7 +40,7 @@ test("a busy port is one sentence that names it and another one", async () => {
   other.close();
 });
 
-test("a DATA_DIR that is a file is one sentence", () => {
+test("a DATA_DIR that is a file is reported in one sentence", () => {
   const file = join(directory, "file");
   writeFileSync(file, "");
   expect(() => prepareDataDirectory(file)).toThrow(`DATA_DIR: ${file} is not a directory`);

@@ -93,7 +93,7 @@ test("the last three builds of a remote stay, with the live one and what was rel
   expect(readdirSync(join(siteDir, "_mf/mf-admin")).sort()).toEqual(["1", "2", "4", "5"]);
 });
 
-test("a build with nothing new of a remote leaves a rollback alone; one with new sources ends it", async () => {
+test("a build without changes to a remote keeps a rollback; one with new sources ends it", async () => {
   const live = () => registry().remotes.map(({ version }: { version: string }) => version);
   writeRemote("one");
   const build = async (release: string) => {
@@ -109,7 +109,7 @@ test("a build with nothing new of a remote leaves a rollback alone; one with new
   expect(live()).toEqual(["3"]);
 });
 
-test("a harmed folder is mended by a build, and rejected by a release", async () => {
+test("a damaged folder is repaired by a build, and rejected by a release", async () => {
   writeRemote("one");
   const bundle = bundleOf("mf-admin", "1");
   const { folder } = await publishRemote(bundle, siteDir, "build");
@@ -119,7 +119,7 @@ test("a harmed folder is mended by a build, and rejected by a release", async ()
   expect(readFileSync(join(folder, "remote.js"), "utf8")).toBe("one");
 });
 
-test("a page is never compressed when the api fills it in, and the shell's files outlive one release", async () => {
+test("a page that the api fills in is never compressed, and the shell's files remain for one more release", async () => {
   write("shell/dist/app.html", "<!doctype html>".repeat(200));
   write("shell/dist/static/main.1.js", "one");
   await publishShell(bundleOf("shell", "1.0.0-1"), siteDir);

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The api with the permissions that `npm start` gives it. */
+/** The api with the permissions that `npm start` grants it. */
 async function start(env: Record<string, string>) {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -36,7 +36,7 @@ async function start(env: Record<string, string>) {
   return { config, lines, api, ready: () => waitUntilReady(api, config) };
 }
 
-test("AUTH_ADMIN_JWKS_FILE may lie anywhere, also behind a link as in a mounted secret", async () => {
+test("AUTH_ADMIN_JWKS_FILE may be anywhere, also behind a link as in a mounted secret", async () => {
   const { publicKey } = await generateKeyPair("ES256", { extractable: true });
   const key = { ...(await exportJWK(publicKey)), alg: "ES256", kid: "support" };
   const mounted = join(folder, "secret/..2026_11");
@@ -48,7 +48,7 @@ test("AUTH_ADMIN_JWKS_FILE may lie anywhere, also behind a link as in a mounted 
   await ready();
 });
 
-test("one that is not there ends the start with the true reason, in one line", async () => {
+test("a missing file ends the start with the true reason, in one line", async () => {
   const file = join(folder, "nowhere.json");
   const { api, lines } = await start({ AUTH_ADMIN_JWKS_FILE: file });
   expect(await api.ended).toBe("exit code 2");
@@ -59,7 +59,7 @@ const outside = Object.values(networkInterfaces())
   .flat()
   .find((one) => one?.family === "IPv4" && !one.internal)?.address;
 
-test.runIf(outside)("development is not reached from another machine unless LISTEN_ADDRESS says so", async () => {
+test.runIf(outside)("in development another machine cannot reach it unless LISTEN_ADDRESS allows it", async () => {
   const { ready, config } = await start({});
   await ready();
   const reached = (port: number) =>

@@ -47,7 +47,7 @@ describe("with a mail server that rejects", () => {
     const account = await newAccount();
     mail.reject(451);
     await rejecting.call("POST", "/recover", { body: { email: account.email } });
-    await expect.poll(mail.refused, PATIENT).toBe(1);
+    await expect.poll(mail.rejected, PATIENT).toBe(1);
     mail.reject(undefined);
     const { link } = await mail.next(account.email);
     expect(tokenHashOf(link)).toBeTruthy();
@@ -65,10 +65,10 @@ describe("with a mail server that rejects", () => {
 
   it("stops only when the mails under way have been sent", async () => {
     const { email } = await newAccount();
-    const before = mail.refused();
+    const before = mail.rejected();
     mail.reject(451);
     await rejecting.call("POST", "/otp", { body: { email } });
-    await expect.poll(mail.refused, PATIENT).toBe(before + 1);
+    await expect.poll(mail.rejected, PATIENT).toBe(before + 1);
     mail.reject(undefined);
     await rejecting.api.stop();
     expect(rejecting.api.child.exitCode).toBe(0);

@@ -102,13 +102,13 @@ test("a mail server that is away or says later gets the mail later, one that rej
   back.reject(550);
   await world.notifyOfBookings(other, 1);
   await expect.poll(() => world.states(other), PATIENT).toEqual({ failed: 1 });
-  expect(back.refused()).toBe(2);
+  expect(back.rejected()).toBe(2);
 
   back.reject(451);
   await sql`update notices set attempts = 7, state = 'queued', ended_at = null, claim = null, handed_at = null, send_after = now() where club_id = ${other.clubId}`;
   await world.hurry();
   await expect.poll(() => world.states(other), PATIENT).toEqual({ failed: 1 });
-  expect(back.refused()).toBe(3);
+  expect(back.rejected()).toBe(3);
   await api.stop();
   await back.stop();
   expect(api.log()).toContain('"state":"failed"');

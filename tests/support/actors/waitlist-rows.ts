@@ -23,7 +23,7 @@ export async function waitlistRowsOf(club: TestClub, ownerId: string, otherId: s
   return { ownEntryId, otherEntryId, offerId: await insertOffer(club, ownerId, offered, number), waitInput };
 }
 
-/** Of a slot that nobody else asks for. */
+/** An entry for a slot that no other member requests. */
 async function insertOffer(club: TestClub, user_id: string, entry_id: string, number: number): Promise<string> {
   const [offer] = await ownerSql<{ id: string }[]>`
     insert into waitlist_offers (club_id, entry_id, user_id, court_id, starts_at, ends_at, expires_at)
@@ -36,7 +36,7 @@ async function insertOffer(club: TestClub, user_id: string, entry_id: string, nu
   return offer?.id ?? "";
 }
 
-/** A court of a sport of its own that is taken from ten to eleven all week: whoever wants it then must wait. */
+/** A court of a sport of its own that is taken from ten to eleven all week, so that any member who wants it has to wait. */
 export async function bookOut(club: TestClub): Promise<void> {
   await ownerSql`
     with court as (

@@ -1,9 +1,9 @@
 import { ADMIN, type OperationRule, PORTAL } from "./rule.ts";
 
-/** An edit of an event that moves nothing. */
+/** An edit of an event that changes no date. */
 const RENAMED = { version: 1, title: "Renamed", start_time: undefined, end_time: undefined, max_attendees: undefined };
 
-/** Events and who is registered. */
+/** Events and registrations. */
 export const EVENT_RULES: Record<string, OperationRule> = {
   "GET /events": { whenExpired: "closed" },
   "POST /events": {
@@ -26,7 +26,7 @@ export const EVENT_RULES: Record<string, OperationRule> = {
         may: PORTAL,
         ask: ({ ownEventId }) => ({ ids: { "path id": ownEventId }, body: RENAMED }),
       },
-      "edit somebody else's": {
+      "edit another coach's": {
         may: ADMIN,
         ask: ({ otherEventId }) => ({ ids: { "path id": otherEventId }, body: RENAMED }),
       },
@@ -36,7 +36,7 @@ export const EVENT_RULES: Record<string, OperationRule> = {
     whenExpired: "closed",
     cases: {
       "cancel one's own": { may: PORTAL, ask: ({ ownEventId }) => ({ ids: { "path id": ownEventId } }) },
-      "cancel somebody else's": { may: ADMIN, ask: ({ otherEventId }) => ({ ids: { "path id": otherEventId } }) },
+      "cancel another coach's": { may: ADMIN, ask: ({ otherEventId }) => ({ ids: { "path id": otherEventId } }) },
     },
   },
   "POST /events/{id}/registration": {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "@courtside/contracts/domain/roles.ts";
 
-/** Who asks in one combination, and rows that are theirs or somebody else's to ask about. */
+/** The actor of one combination, and rows of theirs and of other members for its requests. */
 export interface Actor {
-  /** Different for each actor of a case: no two get into each other's way. */
+  /** Different for each actor of a case, so that they do not conflict. */
   number: number;
   /** The actor's club. */
   clubId: string;
@@ -17,7 +17,7 @@ export interface Actor {
   blockId: string;
   ownBookingId: string;
   otherBookingId: string;
-  /** Somebody who asks to join the actor's club. */
+  /** A person who asks to join the actor's club. */
   applicantId: string;
   /** The actor's own PIN. */
   pin: string;
@@ -27,36 +27,36 @@ export interface Actor {
   waitInput: Record<string, unknown>;
   ownEntryId: string;
   otherEntryId: string;
-  /** Open, to the actor. */
+  /** An open entry of the actor's. */
   offerId: string;
-  /** Pending ones of the actor's club, to a member and to a coach. */
+  /** Pending ones of the actor's club, one of a member and one of a coach. */
   invitationId: string;
   coachInvitationId: string;
-  /** A coach of the actor's club that no other actor has, the actor themself where they are one; hours and a date off of theirs. */
+  /** A coach that no other actor has, the actor themself if they are a coach, with weekly hours and a date off. */
   coachId: string;
   hoursId: string;
   timeOffId: string;
   /** Another coach. */
   otherCoachId: string;
-  /** Events that nobody else has: one that the actor made, and is registered for as a member, and one of somebody else. */
+  /** Events that no other actor has: one made by the actor, one they are registered for as a member, and one of another coach. */
   ownEventId: string;
   otherEventId: string;
   /** A pending request to `coachId`, by the actor where they are a member. */
   lessonRequestId: string;
 }
 
-/** One thing that an operation can be asked for. */
+/** One variant of an operation's request. */
 export interface OperationCase {
-  /** The roles that may (docs/product/roles.md#permissions), by what the actor is seen as; or by other means than the effective role. */
+  /** The roles that may call it (docs/product/roles.md#permissions), by effective role, or another condition than a role. */
   may: readonly Role[] | "everyone" | "signed in" | "signed in, but no demo visitor" | "real admin";
-  /** Ids by their place, and fields of the body instead of the samples. */
+  /** Ids by their place, and body fields that replace the samples. */
   ask?: (actor: Actor) => { ids?: Record<string, string>; body?: Record<string, unknown>; raw?: RequestInit["body"] };
 }
 
 export interface OperationRule {
-  /** What the club's expired access leaves open (docs/product/access.md#when-access-ends). */
+  /** Whether it stays open after the club's access ends (docs/product/access.md#when-access-ends). */
   whenExpired: "open" | "closed";
-  /** For what changes something: each thing it can be asked for. */
+  /** For an operation that changes data: its variants. */
   cases?: Record<string, OperationCase>;
 }
 

@@ -1,6 +1,6 @@
 import { ALL, type OperationRule, PLAYERS, STAFF } from "./rule.ts";
 
-/** Who waits for a court, and what is offered to them. */
+/** Waitlist entries and offers. */
 export const WAITLIST_RULES: Record<string, OperationRule> = {
   "GET /waitlist": { whenExpired: "closed" },
   "GET /waitlist-entries": { whenExpired: "closed" },
@@ -12,13 +12,13 @@ export const WAITLIST_RULES: Record<string, OperationRule> = {
     whenExpired: "closed",
     cases: {
       "one's own": { may: ALL, ask: ({ ownEntryId }) => ({ ids: { "path id": ownEntryId } }) },
-      "somebody else's": { may: STAFF, ask: ({ otherEntryId }) => ({ ids: { "path id": otherEntryId } }) },
+      "another member's": { may: STAFF, ask: ({ otherEntryId }) => ({ ids: { "path id": otherEntryId } }) },
     },
   },
   "POST /waitlist-entries/{id}/assign": {
     whenExpired: "closed",
     cases: {
-      "book for who waits": {
+      "book for the waiting member": {
         may: STAFF,
         ask: ({ otherEntryId, courtId, start_time, end_time }) => ({
           ids: { "path id": otherEntryId, "body court_id": courtId },
