@@ -29,14 +29,14 @@ const courtOf = (day: ClubDay, index: number) => ({
   is_active: day.courts[index]?.isActive ?? false,
 });
 
-/** What the api would have read from the database for this person and date. */
+/** The data that the api would read from the database for this person and date. */
 function personDayOf(day: ClubDay): PersonDay {
   const { rules, date, occupied, elsewhere } = day;
-  const standing = elsewhere.filter((each) => !each.isCanceled);
-  const booked = [...occupied.filter(counts), ...standing];
+  const confirmed = elsewhere.filter((each) => !each.isCanceled);
+  const booked = [...occupied.filter(counts), ...confirmed];
   const within = (bounds: Span) =>
     booked.filter((each) => each.startsAt >= bounds.startsAt && each.startsAt < bounds.endsAt).length;
-  const times = [...occupied.filter(isOwn), ...standing];
+  const times = [...occupied.filter(isOwn), ...confirmed];
   return {
     ...layOutDay(date, rules, day.now),
     booker: { id: ME, role: day.role },
@@ -64,7 +64,7 @@ function rowOf(each: Occupied, index: number): OccupancyRow {
     booking_id: isBooking ? `b${index}` : null,
     user_id: isBooking ? (counts(each) ? ME : "someone") : null,
     coach_id: each.filling === "taught" ? ME : null,
-    booked_by: isBooking ? "Somebody" : null,
+    booked_by: isBooking ? "Another member" : null,
     coach_name: null,
     reason: each.filling === "block" ? each.reason : null,
     offer_id: null,
@@ -75,7 +75,7 @@ function rowOf(each: Occupied, index: number): OccupancyRow {
 }
 
 test(
-  "the rules by hand and the product's agree on every slot, every reason, and every other request",
+  "the hand-written rules and the product agree on every slot, every reason, and every other request",
   () => {
     const tried = { days: 0, slots: 0, available: 0, waitable: 0, inputs: 0, accepted: 0 };
     const property = fc.property(
@@ -119,11 +119,11 @@ test(
     fc.assert(property, { numRuns: CASES });
     console.log(
       `availability in process: ${tried.days} club days, ${tried.slots} slots (${tried.available} available, ${tried.waitable} to wait for), ` +
-        `${tried.inputs} other wishes (${tried.accepted} accepted)`,
+        `${tried.inputs} other requests (${tried.accepted} accepted)`,
     );
-    // A generator that never offers anything, or everything, would prove nothing.
+    // A generator that always or never offers slots would prove nothing.
     expect(tried.available).toBeGreaterThan(tried.slots * 0.05);
-    // Full hours are rare: a short run may meet none.
+    // Days without a free slot are rare: a short run may have none.
     if (CASES >= 1000) expect(tried.waitable).toBeGreaterThan(CASES / 50);
     expect(tried.available).toBeLessThan(tried.slots * 0.95);
     expect(tried.accepted).toBeGreaterThan(tried.inputs * 0.02);

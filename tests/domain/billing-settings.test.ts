@@ -25,14 +25,14 @@ function problemsOf(env: Record<string, string>): string[] {
   return [];
 }
 
-test("without Stripe there is the sandbox in development, nobody in production, and the sandbox there only when it is said", () => {
+test("without Stripe, development has the sandbox, and production has no provider unless the sandbox is set explicitly", () => {
   expect(parseConfig({}).billing).toEqual({ stripe: undefined, sandbox: true });
   expect(parseConfig({ BILLING_SANDBOX: "off" }).billing.sandbox).toBe(false);
   expect(parseConfig(PRODUCTION).billing).toEqual({ stripe: undefined, sandbox: false });
   expect(parseConfig({ ...PRODUCTION, BILLING_SANDBOX: "on" }).billing.sandbox).toBe(true);
 });
 
-test("with all of Stripe there is Stripe alone, and prices of before are known beside those on sale", () => {
+test("with a complete Stripe configuration only Stripe is used, and earlier prices are known beside current ones", () => {
   const { stripe, sandbox } = parseConfig({ ...STRIPE, STRIPE_API_URL: "http://localhost:12111" }).billing;
   expect(sandbox).toBe(false);
   expect(stripe).toMatchObject({ secretKey: "sk_test_1234", webhookSecret: "whsec_1234" });
@@ -45,14 +45,17 @@ test("with all of Stripe there is Stripe alone, and prices of before are known b
   });
 });
 
-test.each(Object.keys(STRIPE))("a Stripe without %s is rejected, by that name and no other", (name) => {
-  const { [name as keyof typeof STRIPE]: _, ...rest } = STRIPE;
-  const problems = problemsOf(rest);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(new RegExp(`^${name}: is required beside STRIPE_`));
-});
+test.each(Object.keys(STRIPE))(
+  "a Stripe configuration without %s is rejected, and only that variable is named",
+  (name) => {
+    const { [name as keyof typeof STRIPE]: _, ...rest } = STRIPE;
+    const problems = problemsOf(rest);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${name}: is required beside STRIPE_`));
+  },
+);
 
-test("what is half there, of the wrong shape, doubled or contradictory is named, and never quoted", () => {
+test("an incomplete, malformed, duplicate or contradictory value is named, and never quoted", () => {
   expect(problemsOf({ STRIPE_WEBHOOK_SECRET: "whsec_1234" })).toHaveLength(7);
   expect(problemsOf({ STRIPE_API_URL: "http://localhost:1" })).toHaveLength(8);
   for (const [wrong, said] of [
@@ -68,11 +71,11 @@ test("what is half there, of the wrong shape, doubled or contradictory is named,
     expect(problemsOf({ ...STRIPE, ...wrong })).toEqual([said]);
 });
 
-test("a half-configured Stripe ends the start with what is missing", async () => {
+test("an incomplete Stripe configuration stops the start and names what is missing", async () => {
   const { STRIPE_WEBHOOK_SECRET: _, ...rest } = STRIPE;
   const child = spawn("deno", ["run", "-A", "--no-prompt", "api/main.ts"], {
     cwd: new URL("../..", import.meta.url),
-    env: { ...process.env, DATABASE_URL: "postgres://nobody@localhost:1/none", ...rest },
+    env: { ...process.env, DATABASE_URL: "postgres://no-user@localhost:1/none", ...rest },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let said = "";

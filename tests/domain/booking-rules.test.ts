@@ -5,7 +5,7 @@ import { rulesWith } from "../support/rules.ts";
 const MINUTE = 60_000;
 const NOW = Date.parse("2026-07-01T12:00:00Z");
 
-/** A request for the next hour that nothing forbids. */
+/** A request for the next hour that breaks no rule. */
 const fine: BookingContext = {
   role: "member",
   rules: rulesWith({ max_bookings_per_week: 3 }),
@@ -22,7 +22,7 @@ const fine: BookingContext = {
   isTaken: false,
 };
 
-/** What breaks each rule, in the order in which the rules are asked. */
+/** A violation of each rule, in the order in which the rules are checked. */
 const BROKEN: [Partial<BookingContext>, string, string, string][] = [
   [{ endsAt: fine.startsAt }, "end_before_start", "end_time", "End time must be after start time"],
   [{ courtIsActive: false }, "court_closed", "court_id", "This court is not available for booking"],
@@ -39,7 +39,7 @@ const BROKEN: [Partial<BookingContext>, string, string, string][] = [
 
 const EXEMPT = ["advance_window", "max_length", "daily_limit", "weekly_limit"];
 
-test("a request that breaks no rule is not rejected, whoever has it", () => {
+test("a request that breaks no rule is not rejected, for any role", () => {
   for (const role of ["admin", "front_desk", "coach", "member"] as const) {
     expect(bookingViolation({ ...fine, role })).toBeNull();
   }
@@ -57,10 +57,10 @@ describe.each(["admin", "front_desk"] as const)("%s is exempt from window, lengt
   });
 });
 
-test("of two broken rules the earlier one is named", () => {
+test("of two broken rules the first one checked is named", () => {
   for (const [first, [early, code]] of BROKEN.entries()) {
     for (const [late] of BROKEN.slice(first + 1)) {
-      // Two rules about the same times cannot both be broken by merging their facts.
+      // Two rules about the same times cannot both be broken by merging their inputs.
       if (Object.keys(late).some((name) => name in early)) continue;
       expect(bookingViolation({ ...fine, ...late, ...early })?.code).toBe(code);
     }
@@ -68,7 +68,7 @@ test("of two broken rules the earlier one is named", () => {
 });
 
 describe("the edges", () => {
-  test("a member may start this very moment, and not a millisecond ago", () => {
+  test("a member may start at the current instant, and not a millisecond earlier", () => {
     expect(bookingViolation({ ...fine, startsAt: NOW, endsAt: NOW + 60 * MINUTE })).toBeNull();
     expect(bookingViolation({ ...fine, startsAt: NOW - 1, endsAt: NOW + 59 * MINUTE })?.code).toBe("past");
   });

@@ -12,12 +12,12 @@ const details = {
   status: "confirmed",
 };
 
-test("a confirmed booking before the cut-off can be canceled by everyone", () => {
+test("every role can cancel a confirmed booking before the cut-off", () => {
   for (const role of ROLES) expect(cancelViolation({ ...details, role })).toBeNull();
 });
 
 describe("the cut-off", () => {
-  test("is still open at its very moment, and closed a millisecond later", () => {
+  test("is still open at the exact instant, and closed a millisecond later", () => {
     expect(cancelViolation({ ...details, startsAt: now + 24 * HOUR })).toBeNull();
     expect(cancelViolation({ ...details, startsAt: now + 24 * HOUR - 1 })).toEqual({
       code: "cancel_cutoff",
@@ -31,14 +31,14 @@ describe("the cut-off", () => {
     expect(ROLES.filter((role) => cancelViolation({ ...late, role }) === null)).toEqual(["admin", "front_desk"]);
   });
 
-  test("of 0 hours lets go until the start", () => {
+  test("of 0 hours allows canceling until the start", () => {
     const rules = { cancel_cutoff_hours: 0 };
     expect(cancelViolation({ ...details, rules, startsAt: now + 1 })).toBeNull();
     expect(cancelViolation({ ...details, rules, startsAt: now })?.code).toBe("not_cancelable");
   });
 });
 
-test("what has started, or is canceled already, nobody cancels", () => {
+test("a booking that has started or is canceled already cannot be canceled by any role", () => {
   for (const role of ROLES) {
     expect(cancelViolation({ ...details, role, startsAt: now })).toEqual({
       code: "not_cancelable",

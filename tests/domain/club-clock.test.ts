@@ -23,7 +23,7 @@ const ZONES = [
   "Pacific/Kiritimati",
 ];
 
-test("the browser's clock and the server's tell the same date and time, every quarter hour of the days that change", () => {
+test("the browser's clock and the server's give the same date and time, every quarter hour on days of clock changes", () => {
   for (const zone of ZONES) {
     for (const day of [
       "2026-03-08",
@@ -43,7 +43,7 @@ test("the browser's clock and the server's tell the same date and time, every qu
   }
 });
 
-test("midnight is 00:00, in words of the club's day", () => {
+test("midnight is 00:00 of the club's day", () => {
   const midnight = "2026-03-08T05:00:00Z";
   expect(clubTime(midnight, "America/New_York")).toBe("00:00");
   expect(clubDate(midnight, "America/New_York")).toBe("2026-03-08");
@@ -73,7 +73,7 @@ test.each([
   ["2026-03-14", "2026-03-08"],
   ["2026-03-15", "2026-03-15"],
   ["2026-01-01", "2025-12-28"],
-])("the count week of %s begins on %s: a Sunday opens the week ahead, not the one that is over", (date, sunday) => {
+])("the count week of %s begins on %s: a Sunday begins the next week", (date, sunday) => {
   expect(weekStart(date)).toBe(sunday);
 });
 
@@ -81,12 +81,12 @@ test("a date's label needs no zone", () => {
   expect(dateLabel("2026-03-08")).toBe("Sun, Mar 8");
 });
 
-test("wall times and minutes are each other's inverse, 24:00 included", () => {
+test("converting wall times to minutes and back is lossless, 24:00 included", () => {
   for (let minutes = 0; minutes <= 1440; minutes += 5) expect(minutesOfDay(wallTime(minutes))).toBe(minutes);
   expect(wallTime(1440)).toBe("24:00");
 });
 
-test("a span on one date tells the date once, on several both; midnight ends the day before", () => {
+test("a span within one date names the date once, a longer one both; midnight ends the previous day", () => {
   const zone = "America/New_York";
   const span = (start: string, end: string) => clubSpanLabel(start, end, zone);
   expect(span("2026-03-09T13:00:00Z", "2026-03-09T21:00:00Z")).toBe("Mar 9, 2026, 09:00 - 17:00");

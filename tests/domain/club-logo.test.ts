@@ -11,11 +11,11 @@ test("JPG and PNG pictures up to 2 MB may be uploaded", () => {
   expect(LOGO_HINT).toBe("JPG or PNG, max 2 MB");
 });
 
-test.each(["image/svg+xml", "image/gif", "text/html", ""])("%j is no picture, of whatever size", (type) => {
+test.each(["image/svg+xml", "image/gif", "text/html", ""])("%j is rejected at any size", (type) => {
   expect(logoProblem({ type, size: 1 })).toBe("The logo must be a JPG or PNG picture.");
   expect(logoProblem({ type, size: MOST + 1 })).toBe("The logo must be a JPG or PNG picture.");
 });
 
-test("a damaged picture is reported with what to do", () => {
+test("the message for a damaged picture says what to do", () => {
   expect(LOGO_MESSAGES.damaged).toBe("The logo is damaged or incomplete. Export it again as a JPG or PNG.");
 });

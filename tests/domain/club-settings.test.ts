@@ -78,7 +78,7 @@ describe("the messages of the fields", () => {
   });
 });
 
-test("hours and slot length are judged together, whichever of them changes; what another form stored is not", () => {
+test("hours and slot length are checked together when either changes; what another form stored is not checked", () => {
   expect(problem({ booking_hours_end: "06:00" })?.message).toBe("Closing time must be after opening time");
   expect(problem({ booking_hours_start: "21:15" })?.message).toBe("Opening hours must hold at least one slot");
   const short = { booking_hours_start: "20:00" };
@@ -99,7 +99,7 @@ test("hours and slot length are judged together, whichever of them changes; what
   }
 });
 
-test("a zone has an IANA name in its own case; the seven come first", () => {
+test("a zone has an IANA name in its exact case; the seven common ones come first", () => {
   expect(FIRST_TIME_ZONES.map(({ label }) => label).join(" · ")).toBe(
     "New York · Chicago · Denver · Los Angeles · Phoenix · Anchorage · Honolulu",
   );
@@ -135,7 +135,7 @@ test("colours, addresses and sports", () => {
   }
 });
 
-test("what is stored has one form: text trimmed, sports lower case, the colour upper case, nothing that was not named", () => {
+test("stored values are normalised: text trimmed, sports lower case, the colour upper case, other fields omitted", () => {
   expect(
     tidyChanges({ name: "  New ", sports: [" Table Tennis "], primary_color: "#abcdef", location: undefined }),
   ).toStrictEqual({

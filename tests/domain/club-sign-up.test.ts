@@ -40,7 +40,7 @@ test.each([
   "ann@club.te st",
   "ann@@club.test",
   "ann@club.t@est",
-])("%j is no address", (email) => {
+])("%j is not an address", (email) => {
   expect(clubSignUpProblem({ ...form, email })).toEqual({
     field: "email",
     message: "Please enter a valid email address",

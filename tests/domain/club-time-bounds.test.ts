@@ -63,7 +63,7 @@ describe("the count week runs Sunday to Saturday", () => {
   });
 });
 
-describe("the club's clock is the club's, wherever the server stands", () => {
+describe("the club's clock applies, wherever the server is", () => {
   test.each([
     ["Pacific/Kiritimati", "2026-03-09", 14 * 60],
     ["Asia/Kolkata", "2026-03-09", 5 * 60 + 30],
@@ -75,7 +75,7 @@ describe("the club's clock is the club's, wherever the server stands", () => {
     expect(localMinutes(midnight, zone)).toBe(minutes);
   });
 
-  test("days between dates do not know of hours", () => {
+  test("days between dates are independent of hours", () => {
     expect(daysBetween("2026-03-07", "2026-03-09")).toBe(2);
     expect(daysBetween("2026-03-01", "2026-02-28")).toBe(-1);
     expect(daysBetween("2026-03-08", "2026-03-08")).toBe(0);
@@ -84,19 +84,19 @@ describe("the club's clock is the club's, wherever the server stands", () => {
 });
 
 describe("a local time becomes an instant", () => {
-  test("one that DST skips is none", () => {
+  test("a time that DST skips has no instant", () => {
     expect(instantOf("2026-03-08T02:30", "America/New_York")).toBeNull();
     expect(instantOf("2026-10-04T02:15", "Australia/Lord_Howe")).toBeNull();
     expect(instantOf("2026-09-06T00:00", "America/Santiago")).toBeNull();
     expect(instantOf("2026-03-08T03:00", "America/New_York")).toBe(Date.parse("2026-03-08T07:00Z"));
   });
 
-  test("an ambiguous one is its first occurrence", () => {
+  test("an ambiguous time is its first occurrence", () => {
     expect(instantOf("2026-11-01T01:30", "America/New_York")).toBe(Date.parse("2026-11-01T05:30Z"));
     expect(instantOf("2026-04-05T01:45", "Australia/Lord_Howe")).toBe(Date.parse("2026-04-04T14:45Z"));
   });
 
-  test("where an instant is needed, a skipped time is the first minute after the skip; 24:00 is the day's end", () => {
+  test("where an instant is required, a skipped time is the first minute after the skip; 24:00 is the day's end", () => {
     const at = (date: string, time: string, zone: string) => new Date(instantFrom(date, time, zone)).toISOString();
     expect(at("2026-03-08", "02:30", "America/New_York")).toBe("2026-03-08T07:00:00.000Z");
     expect(at("2026-09-06", "00:00", "America/Santiago")).toBe("2026-09-06T04:00:00.000Z");

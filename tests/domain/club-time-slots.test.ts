@@ -3,7 +3,7 @@ import { DEFAULT_RULES } from "@courtside/contracts/domain/club-rules.ts";
 import { daySlots } from "@courtside/contracts/domain/club-time.ts";
 import { describe, expect, test } from "vitest";
 
-/** The slots of a day in words: "start-end" by the club's clock. */
+/** The slots of a day as text: "start-end" by the club's clock. */
 function slotsOf(date: string, zone: string, length: number, opening = "00:00", closing = "06:00"): string[] {
   const rules = {
     ...DEFAULT_RULES,
@@ -71,7 +71,7 @@ describe("a slot that holds a minute which DST skips is left out", () => {
     expect(slotsOf(date, zone, length)).toEqual(slots);
   });
 
-  test("quarter hours on Lord Howe lose exactly the two that its half hour skips", () => {
+  test("quarter hours on Lord Howe lose exactly the two that its half-hour change skips", () => {
     const starts = slotsOf("2026-10-04", "Australia/Lord_Howe", 15, "01:30", "03:00").map((slot) => slot.slice(0, 5));
     expect(starts).toEqual(["01:30", "01:45", "02:30", "02:45"]);
   });
@@ -103,7 +103,7 @@ describe("a time that DST repeats is offered once, in its first occurrence", () 
     expect(slotsOf(date, zone, length, "00:00", "04:00")).toEqual(slots);
   });
 
-  test("Santiago repeats the last hour before midnight: the slot ends where the day goes on for an hour", () => {
+  test("Santiago repeats the last hour before midnight: the slot ends after the first occurrence of that hour", () => {
     expect(slotsOf("2026-04-04", "America/Santiago", 60, "22:00", "24:00")).toEqual(["22:00-23:00", "23:00-23:00"]);
   });
 
@@ -129,7 +129,7 @@ describe("a time that DST repeats is offered once, in its first occurrence", () 
   });
 });
 
-test("zones without DST, and the furthest ahead of all, have the plain day", () => {
+test("zones without DST, and the zone furthest ahead, have the ordinary day", () => {
   for (const zone of ["Asia/Kolkata", "Pacific/Kiritimati"]) {
     expect(slotsOf("2026-03-29", zone, 60, "06:00", "22:00")).toHaveLength(16);
   }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const OFFERED = ["tennis", "padel"];
 const fine = { name: "Ann Lee", email: "ann@club.test", bio: "", sports: ["padel"] };
 
-test("a whole form, a part of it and each field at its limit have no problem", () => {
+test("a complete form, a part of it and each field at its limit have no problem", () => {
   expect(coachProblem(fine, OFFERED)).toBeNull();
   expect(coachProblem({}, OFFERED)).toBeNull();
   expect(coachProblem({ bio: "x" }, OFFERED)).toBeNull();
@@ -45,6 +45,6 @@ test.each([
   "ann@club.test ",
   " ann@club.test",
   "ann@club.t@est",
-])("%j is no address", (email) => {
+])("%j is not an address", (email) => {
   expect(coachProblem({ email }, OFFERED)?.field).toBe("email");
 });

@@ -10,7 +10,7 @@ const text = exampleText(root);
 const lines = [...text.matchAll(/^# ([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = "", value = ""]) => ({ name, value }));
 const names = new Set(lines.map(({ name }) => name));
 
-test(".env.example is what the schema says: npm run env-example", () => {
+test(".env.example matches the schema: npm run env-example", () => {
   expect(readFileSync(join(root, ".env.example"), "utf8")).toBe(text);
 });
 
@@ -21,13 +21,13 @@ test("it has every variable of the schema once, each with a sentence", () => {
     for (const [name, schema] of Object.entries(variables)) expect(schema.description, name).toMatch(/\w/);
 });
 
-test("its values are the defaults: taken as they stand, they change nothing", () => {
+test("its values are the defaults, so that using the file unchanged changes nothing", () => {
   const taken = Object.fromEntries(lines.map(({ name, value }) => [name, value]));
   expect(parseConfig(taken)).toEqual(parseConfig({}));
   expect(taken).toMatchObject({ PORT: "8080", SEND_NOTICES: "on", AUTH_ANONYMOUS: "off", BIND_ADDRESS: "127.0.0.1" });
 });
 
-test("the schemas of single providers ask for no other variable", () => {
+test("the schema of each provider requires no variable of another", () => {
   const asked = (env: Record<string, string>) => {
     try {
       parseConfig(env);

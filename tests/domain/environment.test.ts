@@ -18,7 +18,7 @@ const ADDRESS = "must be an address, or a name and an address as in Club <club@e
 const POSTGRES = "must be a URL that starts with postgres:// or postgresql://";
 const HTTP = "must be a URL that starts with http:// or https://";
 
-/** Variable → what it asks for, and values that are none. */
+/** Variable → what it requires, and values that it rejects. */
 const REJECTED: Record<string, [asks: string, values: string[]]> = {
   APP_ENV: ["must be development or production", ["staging", "Production"]],
   PORT: ["must be a whole number from 1 to 65535", ["0", "65536", ...WHOLE]],
@@ -55,7 +55,7 @@ const cases = Object.entries(REJECTED).flatMap(([name, [asks, values]]) =>
   values.map((value): [string, string, string] => [name, value, asks]),
 );
 
-test.each(cases)("%s=%s is rejected with what it asks for", (name, value, asks) => {
+test.each(cases)("%s=%s is rejected with the requirement", (name, value, asks) => {
   expect(problemsOf({ [name]: value })).toEqual([`${name}: ${asks}`]);
 });
 
@@ -75,7 +75,7 @@ test("every wrong variable is named at once", () => {
   ]);
 });
 
-test("development listens on this machine alone, production on every interface, either elsewhere when asked", () => {
+test("development listens on this machine only, production on every interface, and either elsewhere if set", () => {
   const production = { APP_ENV: "production", SITE_URL: "https://courtside.test" };
   expect(parseConfig({}).listenAddress).toBe("127.0.0.1");
   expect(parseConfig(production).listenAddress).toBe("0.0.0.0");
@@ -83,7 +83,7 @@ test("development listens on this machine alone, production on every interface, 
   expect(parseConfig({ ...production, LISTEN_ADDRESS: "::1" }).listenAddress).toBe("::1");
 });
 
-test("production rejects an address that anybody on the way can read", () => {
+test("production rejects an address without encryption on the way", () => {
   const production = (SITE_URL: string) => problemsOf({ APP_ENV: "production", SITE_URL });
   const rejected = ["SITE_URL: must start with https:// in production (http:// for localhost alone)"];
   expect(production("http://courtside.test")).toEqual(rejected);
@@ -93,7 +93,7 @@ test("production rejects an address that anybody on the way can read", () => {
   expect(problemsOf({ SITE_URL: "http://courtside.test" })).toEqual([]);
 });
 
-test("production without mail is warned about", () => {
+test("production without mail gets a warning", () => {
   const warnings = (isProduction: boolean, smtpUrl?: string) => configWarnings({ isProduction, smtpUrl });
   expect(warnings(true)).toEqual([expect.stringContaining("SMTP_URL is not set")]);
   expect(warnings(true, "smtp://mail.test")).toEqual([]);

@@ -10,18 +10,21 @@ const ladder = { title: "Ladder Night", ...time };
 test.each([
   [true, "Riverside has canceled this event with all its dates from this one on:"],
   [false, "Riverside has canceled this event:"],
-])("a canceled event (series: %s) is told with its next date on the club's clock, and why", (isSeries, first) => {
-  const mail = KINDS.event_canceled.text({ ...ladder, isSeries, reason: "Season over" }, club);
-  expect(mail).toEqual({
-    subject: "Canceled: Ladder Night",
-    heading: "Ladder Night is canceled",
-    paragraphs: [first, `Ladder Night\nCourt 1\n${WHEN}`, "Reason: Season over"],
-    button: { label: "See other events", path: "/events" },
-  });
-  expect(KINDS.event_canceled.text({ ...ladder, isSeries, reason: null }, club).paragraphs).toHaveLength(2);
-});
+])(
+  "the notice of a canceled event (series: %s) names its next date on the club's clock, and the reason",
+  (isSeries, first) => {
+    const mail = KINDS.event_canceled.text({ ...ladder, isSeries, reason: "Season over" }, club);
+    expect(mail).toEqual({
+      subject: "Canceled: Ladder Night",
+      heading: "Ladder Night is canceled",
+      paragraphs: [first, `Ladder Night\nCourt 1\n${WHEN}`, "Reason: Season over"],
+      button: { label: "See other events", path: "/events" },
+    });
+    expect(KINDS.event_canceled.text({ ...ladder, isSeries, reason: null }, club).paragraphs).toHaveLength(2);
+  },
+);
 
-test("a moved event is told with where and when it is now, and that the place is kept", () => {
+test("the notice of a moved event names its new place and time, and says that the registration is kept", () => {
   const text = (isSeries: boolean) => KINDS.event_changed.text({ ...ladder, isSeries }, club);
   expect(text(false)).toMatchObject({
     subject: "New time or court: Ladder Night",
@@ -35,7 +38,7 @@ test("a moved event is told with where and when it is now, and that the place is
   expect(text(true).paragraphs[1]).toBe(`Ladder Night\nCourt 1\n${WHEN}\nand every week from then on`);
 });
 
-test("lost dates are listed, each by its own offset from UTC, with what becomes of the others", () => {
+test("lost dates are listed, each with its own UTC offset, and the notice says what happens to the others", () => {
   const { startsAt, endsAt } = time;
   const earlier = { startsAt: "2026-03-01T15:00:00.000Z", endsAt: "2026-03-01T16:00:00.000Z" };
   const details = { title: "Ladder Night", courtName: "Court 1", reason: "Flooded", goesOn: true };

@@ -10,7 +10,7 @@ import { parseRegistry } from "../../shell/src/remotes/parseRegistry.ts";
 import { routesByPath } from "../../shell/src/remotes/routesByPath.ts";
 import { PRODUCT_ROUTES, PRODUCT_SIDEBAR, type ProductRoute } from "./product-routes.ts";
 
-/** What each route needs, and what happens on it while the club has access; by hand (docs/product/roles.md#page-guards). */
+/** What each route requires, and the result while the club has access; by hand (docs/product/roles.md#page-guards). */
 const TABLE = `
   route                       needs    visitor  admin  front_desk  coach   member
   /                           nothing  open     open   open        open    open
@@ -63,7 +63,7 @@ const [head = [], ...rows] = TABLE.trim()
   .split("\n")
   .map((line) => line.trim().split(/\s+/));
 
-/** The registry as the remotes' own manifests make it; then the routes whose screens are still to come. */
+/** The registry of the remotes' own manifests, followed by routes whose screens are not built yet. */
 const root = resolve(import.meta.dirname, "../..");
 const manifests = globSync("mf-*/remote.json", { cwd: root }).map((file) => ({
   ...JSON.parse(readFileSync(join(root, file), "utf8")),
@@ -73,7 +73,7 @@ const { remotes, problems } = parseRegistry({ remotes: manifests });
 const built = routesByPath(remotes);
 const routes = new Map<string, readonly ProductRoute[]>(PRODUCT_ROUTES.map((route) => [route.path, [route]]));
 for (const [path, owners] of built) {
-  // One of two owners may be built before the other: the product's table stands in for the rest.
+  // One of two owners may be built first; the product's table replaces the missing one.
   const known = routes.get(path) ?? [];
   const isWhole = known.every(({ roles }) => (roles ?? ROLES).every((role) => isFor(owners, role)));
   routes.set(path, isWhole ? owners : [...owners, ...known]);
@@ -91,7 +91,7 @@ const person = (role: Role | null, access_type: AccessType): Visitor => ({
   access: { access_type, has_access: HAS_ACCESS.includes(access_type) },
 });
 
-/** What the router and the guard make of an address. */
+/** What the router and the guard do with an address. */
 function outcomeOf(address: string, me: Visitor | null): Outcome {
   const [match] =
     matchRoutes(
@@ -110,7 +110,7 @@ const outcome = (verdict: Verdict): Outcome => {
   throw new Error(`an expired club leads to ${verdict.path}`);
 };
 
-/** Routes that need no access of a club stay open whatever it is (docs/product/access.md#when-access-ends). */
+/** Routes that do not need a club's access stay open in every state (docs/product/access.md#when-access-ends). */
 const needsAccess = (row: readonly string[]) => row[head.indexOf("needs")] === "access";
 
 function expected(row: readonly string[], role: Role, access: AccessType): string | undefined {
@@ -139,12 +139,12 @@ describe(`${combinations} combinations: ${rows.length} routes, each for ${ROLES.
     }
   });
 
-  test("all of them were asked", () => {
+  test("all of them were checked", () => {
     expect(seen).toBe(combinations);
   });
 });
 
-test("the table speaks of every route of the product, and every built route is in it", () => {
+test("the table covers every route of the product, and every built route is in it", () => {
   const addresses = PRODUCT_ROUTES.map(({ path }) => path.replace(":id", "7"));
   expect(rows.map(([path]) => path).toSorted()).toEqual(addresses.toSorted());
   expect(problems).toEqual([]);
@@ -154,12 +154,12 @@ test("the table speaks of every route of the product, and every built route is i
 describe.each(ROLES)("%s", (role) => {
   const nav = navOf(remotes, role).map(({ path }) => path);
 
-  test("the sidebar holds what the role is given, as far as its screen is built, and nothing else", () => {
+  test("the sidebar has the role's entries whose screens are built, and no others", () => {
     const wanted = PRODUCT_SIDEBAR[role].filter((path) => isFor(built.get(path) ?? [], role));
     expect(nav.toSorted()).toEqual(wanted.toSorted());
   });
 
-  test("every entry of the sidebar, the home and the landing page let them in", () => {
+  test("every entry of the sidebar, the home and the landing page are open to the role", () => {
     const paths = [...PRODUCT_SIDEBAR[role], ...nav, homeRoute(role), landingRoute(role)];
     for (const path of [...paths, homeOf(role, remotes), landingOf(role, remotes)]) {
       expect(outcomeOf(path, person(role, "paid")), path).toBe("open");

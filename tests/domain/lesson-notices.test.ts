@@ -7,7 +7,7 @@ const WHEN = "Sunday, March 8, 2026, 10:00 - 11:00 EDT (America/New_York)";
 const input = { date: "2026-03-08", time: "09:30" };
 const REQUESTED = "Sun, Mar 8, 2026, 09:30 (America/New_York)";
 
-test("mails about lessons name the other person, the time on the club's clock, and where to go on", () => {
+test("mails about lessons name the other person, the time on the club's clock, and a link", () => {
   const asked = KINDS.lesson_requested.text({ ...input, memberName: "Maya", notes: "My backhand" }, club);
   expect(asked).toMatchObject({
     subject: "Lesson request: Maya, Sun, Mar 8, 09:30",
@@ -25,10 +25,13 @@ test("mails about lessons name the other person, the time on the club's clock, a
 test.each([
   [true, "/schedule", "/schedule"],
   [false, "/my-bookings", "/coaches"],
-])("scheduled and canceled lessons lead the coach (%s) or the member to their own screens", (isCoach, first, then) => {
-  const details = { ...time, withName: "Maya", isCoach };
-  expect(KINDS.lesson_scheduled.text(details, club).button?.path).toBe(first);
-  const canceled = KINDS.lesson_canceled.text({ ...details, reason: "Rain" }, club);
-  expect([canceled.button?.path, canceled.paragraphs.at(-1)]).toEqual([then, "Reason: Rain"]);
-  expect(canceled.subject).toBe(`Canceled: lesson with Maya, ${WHEN}`);
-});
+])(
+  "mails about scheduled and canceled lessons link the coach (%s) or the member to their own screens",
+  (isCoach, first, then) => {
+    const details = { ...time, withName: "Maya", isCoach };
+    expect(KINDS.lesson_scheduled.text(details, club).button?.path).toBe(first);
+    const canceled = KINDS.lesson_canceled.text({ ...details, reason: "Rain" }, club);
+    expect([canceled.button?.path, canceled.paragraphs.at(-1)]).toEqual([then, "Reason: Rain"]);
+    expect(canceled.subject).toBe(`Canceled: lesson with Maya, ${WHEN}`);
+  },
+);

@@ -43,7 +43,7 @@ test("each topic touches what it shows", () => {
   expect(touched("bookings")).toEqual(["/availability", "/bookings", "/onboarding", ...lessonPlaces]);
 });
 
-test("a query that is not the api's is never touched", () => {
+test("a query of another service is never touched", () => {
   expect(isTouchedBy({ topic: "courts" }, ["theme", 1])).toBe(false);
   expect(isTouchedBy({ topic: "courts" }, [])).toBe(false);
 });
@@ -56,7 +56,7 @@ test("the filter of several topics matches what any of them touches", () => {
   expect(matched).toEqual(["/waitlist", "/news"]);
 });
 
-test("a key is written with a path and parameters that the api has", () => {
+test("a key is type-checked against the api's paths and parameters", () => {
   expect(queryKey("/me")).toEqual(["get", "/me"]);
   const key = queryKey("/coaches/{id}", { path: { id: "c" } });
   expect(key).toEqual(["get", "/coaches/{id}", { params: { path: { id: "c" } } }]);

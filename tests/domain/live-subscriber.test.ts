@@ -18,7 +18,7 @@ describe("a reader that keeps up", () => {
     expect(heard).toEqual(["a", "b", "c"].map((court) => ({ type: "change", change: change(court) })));
   });
 
-  test("is woken at once by a change that comes while it waits", async () => {
+  test("is woken at once by a change while it waits", async () => {
     const reader = new Subscriber("someone", undefined, () => {});
     const next = reader.next(TIMEOUT);
     reader.push(change("a"));
@@ -26,7 +26,7 @@ describe("a reader that keeps up", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("is told that nothing came once its timeout is over", async () => {
+  test("learns that nothing came once its timeout has passed", async () => {
     const reader = new Subscriber("someone", undefined, () => {});
     const next = reader.next(TIMEOUT);
     await vi.advanceTimersByTimeAsync(TIMEOUT);
@@ -35,7 +35,7 @@ describe("a reader that keeps up", () => {
 });
 
 describe("a slow reader cannot grow memory", () => {
-  test("of a million changes it holds none: it is told to read afresh, once", async () => {
+  test("keeps none of a million changes: it is notified once to read again", async () => {
     const reader = new Subscriber("someone", undefined, () => {});
     const before = process.memoryUsage().heapUsed;
     for (let index = 0; index < 1_000_000; index++) reader.push(change(String(index)));
@@ -57,7 +57,7 @@ describe("a slow reader cannot grow memory", () => {
 });
 
 describe("closing", () => {
-  test("wakes the reader, tells the hub once, and still hands over what came before", async () => {
+  test("wakes the reader, notifies the hub once, and still delivers earlier changes", async () => {
     const closed = vi.fn();
     const reader = new Subscriber("someone", undefined, closed);
     reader.push(change("last"));
@@ -78,7 +78,7 @@ describe("closing", () => {
 });
 
 describe("a hub that has closed", () => {
-  test("ends the stream that was being opened meanwhile, so that the process can stop", async () => {
+  test("ends a stream that was being opened at that time, so that the process can stop", async () => {
     const listen = async () => ({ unlisten: async () => {} });
     const hub = await openLiveHub({ listen } as unknown as Database, vi.fn() as never);
     await hub.close();

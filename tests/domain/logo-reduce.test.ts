@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-/** Deno and browsers have it; Node has not. */
+/** Available in Deno and in browsers, but not in Node. */
 class Pixels {
   data: Uint8ClampedArray;
   width: number;
@@ -20,19 +20,19 @@ const painted = (width: number, height: number, colour: (x: number, y: number) =
   return pixels;
 };
 
-test("a picture that fits stays as it is", () => {
+test("a picture within the limit is unchanged", () => {
   const small = painted(1024, 3, () => [1, 2, 3, 255]);
   expect(reduce(small)).toBe(small);
 });
 
-test("a larger one keeps its colours and its shape, to the edge", () => {
+test("a larger one keeps its colours and proportions, up to the edge", () => {
   const reduced = reduce(painted(2999, 1000, () => [10, 110, 79, 255]));
   expect([reduced.width, reduced.height]).toEqual([1000, 334]);
   const colours = new Set(Array.from({ length: 1000 * 334 }, (_, n) => reduced.data.slice(n * 4, n * 4 + 4).join()));
   expect([...colours]).toEqual(["10,110,79,255"]);
 });
 
-test("what cannot be seen tints nothing", () => {
+test("transparent pixels do not tint their neighbours", () => {
   const reduced = reduce(painted(2048, 2, (x) => (x % 2 ? [255, 0, 0, 255] : [0, 255, 0, 0])));
   expect([...reduced.data.slice(0, 4)]).toEqual([255, 0, 0, 128]);
 });

@@ -1,7 +1,7 @@
 import { MESSAGES, type MessageCode, messageOf } from "@courtside/contracts/domain/messages.ts";
 import { expect, test } from "vitest";
 
-/** The table of docs/product/booking.md#rejections, and further ones, word for word. */
+/** The table of docs/product/booking.md#rejections, and further messages, verbatim. */
 const EXPECTED: Record<MessageCode, string> = {
   past: "Cannot book in the past",
   advance_window: "Bookings are limited to {n} days in advance",
@@ -22,15 +22,15 @@ const EXPECTED: Record<MessageCode, string> = {
   coach_busy: "The coach already has a booking at this time",
 };
 
-test("every message reads as the product's rules have it", () => {
+test("every message is exactly as in the product's rules", () => {
   expect(MESSAGES).toEqual(EXPECTED);
 });
 
-test("places are filled with the values of their name, zero too", () => {
+test("placeholders are filled with the values of their name, zero included", () => {
   expect(messageOf("advance_window", { n: 0 })).toBe("Bookings are limited to 0 days in advance");
   expect(messageOf("outside_hours", { start: "06:00", end: "24:00" })).toBe("Outside booking hours (06:00 - 24:00)");
 });
 
-test("a place without a value stays visible, so that a test sees it", () => {
+test("a placeholder without a value stays visible, so that a test can see it", () => {
   expect(messageOf("daily_limit")).toBe("Daily limit reached ({n} bookings per day)");
 });

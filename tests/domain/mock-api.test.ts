@@ -17,7 +17,7 @@ const sent = (method: string, body: object): RequestInit => ({
 
 afterEach(failOnMockErrors);
 
-/** A call that the api would take: identifiers, and the parameters that it needs. */
+/** A call that the api would accept: ids, and its required parameters. */
 function addressOf({ path, operation }: NamedOperation): string {
   const needed = (operation.parameters ?? []).filter((each) => each.in === "query" && each.required);
   const query = needed.map(({ name, schema }) => [
@@ -30,7 +30,7 @@ function addressOf({ path, operation }: NamedOperation): string {
 
 test.each(
   operations.filter(({ operation }) => !operation.requestBody?.required).map((each) => [each.name, each] as const),
-)("%s has an example that the document allows, always the same", async (_, operation) => {
+)("%s has an example that the document allows, and it never changes", async (_, operation) => {
   const ask = () => mockApi()(addressOf(operation), { method: operation.method });
   const response = await ask();
   expect(response.ok).toBe(true);
@@ -38,17 +38,17 @@ test.each(
   expect(await response.json()).toEqual(await (await ask()).json());
 });
 
-test("an example repeats what was said, where the document allows it", async () => {
+test("an example repeats the request's values where the document allows it", async () => {
   const made = await mockApi()(`${ORIGIN}/courts`, sent("POST", { name: "Padel 9", sport: "padel" }));
   expect(made.status).toBe(201);
   expect(await made.json()).toMatchObject({ name: "Padel 9", sport: "padel" });
-  // Asked in the club's time, answered as an instant: this cannot be repeated.
+  // Sent in club time, returned as an instant: this value cannot be repeated.
   const input = { court_id: ID, start_time: "2026-03-12T10:00" };
   const booked = await (await mockApi()(`${ORIGIN}/bookings`, sent("POST", input))).json();
   expect(booked.start_time).toMatch(/Z$/);
 });
 
-test("handlers answer in their order, and one that has no response leaves the call to the next", async () => {
+test("handlers respond in their order, and a handler without a response passes the call to the next", async () => {
   let kept = [court];
   const api = mockApi(
     on("get", "/courts", ({ query, response: result }) => (query.sport ? result(200, { data: [] }) : undefined)),
@@ -66,7 +66,7 @@ test("handlers answer in their order, and one that has no response leaves the ca
   expect((await rejecting(`${ORIGIN}/courts`)).status).toBe(200);
 });
 
-test("numbers of a query are numbers", async () => {
+test("numeric query parameters are numbers", async () => {
   const api = mockApi(
     on("get", "/bookings", ({ query, response: result }) =>
       result(200, { data: [], next_cursor: query.limit === 20 ? "20" : null, counts: null }),
@@ -75,7 +75,7 @@ test("numbers of a query are numbers", async () => {
   expect((await (await api(`${ORIGIN}/bookings?limit=20`)).json()).next_cursor).toBe("20");
 });
 
-test("a service that is down, and one that is not reached, are no failures", async () => {
+test("a service that is down or unreachable is not an error of the test", async () => {
   expect((await mockApi(every(down))(`${ORIGIN}/courts`)).status).toBe(503);
   await expect(mockApi(every(unreachable))(`${ORIGIN}/courts`)).rejects.toThrow("Failed to fetch");
 });
@@ -92,14 +92,14 @@ test.each([
   ],
   ["an id that is none", () => responded({ data: [{ ...court, id: "1" }] }), 'format "uuid" but is "1"'],
   ["a status that the operation lacks", () => responded({ data: [] }, 500), "status 500 is not in the document"],
-  ["a refusal without its code", () => responded({ message: "No" }, 409), "'code'"],
+  ["a rejection without its code", () => responded({ message: "No" }, 409), "'code'"],
   ["a path that the api lacks", () => mockApi()(`${ORIGIN}/court`), "GET /api/v1/court: there is no such operation"],
   ["a method that the path lacks", () => mockApi()(`${ORIGIN}/courts`, { method: "PUT" }), "PUT /api/v1/courts"],
   ["a parameter that the api lacks", () => mockApi()(`${ORIGIN}/courts?colour=blue`), "query"],
   ["an id in the path that is none", () => mockApi()(`${ORIGIN}/coaches/7`), "path /id"],
   ["a parameter that is missing", () => mockApi()(`${ORIGIN}/availability?sport=tennis`), "'date'"],
   [
-    "a body that the api refuses",
+    "a body that the api rejects",
     () => mockApi()(`${ORIGIN}/courts`, sent("POST", { name: 7 })),
     "/name must be string",
   ],

@@ -10,6 +10,6 @@ it.each([
   ["2001:db8::", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
-])("%j counts as %j", (address, network) => {
+])("%j belongs to network %j", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

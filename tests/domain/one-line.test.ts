@@ -18,7 +18,7 @@ test.each([
   ["\u2066Ann\u2069", "Ann"],
   ["Ann\u200f", "Ann"],
   ["Ann\u0085Lee", "Ann Lee"],
-])("%j is none, and would be %j", (text, fit) => {
+])("%j is not a name, and would be %j", (text, fit) => {
   expect(isOneLine(text)).toBe(false);
   expect(asOneLine(text)).toBe(fit);
 });

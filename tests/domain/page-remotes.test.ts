@@ -53,7 +53,7 @@ beforeEach(() => {
 const preloads = (html: string) =>
   [...html.matchAll(/<link rel="preload" ([^>]+)>/g)].map(([, attributes]) => attributes);
 
-test("the registry stands in the application's page, without the lists of files, and nothing in it ends its element", async () => {
+test("the application's page contains the registry without the file lists, and no text in it can end its element", async () => {
   const html = await pageOf("/anything");
   const bare = [shop, abroad].map(({ files: _, ...entry }) => entry);
   expect(inlined(html)).toEqual({ remotes: [...bare, "broken"] });
@@ -61,7 +61,7 @@ test("the registry stands in the application's page, without the lists of files,
   expect(preloads(html)).toEqual([]);
 });
 
-test("the page of a route names what its screen starts with, with hashes", async () => {
+test("the page of a route names the first files of its screen, with hashes", async () => {
   const beside = "/_mf/mf-shop/1.0.0-a/";
   expect(preloads(await pageOf("/shop"))).toEqual([
     `href="${beside}remoteEntry.js" as="script" integrity="sha384-remoteEntry.js" crossorigin`,
@@ -76,21 +76,21 @@ test("the page of a route names what its screen starts with, with hashes", async
   expect(preloads(await pageOf("/abroad"))[0]).toContain('href="https://cdn.test/mf-abroad/remoteEntry.js"');
 });
 
-test("a path that remotes share among roles, one deeper and a public page get none", async () => {
+test("a path that several remotes share by role, a deeper path and a public page get none", async () => {
   expect(preloads(await pageOf("/dashboard"))).toEqual([]);
   expect(preloads(await pageOf("/shop/7/more"))).toEqual([]);
   expect(await pageOf("/about")).toBe("<head><!--REMOTES--></head>");
 });
 
 test.each([["not JSON"], ["{}"], ["null"]])(
-  "a registry that is %s leaves the page as it is: the shell asks, and tells",
+  "a registry that is %s leaves the page unchanged: the shell requests it and reports the error",
   async (text) => {
     write("remotes.json", text);
     expect(await pageOf("/shop")).toBe("<head><!--REMOTES--></head>");
   },
 );
 
-test("without a registry, or without the list of parts, the page comes all the same", async () => {
+test("without a registry, or without the list of parts, the page is still served", async () => {
   rmSync(join(siteDir, "app-parts.json"));
   expect(preloads(await pageOf("/shop"))).toHaveLength(3);
   rmSync(remotesFile);

@@ -11,6 +11,6 @@ test.each([
   ["Ada\u202Egnp.exe", "Name can hold no line breaks or direction marks"],
   ["Ada\u2028", "Name can hold no line breaks or direction marks"],
   ["x".repeat(121), "Name can have at most 120 characters"],
-])("%j is none: %s", (name, problem) => {
+])("%j is not a name: %s", (name, problem) => {
   expect(personNameProblem(name)).toBe(problem);
 });

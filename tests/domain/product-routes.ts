@@ -8,17 +8,17 @@ const signedIn = (path: string): ProductRoute => ({ path, access: "signed-in" })
 const club = (path: string, roles?: Role[]): ProductRoute => ({ path, access: "club", ...(roles && { roles }) });
 const needing = (path: string, needs: Capability): ProductRoute => club(path, rolesWith(needs));
 
-/** Every route and its guard (docs/product/roles.md#page-guards). What is built must say the same (guard-table.test.ts). */
+/** Every route and its guard (docs/product/roles.md#page-guards). Built routes must match (guard-table.test.ts). */
 export const PRODUCT_ROUTES: readonly ProductRoute[] = [
   ...["/", "/features", "/about", "/demo", "/qa-test", "/auth", "/signup", "/signup-club", "/start-trial"].map(open),
   ...["/trial-confirmation", "/upgrade", "/demo-ended", "/admin/invite", "/club-invite", "/privacy", "/terms"].map(
     open,
   ),
-  // Account screens stay open (docs/product/access.md#when-access-ends); a person without a club has an account too.
+  // Account screens stay open (docs/product/access.md#when-access-ends); a person without a club has an account as well.
   ...["/trial-ended", "/my-account", "/join-club"].map(signedIn),
   club("/dashboard", ["admin", "member"]),
   club("/book"),
-  // Coaches book for themselves too (docs/product/roles.md#permissions).
+  // Coaches book for themselves as well (docs/product/roles.md#permissions).
   needing("/my-bookings", "bookings:cancel-own"),
   ...["/all-bookings", "/events", "/coaches", "/coaches/:id"].map((path) => club(path)),
   needing("/coach", "coaches:portal"),
@@ -32,7 +32,7 @@ export const PRODUCT_ROUTES: readonly ProductRoute[] = [
   needing("/admin/courts", "courts:manage"),
   needing("/admin/blocks", "blocks:manage"),
   needing("/admin/members", "members:manage"),
-  // The club's join code, to hang up (docs/product/identity.md#joining-a-club).
+  // The club's join code, for printing (docs/product/identity.md#joining-a-club).
   needing("/admin/join-poster", "club:settings"),
   // The News tab shows rows that admins edit (docs/product/screens.md#news).
   needing("/admin/news", "news:manage"),
@@ -42,7 +42,7 @@ export const PRODUCT_ROUTES: readonly ProductRoute[] = [
   { ...needing("/settings", "club:settings"), denied: "access-denied" },
 ];
 
-/** The sidebar by role (docs/product/roles.md#sidebar). `/coaches` leads staff on to `/manage/coaches`. */
+/** The sidebar by role (docs/product/roles.md#sidebar). `/coaches` redirects staff to `/manage/coaches`. */
 export const PRODUCT_SIDEBAR = {
   admin: [
     "/dashboard",

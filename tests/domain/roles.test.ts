@@ -10,7 +10,7 @@ import {
 } from "@courtside/contracts/domain/roles.ts";
 import { expect, test } from "vitest";
 
-/** The table of docs/product/roles.md#permissions, written out: yes = may, - = may not. */
+/** The table of docs/product/roles.md#permissions: yes = allowed, - = not allowed. */
 const MATRIX = `
   capability                admin  front_desk  coach  member
   bookings:see-names        yes    yes         -      -
@@ -48,7 +48,7 @@ test.each(rows)("%s: %s %s %s %s", (capability, ...cells) => {
   for (const role of ROLES) expect(can(role, known), role).toBe(cells[columns.indexOf(role)] === "yes");
 });
 
-test("the table above speaks of every capability and every role, so that a new one cannot slip in unseen", () => {
+test("the table above covers every capability and every role, so that a new one fails this test", () => {
   expect(rows.map(([capability]) => capability).toSorted()).toEqual(CAPABILITIES.toSorted());
   expect(columns.toSorted()).toEqual(ROLES.toSorted());
 });

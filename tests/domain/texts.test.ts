@@ -15,7 +15,7 @@ import { ONE_LINE_MESSAGE } from "@courtside/contracts/domain/one-line.ts";
 import { ROLE_LABELS } from "@courtside/contracts/domain/roles.ts";
 import { expect, test } from "vitest";
 
-// The texts and figures that docs/product fixes word for word.
+// The texts and figures that docs/product gives verbatim.
 
 test("events (docs/product/events.md)", () => {
   expect(EVENT_MESSAGES).toEqual({
@@ -64,7 +64,7 @@ test("news (docs/product/screens.md#news)", () => {
   expect([NEWS_TITLE_MAX, NEWS_BODY_MAX]).toEqual([120, 2000]);
 });
 
-test("roles, the shell's own paths, names and the rules of a new club", () => {
+test("roles, the shell's own paths, names and the default rules of a new club", () => {
   expect(ROLE_LABELS).toEqual({ admin: "Admin", coach: "Coach", front_desk: "Front Desk", member: "Member" });
   expect(APP_PATHS.join(" ")).toBe("/auth /signup /signup-club /club-invite /trial-ended /my-account /join-club");
   expect(ONE_LINE_MESSAGE).toBe("must be one line, without control characters");

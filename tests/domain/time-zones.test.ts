@@ -11,7 +11,7 @@ const FIRST = [
   "Pacific/Honolulu",
 ];
 
-test("the seven stand first, each zone once, and a stored one that this runtime does not list last", () => {
+test("the seven common zones come first, each zone is listed once, and a stored one that this runtime lacks comes last", () => {
   expect(FIRST_TIME_ZONES.map(({ zone }) => zone)).toEqual(FIRST);
   const zones = timeZoneNames("Asia/Calcutta");
   expect(zones.slice(0, 7)).toEqual(FIRST);
@@ -36,9 +36,9 @@ test.each([
   "Europe/Berlin ",
   " Europe/Berlin",
   "Europe//Berlin",
-])("%j is none", (zone) => expect(isTimeZone(zone)).toBe(false));
+])("%j is not a zone", (zone) => expect(isTimeZone(zone)).toBe(false));
 
-test("another error than an unknown name is not taken for one", () => {
+test("only the error for an unknown name is treated as one", () => {
   const format = vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function fail() {
     throw new TypeError("broken");
   });

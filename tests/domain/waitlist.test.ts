@@ -19,7 +19,7 @@ const ZONE = "America/New_York";
 const at = (local: string) => Date.parse(`2026-07-01T${local}:00-04:00`);
 const slotAt = (startsAt: number) => ({ startsAt, endsAt: startsAt + 60 * MINUTE });
 
-test("every message reads as docs/product/waitlist.md#messages has it", () => {
+test("every message is exactly as in docs/product/waitlist.md#messages", () => {
   expect(WAITLIST_MESSAGES).toEqual({
     invalid_window: "End time must be after start time.",
     waitlist_off: "The waitlist of this club is switched off",
@@ -50,13 +50,13 @@ test("a slot by the club's clock may end at 24:00 or later", () => {
 describe("a window", () => {
   const slot = { start: 540, end: 600 };
 
-  test("holds the slots that lie wholly in it, its ends included", () => {
+  test("contains the slots that lie completely within it, its ends included", () => {
     expect(holdsSlot({ start: 540, end: 600 }, slot)).toBe(true);
     expect(holdsSlot({ start: 541, end: 600 }, slot)).toBe(false);
     expect(holdsSlot({ start: 540, end: 599 }, slot)).toBe(false);
   });
 
-  test("that is open on a side holds every slot there", () => {
+  test("that is open on one side contains every slot there", () => {
     expect(holdsSlot({ start: null, end: 600 }, slot)).toBe(true);
     expect(holdsSlot({ start: 540, end: null }, { start: 540, end: 1500 })).toBe(true);
     expect(holdsSlot({ start: null, end: null }, { start: 0, end: 1440 })).toBe(true);
@@ -76,7 +76,7 @@ describe("waiting for a full slot", () => {
     violationIfFree: null,
   };
 
-  test("is for coaches and members", () => {
+  test("is possible for coaches and members", () => {
     expect(ROLES.filter((role) => mayWaitFor({ ...fine, role }))).toEqual(["coach", "member"]);
   });
 
@@ -86,7 +86,7 @@ describe("waiting for a full slot", () => {
     ["the slot starts now", { startsAt: fine.now }],
     ["the slot has started", { startsAt: fine.now - 1 }],
     ["a rule would reject the booking", { violationIfFree: rejection }],
-  ])("ends where %s", (_, change) => {
+  ])("is not possible when %s", (_, change) => {
     expect(mayWaitFor({ ...fine, ...change })).toBe(false);
   });
 });
@@ -100,7 +100,7 @@ test("bookings, lessons and held offers may be given up; events and blocks may n
 });
 
 describe("an offer", () => {
-  test("holds its slot for 15 minutes, and never past the slot's start", () => {
+  test("holds its slot for 15 minutes, and never beyond the slot's start", () => {
     const now = at("09:00");
     expect(heldUntil(now, slotAt(at("12:00")))).toBe(at("09:15"));
     expect(heldUntil(now, slotAt(at("09:15")))).toBe(at("09:15"));
@@ -114,7 +114,7 @@ describe("an offer", () => {
     expect(nights).toEqual([true, true, false, false, false, true, true]);
   });
 
-  test("waits in the night until three hours before its slot", () => {
+  test("waits during the night until three hours before its slot", () => {
     expect(offerableFrom(at("12:00"), slotAt(at("20:00")), ZONE)).toBe(at("12:00"));
     expect(offerableFrom(at("03:00"), slotAt(at("08:00")), ZONE)).toBe(at("05:00"));
     expect(offerableFrom(at("06:00"), slotAt(at("08:00")), ZONE)).toBe(at("06:00"));

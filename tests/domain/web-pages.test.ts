@@ -34,7 +34,7 @@ type Changed = Partial<Parameters<typeof web>[0]>;
 const get = (path: string, changed: Changed = {}) => web({ ...site, ...changed }).request(path);
 const textOf = async (path: string, changed: Changed = {}) => (await get(path, changed)).text();
 
-test("a prerendered page carries the address people use, and the nonce of its policy", async () => {
+test("a prerendered page has the public address, and the nonce of its policy", async () => {
   const response = await get("/about");
   const [, nonce] = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "") ?? [];
   expect(await response.text()).toBe(
@@ -47,7 +47,7 @@ async function sources(path: string, changed: Changed = {}) {
   return Object.fromEntries(policy.split("; ").map((line) => [line.split(" ")[0], line.replace(/ 'nonce-[^']+'/, "")]));
 }
 
-test("remotes come from allowed origins alone, and public pages from our own", async () => {
+test("application pages load remotes from allowed origins only, and public pages load from our own", async () => {
   expect(await sources("/book")).toMatchObject({
     "script-src": "script-src 'self' https://remotes.test",
     "style-src": "style-src 'self' https://remotes.test",
@@ -60,7 +60,7 @@ test("remotes come from allowed origins alone, and public pages from our own", a
   });
 });
 
-test("where overrides are allowed, code may come from the person's own machine too, and the page says so", async () => {
+test("where overrides are allowed, code may also come from the person's own machine, and the page says so", async () => {
   const allowed = { remoteOverrides: true };
   const machine = "http://localhost:* http://127.0.0.1:* https://remotes.test";
   expect(await sources("/book", allowed)).toMatchObject({
@@ -75,7 +75,7 @@ test("where overrides are allowed, code may come from the person's own machine t
   expect(await textOf("/book")).not.toContain("overrides");
 });
 
-test("only the application may load the captcha's widget, and only where one is configured", async () => {
+test("only the application may load the captcha's widget, and only if one is configured", async () => {
   const captcha = {
     provider: "turnstile",
     siteKey: "key",
@@ -88,14 +88,14 @@ test("only the application may load the captcha's widget, and only where one is 
   expect(JSON.stringify([await sources("/auth"), await sources("/about", { captcha })])).not.toContain(origin);
 });
 
-test("a page is compressed for whoever can read that", async () => {
+test("a page is compressed for clients that accept it", async () => {
   const request = new Request("http://site/about", { headers: { "accept-encoding": "gzip" } });
   const response = await web(site).request(request);
   expect(response.headers.get("content-encoding")).toBe("gzip");
   expect(response.headers.get("vary")).toMatch(/accept-encoding/i);
 });
 
-test("robots.txt and sitemap.xml carry it too, each as what it is", async () => {
+test("robots.txt and sitemap.xml have the public address too, each with its own content type", async () => {
   const robots = await get("/robots.txt");
   expect(robots.headers.get("content-type")).toMatch(/^text\/plain/);
   expect(await robots.text()).toBe("Sitemap: https://club.test/sitemap.xml");
@@ -104,7 +104,7 @@ test("robots.txt and sitemap.xml carry it too, each as what it is", async () => 
   expect(await sitemap.text()).toBe("<loc>https://club.test/about</loc>");
 });
 
-test("/qa-test is the application's 404 where QA login is off", async () => {
+test("/qa-test is the application's 404 if QA login is off", async () => {
   expect(await textOf("/qa-test")).toBe("QA page");
   expect(await textOf("/qa-test", { qaLogin: false })).toContain("the application");
 });

@@ -19,7 +19,7 @@ const hours = (start_time: string, end_time: string, day_of_week: Weekday = "mon
   end_time,
 });
 
-test("the week starts on Monday, and a date has its weekday wherever the process runs", () => {
+test("the week starts on Monday, and a date's weekday does not depend on the process's time zone", () => {
   expect(
     ["2026-06-29", "2026-06-30", "2026-07-01", "2026-07-02", "2026-07-03", "2026-07-04", "2026-07-05"].map(weekdayOf),
   ).toEqual(["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]);
@@ -45,7 +45,7 @@ test("times are the half hours from 06:00 to 20:00, or to a later closing", () =
 });
 
 describe("a weekly table", () => {
-  test("without rows, or with hours that touch or lie on other days, has no problem", () => {
+  test("without rows, or with hours that are adjacent or on other days, has no problem", () => {
     expect(availabilityProblem([], CLOSING)).toBeNull();
     expect(availabilityProblem([hours("09:00", "12:00"), hours("12:00", "17:00")], CLOSING)).toBeNull();
     expect(availabilityProblem([hours("12:00", "17:00"), hours("09:00", "12:00")], CLOSING)).toBeNull();
@@ -65,7 +65,7 @@ describe("a weekly table", () => {
     ["start_time", hours("05:30", "12:00")],
     ["start_time", hours("09:10", "12:00")],
     ["end_time", hours("09:00", "22:30")],
-  ])("rejects the %s that cannot be chosen", (field, row) => {
+  ])("rejects a %s that is not in the list", (field, row) => {
     expect(availabilityProblem([row], CLOSING)).toEqual({
       row: 0,
       field,

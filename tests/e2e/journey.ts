@@ -3,7 +3,7 @@ import { QA_PASSWORD } from "../../api/src/qa/personas.ts";
 
 export type Persona = "admin" | "coach" | "frontdesk" | "member";
 
-/** Signs in on /auth as a QA persona, as a person would. */
+/** Signs in on /auth as a QA persona through the form. */
 export async function signIn(page: Page, persona: Persona, path = "/auth"): Promise<void> {
   await page.goto(path);
   await page.getByLabel("Email").fill(`${persona}@qa.courtside.test`);
@@ -12,7 +12,7 @@ export async function signIn(page: Page, persona: Persona, path = "/auth"): Prom
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
 }
 
-/** Journeys run against the product that tests/support/product.ts started; anything the page logs as an error fails them. */
+/** Journeys run against the product that tests/support/product.ts started; any error in the page's console fails them. */
 export const test = base.extend<{ quietConsole: undefined; strict: boolean }>({
   baseURL: async ({ browserName: _ }, use) => {
     await use(process.env.COURTSIDE_URL);
@@ -23,7 +23,7 @@ export const test = base.extend<{ quietConsole: undefined; strict: boolean }>({
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
-        // A rejected call shows up as a console error too; the screens say those themselves.
+        // A rejected call is logged as a console error too; the screens report those themselves.
         if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
           errors.push(message.text());
       });

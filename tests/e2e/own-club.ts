@@ -7,13 +7,13 @@ import { type BookingOutcome, book } from "../support/book.ts";
 
 type ClubRole = "admin" | "front_desk" | "coach" | "member";
 
-/** A person with a session, as sign-in answers it. */
+/** A person with a session, as sign-in returns it. */
 export interface ClubPerson {
   id: string;
   name: string;
   email: string;
   token: string;
-  /** What the browser keeps. */
+  /** The browser's storage. */
   session: string;
 }
 
@@ -21,7 +21,7 @@ export interface OwnClub {
   id: string;
   courts: { id: string; name: string }[];
   person: (role: ClubRole, name?: string) => Promise<ClubPerson>;
-  /** Books a slot as somebody else would, past the screen. `time` is "HH:MM" of the club's clock, UTC. */
+  /** Books a slot as another user would, without the screen. `time` is "HH:MM" of the club's clock, UTC. */
   book: (person: ClubPerson, court: number, date: string, time: string) => Promise<BookingOutcome>;
 }
 
@@ -31,7 +31,7 @@ interface OwnClubOptions {
   courts?: number;
 }
 
-/** Of everybody in such a club. */
+/** The password of every account in such a club. */
 export const PASSWORD = "Own-Club-Passphrase-1";
 /** Where the shell's auth client keeps the session. */
 const STORED = "courtside-auth";
@@ -44,7 +44,7 @@ async function asOwner<Result>(work: (sql: postgres.TransactionSql) => Promise<R
   await sql.end();
 }
 
-/** A paid club of this test's own, on UTC so that days and times are plain; nothing of it is shared with another test. */
+/** A paid club of this test's own, on UTC so that days and times are simple; no other test shares any of it. */
 export async function makeOwnClub({ rules = {}, courts = 2 }: OwnClubOptions = {}): Promise<OwnClub> {
   const id = randomUUID();
   const rows = Array.from({ length: courts }, (_, at) => ({ id: randomUUID(), name: courtName(at, courts) }));
@@ -63,7 +63,7 @@ export async function makeOwnClub({ rules = {}, courts = 2 }: OwnClubOptions = {
   };
 }
 
-/** "Court 1", or "Court 01" where there are ten or more: they stand in the order of their names. */
+/** "Court 1", or "Court 01" with ten or more: they are sorted by name. */
 const courtName = (at: number, courts: number): string =>
   `Court ${String(at + 1).padStart(String(courts).length, "0")}`;
 
@@ -85,13 +85,13 @@ async function makePerson(clubId: string, role: ClubRole, name: string): Promise
   return { id: user.id, name, email, token, session };
 }
 
-/** Opens a page as somebody who is signed in, without the form. */
+/** Opens a page as a signed-in person, without the form. */
 export async function openAs(page: Page, { session }: ClubPerson, path: string): Promise<void> {
   await keepSession(page.context(), session);
   await page.goto(path);
 }
 
-/** Once: a session that the page has since renewed is not undone. */
+/** Only once, so that a session renewed by the page is not overwritten. */
 const keepSession = (context: BrowserContext, session: string): Promise<unknown> =>
   context.addInitScript(
     ([key = "", value = ""]) => {

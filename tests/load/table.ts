@@ -1,6 +1,6 @@
 import { type Measured, ratio } from "./measure/interleave.ts";
 
-/** Prints rows as a table: the first column to the left, all others to the right. */
+/** Prints rows as a table: the first column left-aligned, all others right-aligned. */
 export function printTable(title: string, header: string[], rows: string[][]): void {
   const lines = [header, ...rows];
   const widths = header.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));

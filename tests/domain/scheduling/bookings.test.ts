@@ -18,7 +18,7 @@ describe("alternatives", () => {
         `${court_name} ${(Date.parse(start_time) - at(0)) / HOUR}-${(Date.parse(end_time) - at(0)) / HOUR}`,
     );
 
-  test("are the nearest times of the same court first, of two equally near ones the earlier", () => {
+  test("are the nearest times of the same court first; of two equally near ones the earlier comes first", () => {
     expect(found(personDay({ occupancies: blocked(COURT) }))).toEqual(["Court 1 8-9", "Court 1 10-11", "Court 1 7-8"]);
   });
 
@@ -29,7 +29,7 @@ describe("alternatives", () => {
     expect(found(busier)).toEqual(["Court 2 9-10", "Court 4 9-10"]);
   });
 
-  test("have the length that was asked for, and name the court by its id", () => {
+  test("have the requested length, and name the court by its id", () => {
     const day = personDay({ rules: { max_booking_length_minutes: 120 }, occupancies: [occupancy(9, 10)] });
     expect(alternativesOn(MEMBER, day, [COURT], COURT, slot(9, 11))[0]).toEqual({
       court_id: COURT.id,
@@ -67,14 +67,14 @@ const row: BookingRow = {
   created_at: new Date(NOW),
 };
 
-describe("a booking as a person may see it", () => {
+describe("a booking as a person sees it", () => {
   const none = { isTheirs: false, rejection: null };
   const seenBy = (userId: string, role: Role, given: Partial<BookingRow> = {}, now = NOW) =>
     bookingResponse({ ...row, ...given }, { userId, role, now }, none);
   const PRIVATE = ["user_id", "user_email", "coach_id", "coach_name", "cancel_reason"] as const;
   const shown = (booking: ReturnType<typeof seenBy>) => PRIVATE.filter((name) => booking[name] !== null);
 
-  test("has the court, the times and the sport for everybody", () => {
+  test("has the court, the times and the sport for every viewer", () => {
     expect(seenBy("another", "member")).toMatchObject({
       id: row.id,
       club_id: COURT.club_id,
@@ -88,7 +88,7 @@ describe("a booking as a person may see it", () => {
     });
   });
 
-  test("names nobody to other members and coaches, its coach but not the address to its coach, all to booker and staff", () => {
+  test("hides the booker from other members and coaches, shows the coach the name without the address, and all to booker and staff", () => {
     for (const role of ["member", "coach"] as const) {
       const seen = seenBy("another", role);
       expect([seen.user_name, ...shown(seen)]).toEqual(["Member"]);
@@ -100,7 +100,7 @@ describe("a booking as a person may see it", () => {
     expect(seenBy("desk", "front_desk", { user_name: "" }).user_name).toBe("Unknown Member");
   });
 
-  test("is in progress from its start, and completed from its end, unless canceled", () => {
+  test("is in progress from its start, and completed from its end, unless it is canceled", () => {
     const statusAt = (hour: number, status: BookingRow["status"] = "confirmed") => {
       const seen = seenBy("desk", "front_desk", { status }, at(hour));
       return [seen.status, seen.in_progress];
@@ -113,7 +113,7 @@ describe("a booking as a person may see it", () => {
     expect(statusAt(11, "canceled")).toEqual(["canceled", false]);
   });
 
-  test("can be canceled if it is theirs and no rule forbids it; only the cut-off is explained, and only to them", () => {
+  test("can be canceled by its owner if no rule forbids it; only the cut-off is explained, and only to the owner", () => {
     const viewer = { userId: MEMBER.userId, role: "member" as const, now: NOW };
     const cutoff = { code: "cancel_cutoff", message: "too late", field: "start_time" } as const;
     const seen = (canceling: Parameters<typeof bookingResponse>[2]) => {
@@ -137,7 +137,7 @@ describe("who may cancel", () => {
     expect(ROLES.filter((role) => isTheirs({ userId: "another", role }, row))).toEqual(["admin", "front_desk"]);
   });
 
-  test("a coach calls off a lesson as staff would, any other person by their own role", () => {
+  test("a coach cancels a lesson as staff would, any other person by their own role", () => {
     expect(cancelsAs({ userId: "coach", role: "coach" }, row)).toBe("front_desk");
     expect(cancelsAs({ userId: MEMBER.userId, role: "member" }, row)).toBe("member");
   });

@@ -20,7 +20,7 @@ const errorOf = (run: () => unknown): unknown => {
 };
 
 describe("a date laid out", () => {
-  test("has its bounds, its count week, its slots and their edges", () => {
+  test("has its bounds, its count week, its slots and their boundaries", () => {
     const layout = layOutDate(DATE, rulesWith());
     expect(layout.bounds).toEqual(slot(0, 24));
     // 2026-07-01 is a Wednesday; the count week starts on Sunday.
@@ -31,7 +31,7 @@ describe("a date laid out", () => {
     expect(layout.ends.has(at(22))).toBe(true);
   });
 
-  test("is kept, and laid out anew for another date, zone, opening, closing or slot length", () => {
+  test("is cached, and computed again for another date, zone, opening, closing or slot length", () => {
     const layout = layOutDate(DATE, rulesWith());
     expect(layOutDate(DATE, rulesWith())).toBe(layout);
     expect(layOutDate("2026-07-02", rulesWith()).bounds).toEqual(slot(24, 48));
@@ -41,7 +41,7 @@ describe("a date laid out", () => {
     expect(layOutDate(DATE, rulesWith({ slot_length_minutes: 30 })).slots).toHaveLength(32);
   });
 
-  test("is forgotten once a thousand others were laid out, the oldest first", () => {
+  test("is dropped from the cache after a thousand others, the oldest first", () => {
     const brief = rulesWith({ booking_hours_end: "07:00" });
     const first = layOutDate("2031-01-01", brief);
     const second = layOutDate("2031-01-02", brief);
@@ -68,14 +68,14 @@ describe("by the clock and the club's rules", () => {
     return [isAligned, isWithinHours];
   };
 
-  test("one slot, or several that touch, fit for every role", () => {
+  test("one slot, or several consecutive ones, are accepted for every role", () => {
     for (const role of ROLES) {
       expect(judged(9, 10, rulesWith(), role)).toEqual([true, true]);
       expect(judged(6, 22, rulesWith(), role)).toEqual([true, true]);
     }
   });
 
-  test("other quarter hours fit for staff alone", () => {
+  test("other quarter hours are accepted for staff only", () => {
     const fits = ROLES.filter((role) => judged(9.25, 10.25, rulesWith(), role)[0]);
     expect(fits).toEqual(["admin", "front_desk"]);
     expect(ROLES.filter((role) => judged(9, 9.5, rulesWith(), role)[0])).toEqual(["admin", "front_desk"]);
@@ -91,7 +91,7 @@ describe("by the clock and the club's rules", () => {
     expect(judged(from, until)).toEqual([false, true]);
   });
 
-  test("opening hours hold both ends", () => {
+  test("opening hours include both ends", () => {
     expect(judged(5.75, 7)).toEqual([true, false]);
     expect(judged(21, 22.25)).toEqual([true, false]);
     expect(judged(6, 6.5)).toEqual([true, true]);
@@ -124,7 +124,7 @@ describe("a date-time of a request", () => {
     expect(readInstant("start_time", "2026-07-01T09:00", ZONE)).toBe(at(9));
   });
 
-  test("that the clock skips, or that is none, is rejected by its field", () => {
+  test("that the clock skips, or that is invalid, is rejected by its field", () => {
     expect(errorOf(() => readInstant("start_time", "2026-03-08T02:30", ZONE))).toMatchObject({
       kind: "invalid",
       code: "skipped_time",
@@ -167,7 +167,7 @@ describe("what one person may book on a date", () => {
     expect(rejectionOn(MEMBER, personDay(), { ...COURT, is_active: false }, slot(9, 10))?.code).toBe("court_closed");
   });
 
-  test("is not what is taken on that court; what touches or lies elsewhere is no obstacle", () => {
+  test("excludes what is taken on that court; adjacent times and other courts are no obstacle", () => {
     expect(codeOf(personDay({ occupancies: [occupancy(9.5, 9.75)] }))).toBe("slot_conflict");
     expect(codeOf(personDay({ occupancies: [occupancy(8, 12)] }))).toBe("slot_conflict");
     expect(codeOf(personDay({ occupancies: [occupancy(8, 9), occupancy(10, 11)] }))).toBeNull();
@@ -175,7 +175,7 @@ describe("what one person may book on a date", () => {
     expect(rejectionOn(MEMBER, personDay(), { id: "unread", is_active: true }, slot(9, 10))).toBeNull();
   });
 
-  test("is not where the booker is elsewhere, staff excepted", () => {
+  test("excludes times at which the booker is elsewhere, unless booked by staff", () => {
     const ownTimes = [{ starts_at: new Date(at(9.5)), ends_at: new Date(at(11)) }];
     expect(codeOf(personDay({ ownTimes }))).toBe("own_overlap");
     expect(codeOf(personDay({ ownTimes }), 11, 12)).toBeNull();
@@ -189,7 +189,7 @@ describe("what one person may book on a date", () => {
     expect(codeOf(personDay(weekly), 9, 10, { ...MEMBER, role: "front_desk" })).toBeNull();
   });
 
-  test("is what the waitlist has offered, even where grid, hours or length were changed since", () => {
+  test("includes a slot that the waitlist offered, even if grid, hours or length have changed since", () => {
     const day = personDay({ rules: { slot_length_minutes: 30, max_booking_length_minutes: 30 } });
     const offered = (from: number, until: number, given = day) =>
       rejectionOn(MEMBER, given, COURT, slot(from, until), { asOffered: true })?.code ?? null;
@@ -204,7 +204,7 @@ describe("what one person may book on a date", () => {
 describe("the offer held for the booker", () => {
   const held = { kind: "offer_held" as const, booking_id: null, offer_id: "offer", offered_to_id: MEMBER.userId };
 
-  test("is the one of exactly this slot and person", () => {
+  test("is the one for exactly this slot and person", () => {
     const day = personDay({ occupancies: [occupancy(8, 9), occupancy(9, 10, held)] });
     expect(ownHold(day, COURT.id, slot(9, 10))).toBe("offer");
     expect(ownHold(day, COURT.id, slot(9, 11))).toBeNull();

@@ -12,7 +12,7 @@ import { at, DATE, NOW, personDay, slot } from "../../support/person-day.ts";
 const ZONE = "America/New_York";
 
 describe("times off", () => {
-  test("span whole dates, or from a time of the first to a time of the last", () => {
+  test("span whole dates, or from a time of the first date to a time of the last", () => {
     const dates = { starts_on: DATE, ends_on: "2026-07-02" };
     expect(timeOffSpan({ ...dates, start_time: null, end_time: null }, ZONE)).toEqual(slot(0, 48));
     expect(timeOffSpan({ ...dates, start_time: "09:00", end_time: "12:30" }, ZONE)).toEqual(slot(9, 36.5));
@@ -20,7 +20,7 @@ describe("times off", () => {
     expect(timeOffSpan({ ...dates, start_time: null, end_time: "24:00" }, ZONE)).toEqual(slot(0, 48));
   });
 
-  test("overlap where they share an instant, not where they touch", () => {
+  test("overlap if they share an instant, not if they are adjacent", () => {
     expect(overlap(slot(9, 10), slot(9.5, 11))).toBe(true);
     expect(overlap(slot(9.5, 11), slot(9, 10))).toBe(true);
     expect(overlap(slot(9, 10), slot(10, 11))).toBe(false);
@@ -41,11 +41,11 @@ describe("a lesson", () => {
   const who = (userId: string, day: Partial<LessonDay>) =>
     whoIsBusy({ userId }, { ...personDay(), coachTimes: [], timesOff: [], ...day }, slot(9, 10), { coach, member });
 
-  test("is judged as what the front desk books", () => {
+  test("is checked like a booking by the front desk", () => {
     expect(judge({ userId: "coach", now: NOW })).toEqual({ userId: "coach", now: NOW, role: "front_desk" });
   });
 
-  test("names who of the two is elsewhere", () => {
+  test("names which of the two is elsewhere", () => {
     expect(who("desk", {})).toBe("member_busy");
     expect(who("desk", { coachTimes: [busy] })).toBe("coach_busy");
     expect(who("coach", { coachTimes: [busy] })).toBe("own_overlap");
@@ -56,7 +56,7 @@ describe("a lesson", () => {
     expect(who("desk", { timesOff: [slot(10, 11)] })).toBe("member_busy");
   });
 
-  test("has one key of the mail for each of its people", () => {
+  test("has a separate notice key for each of its people", () => {
     expect(canceledKeys("id")).toEqual({ booker: "booking_canceled:id", coach: "lesson_canceled:id" });
   });
 });

@@ -3,7 +3,7 @@ import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 const inTwoDays = dateAhead(2);
 
-test("a block over booked courts shows what it hits, cancels exactly that, and the booker sees why", async ({
+test("a block over booked courts previews the affected bookings, cancels exactly those, and the booker sees the reason", async ({
   browser,
   page,
 }) => {
@@ -21,7 +21,7 @@ test("a block over booked courts shows what it hits, cancels exactly that, and t
   const dialog = page.getByRole("dialog", { name: "Add Block" });
   await dialog.getByRole("button", { name: "Select all courts" }).click();
   await dialog.getByRole("button", { name: /^Start date/ }).click();
-  // The calendar stands on today.
+  // The calendar shows today.
   for (const key of ["ArrowRight", "ArrowRight", "Enter"]) await page.keyboard.press(key);
   await dialog.getByLabel("Start time").selectOption("09:00");
   await dialog.getByLabel("End time").selectOption("17:00");

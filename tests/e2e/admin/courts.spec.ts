@@ -19,7 +19,7 @@ test("an admin adds a court and closes it", async ({ page }) => {
   await expect(page.getByRole("switch", { name: "Stadium Court active" })).not.toBeChecked();
 });
 
-test("closing a court with bookings lists them first, and later too; another name is everywhere at once", async ({
+test("closing a court with bookings lists them before and after; a new court name appears everywhere at once", async ({
   page,
 }) => {
   const club = await makeOwnClub();
@@ -46,7 +46,7 @@ test("closing a court with bookings lists them first, and later too; another nam
   await expect(page.getByRole("switch", { name: "Centre Court active" })).not.toBeChecked();
 });
 
-test("a member is led home from a screen of the admins", async ({ page }) => {
+test("a member who opens an admin screen is redirected home", async ({ page }) => {
   await signIn(page, "member", "/admin/courts");
   await expect(page).toHaveURL(/\/book$/);
 });

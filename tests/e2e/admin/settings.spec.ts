@@ -16,14 +16,14 @@ const save = async (page: Page, button: string, saved: string) => {
   await expect(page.getByText("No unsaved changes")).toBeVisible();
 };
 
-/** Another admin has each of the five screens read anew what was saved last. */
+/** Another admin reloads each of the five screens and sees the last saved values. */
 async function shows(page: Page, path: string, label: string, value: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByLabel(label)).toHaveValue(value);
 }
 
-test("what each of the five settings screens saves, the others show", async ({ page }) => {
-  // Eight pages, each loaded anew.
+test("changes saved on each of the five settings screens appear on the others", async ({ page }) => {
+  // Eight pages, each reloaded.
   test.slow();
   const club = await makeOwnClub();
   await openAs(page, await club.person("admin"), "/dashboard?tab=settings");
@@ -51,7 +51,7 @@ test("what each of the five settings screens saves, the others show", async ({ p
   await shows(page, "/settings?tab=essentials", "Booking Notice (Days)", "30");
   await page.getByLabel("Brand Color").fill("#0B6E4F");
   await save(page, "Save Settings", "Settings Updated");
-  // The shell follows at once.
+  // The shell shows it at once.
   const primary = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--cs-primary"));
   expect(await primary()).toBe("#0B6E4F");
 
@@ -59,7 +59,7 @@ test("what each of the five settings screens saves, the others show", async ({ p
   await shows(page, "/club-settings", "Welcome Message", "Glad you are here");
 });
 
-test("of two admins who save at once, the second is told, loses nothing, and overwrites nothing", async ({
+test("of two admins who save at once, the second sees the conflict, loses nothing, and overwrites nothing", async ({
   browser,
 }) => {
   const club = await makeOwnClub();
@@ -68,7 +68,7 @@ test("of two admins who save at once, the second is told, loses nothing, and ove
     pageOf(browser, await club.person("admin"), "/settings"),
   ]);
   await second.getByLabel("Location").fill("Second Street");
-  // The second has not heard of the first's save when theirs is sent.
+  // The second admin sends their save before the first's reaches them.
   await second.route(
     "**/api/v1/club",
     async (route) => {
@@ -100,7 +100,7 @@ async function withLateBooking(): Promise<OwnClub> {
   return club;
 }
 
-test("shorter hours say whom they strand, and are saved on the admin's word", async ({ page }) => {
+test("shorter hours list the conflicting bookings, and are saved when the admin confirms", async ({ page }) => {
   const club = await withLateBooking();
   await openAs(page, await club.person("admin"), "/settings");
   await page.getByLabel("Closing Time").selectOption("18:00");
@@ -114,7 +114,7 @@ test("shorter hours say whom they strand, and are saved on the admin's word", as
   await expect(page.getByText("Changes Saved")).toBeVisible();
 });
 
-test("a logo is previewed, uploaded and shown; what only calls itself one is rejected", async ({ page }) => {
+test("a logo is previewed, uploaded and shown; a file of another type named like one is rejected", async ({ page }) => {
   const club = await makeOwnClub();
   await openAs(page, await club.person("admin"), "/settings");
   const file = page.locator("input[type=file]");
@@ -132,7 +132,7 @@ test("a logo is previewed, uploaded and shown; what only calls itself one is rej
   await expect.poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(64);
 });
 
-test("who is no admin sees why the settings are closed, and the way back", async ({ page }) => {
+test("a person who is not an admin sees why the settings are closed, and a link back", async ({ page }) => {
   const club = await makeOwnClub();
   await openAs(page, await club.person("coach"), "/settings");
   await expect(page.getByText("Access Denied. Only administrators can access club settings.")).toBeVisible();
@@ -140,7 +140,7 @@ test("who is no admin sees why the settings are closed, and the way back", async
   await expect(page).not.toHaveURL(/\/settings$/);
 });
 
-test("the front desk reads the same words on the settings screens it is stopped at", async ({ page }) => {
+test("the front desk reads the same text on every settings screen that is closed to it", async ({ page }) => {
   const club = await makeOwnClub();
   const desk = await club.person("front_desk");
   for (const path of ["/admin/settings", "/club-settings"]) {

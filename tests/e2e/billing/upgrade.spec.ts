@@ -5,7 +5,7 @@ import { makeOwnClub, openAs } from "../own-club.ts";
 
 const DAY = 86_400_000;
 
-/** The browser's requests stand after the end of a trial that begins now (docs/decisions/0003-test-clock.md). */
+/** The test clock of the browser's requests is after the end of a trial that begins now (docs/decisions/0003-test-clock.md). */
 const AFTER_TRIAL = { "x-courtside-now": new Date(Date.now() + 14.1 * DAY).toISOString() };
 
 const onTrial = () => ({
@@ -13,9 +13,9 @@ const onTrial = () => ({
   trial_expires_at: new Date(Date.now() + 14 * DAY),
 });
 
-const standing = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
+const subscriptionHeading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 
-test("an expired trial is paid for, on every screen at once, and canceled to the end of its period", async ({
+test("an expired trial is paid for, visible on every screen at once, and canceled to the end of its period", async ({
   page,
   browser,
 }) => {
@@ -31,7 +31,7 @@ test("an expired trial is paid for, on every screen at once, and canceled to the
   await Promise.all([openAs(page, admin, "/dashboard"), openAs(other, desk, "/my-account")]);
   await expect(other.getByText("Your trial has expired")).toBeVisible();
   await page.getByRole("link", { name: "Upgrade to Continue" }).click();
-  await expect(standing(page, "Your trial has expired")).toBeVisible();
+  await expect(subscriptionHeading(page, "Your trial has expired")).toBeVisible();
   await page.getByRole("radio", { name: "Yearly" }).check();
   await page.getByRole("button", { name: "Choose Pro" }).click();
 
@@ -41,7 +41,7 @@ test("an expired trial is paid for, on every screen at once, and canceled to the
   await expect(page.getByRole("alert")).toHaveText("Your card was declined. Please try another card.");
   await page.getByRole("link", { name: "Cancel and go back" }).click();
   await expect(page.getByText("The checkout was canceled")).toBeVisible();
-  await expect(standing(page, "Your trial has expired")).toBeVisible();
+  await expect(subscriptionHeading(page, "Your trial has expired")).toBeVisible();
 
   await page.getByRole("button", { name: "Choose Pro" }).click();
   await page.getByRole("button", { name: "Pay $79.00" }).click();
@@ -63,12 +63,12 @@ test("an expired trial is paid for, on every screen at once, and canceled to the
   await expect(page.getByText(/Ends on .* Until then your club keeps everything\./)).toBeVisible();
   await portal.getByRole("button", { name: "Jump to the end of the period" }).click();
   await expect(portal.getByText("There is no subscription.")).toBeVisible();
-  await expect(standing(page, "Your subscription has ended")).toBeVisible();
+  await expect(subscriptionHeading(page, "Your subscription has ended")).toBeVisible();
   await expect(other.getByText("Your subscription has ended")).toBeVisible();
   await otherBrowser.close();
 });
 
-test("a visitor who chose a plan is led through sign-up and back to its checkout", async ({ page }) => {
+test("a visitor who chose a plan is redirected through sign-up to its checkout", async ({ page }) => {
   await page.goto("/upgrade");
   await page.getByRole("radio", { name: "Yearly" }).check();
   await page.getByRole("link", { name: "Choose Elite" }).click();
@@ -90,23 +90,23 @@ const turn = (page: Page, state: "hidden" | "visible") =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   }, state);
 
-test("how the club stands is asked each half minute, but not in a hidden tab", async ({ page }) => {
+test("the club's state is requested each half minute, but not in a hidden tab", async ({ page }) => {
   const admin = await (await makeOwnClub({ rules: onTrial() })).person("admin");
   let asked = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/billing/subscription")) asked += 1;
   });
-  // Live events would have it read anew whenever they break off, as they do on a clock that leaps.
+  // Live events would trigger a request whenever they reconnect, as they do when the clock jumps.
   await page.route("**/api/v1/live", (route) => route.abort());
   await page.clock.install();
   await openAs(page, admin, "/upgrade");
-  await expect(standing(page, /^Free trial: 14 days remaining/)).toBeVisible();
+  await expect(subscriptionHeading(page, /^Free trial: 14 days remaining/)).toBeVisible();
   expect(asked).toBe(1);
   await page.clock.runFor(31_000);
   await expect.poll(() => asked).toBe(2);
   await turn(page, "hidden");
   await page.clock.runFor(150_000);
-  // Whatever the page had asked by now would have been seen before this.
+  // Any request that the page had sent by now would have been seen before this.
   await page.evaluate(() => fetch("/api/v1/plans"));
   expect(asked).toBe(2);
   await turn(page, "visible");

@@ -7,7 +7,7 @@ import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** Each violation as "rule: where". Evaluated, not linked: the page's content policy lets no foreign script in. */
+/** Each violation as "rule: element". Evaluated in the page, because its content policy allows no foreign script. */
 async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(await readFile(axeFile, "utf8"));
   const { violations } = await page.evaluate<Pick<AxeResults, "violations">>("axe.run()");

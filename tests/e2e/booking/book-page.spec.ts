@@ -1,7 +1,7 @@
 import { expect, test } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
-test("a member sees the club's welcome, the rules, the legend and what is used of the limits", async ({ page }) => {
+test("a member sees the club's welcome, the rules, the legend and their use of the limits", async ({ page }) => {
   const club = await makeOwnClub({
     rules: { welcome_message: "The café opens at 7:30.", sports: ["tennis", "squash"], booking_hours_end: "24:00" },
   });
@@ -51,7 +51,7 @@ test("staff see the whole club's counts and whose view it is, instead of limits"
   await expect(page.getByText("All users")).toBeVisible();
   await page.goto(`/book?date=${dateAhead(2)}`);
   await expect(page.getByText("1 booking", { exact: true })).toBeVisible();
-  // Somebody books meanwhile: the count follows.
+  // Another member books: the count follows.
   await club.book(await club.person("member"), 1, dateAhead(2), "12:00");
   await expect(page.getByText("2 bookings", { exact: true })).toBeVisible();
 

@@ -2,7 +2,7 @@ import { expect, test } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 import { axeProblems } from "../shell/axe-problems.ts";
 
-test("a member's dashboard shows the next booking first, and cancels it after a question", async ({ page }) => {
+test("a member's dashboard shows the next booking first, and cancels it after a confirmation", async ({ page }) => {
   const club = await makeOwnClub();
   const member = await club.person("member", "Maya Chen");
   await club.book(member, 0, dateAhead(1), "10:00");
@@ -20,7 +20,7 @@ test("a member's dashboard shows the next booking first, and cancels it after a 
   await expect(page.getByRole("heading", { name: "Past & Canceled" })).toBeVisible();
 });
 
-test("what an admin publishes and retires, a member's open dashboard shows and drops by itself", async ({
+test("a member's open dashboard shows news when an admin publishes it, and removes it when retired", async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test("what an admin publishes and retires, a member's open dashboard shows and d
 });
 
 test("with nothing booked the dashboard shows what is free today and leads to it", async ({ page }) => {
-  // Where the day is young enough to have free hours.
+  // Only when today still has free hours.
   const time_zone = new Date().getUTCHours() < 12 ? "UTC" : "Pacific/Honolulu";
   const club = await makeOwnClub({ rules: { time_zone } });
   await openAs(page, await club.person("member"), "/dashboard");
@@ -61,7 +61,7 @@ test("with nothing booked the dashboard shows what is free today and leads to it
   await expect(page).toHaveURL(/\/book\?sport=tennis&date=/);
 });
 
-test("My Account holds one's bookings and the club's words beside the profile", async ({ page }) => {
+test("My Account shows the member's bookings and the club's information beside the profile", async ({ page }) => {
   const club = await makeOwnClub({ rules: { location: "Boston", welcome_message: "The café opens at 7:30." } });
   const member = await club.person("member");
   await club.book(member, 0, dateAhead(1), "10:00");

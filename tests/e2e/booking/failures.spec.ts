@@ -1,13 +1,16 @@
 import { expect, test } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
-// The browser reports the very failures that these journeys provoke.
+// The browser logs the failures that these journeys provoke.
 test.use({ strict: false });
 
 const date = dateAhead(2);
 const AVAILABILITY = "**/api/v1/availability**";
 
-test("offline, Book says why it cannot, and can again when the connection is back", async ({ page, context }) => {
+test("offline, Book says why it is unavailable, and works again when the connection is back", async ({
+  page,
+  context,
+}) => {
   const club = await makeOwnClub();
   await openAs(page, await club.person("member"), `/book?date=${date}`);
   await page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" }).click();
@@ -23,7 +26,7 @@ test("offline, Book says why it cannot, and can again when the connection is bac
   await expect(page.getByText("Booking Confirmed! 🎾")).toBeVisible();
 });
 
-test("without a server the day says so, and Retry brings it", async ({ page }) => {
+test("without a server the day shows an error, and Retry loads it", async ({ page }) => {
   const club = await makeOwnClub();
   await page.route(AVAILABILITY, (route) => route.abort());
   await openAs(page, await club.person("member"), `/book?date=${date}`);
@@ -33,7 +36,7 @@ test("without a server the day says so, and Retry brings it", async ({ page }) =
   await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" })).toBeVisible();
 });
 
-test("a failed refresh keeps the day that is shown, and says so", async ({ page }) => {
+test("a failed refresh keeps the displayed day, and says so", async ({ page }) => {
   const club = await makeOwnClub();
   await openAs(page, await club.person("member"), `/book?date=${date}`);
   await expect(page.getByRole("gridcell", { name: "Court 1, 10:00–11:00, Available" })).toBeVisible();

@@ -14,7 +14,7 @@ for (const { what, width, height } of SIZES) {
     await openAs(page, await club.person("member"), `/book?date=${dateAhead(1)}`);
     const first = page.getByRole("gridcell").first();
     await expect(first).toBeInViewport({ ratio: 1 });
-    // Nothing lies over it: a bar of the shell, a sticky row.
+    // No bar of the shell and no sticky row covers it.
     const isOnTop = await first.evaluate((cell) => {
       const { left, top, width: w, height: h } = cell.getBoundingClientRect();
       return cell.contains(document.elementFromPoint(left + w / 2, top + h / 2));

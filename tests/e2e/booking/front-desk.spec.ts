@@ -17,7 +17,7 @@ test("the front desk finds a member, books for them past a conflict, and cancels
   await page.getByLabel("Start").selectOption("10:15");
   await page.getByLabel("End").selectOption("11:45");
 
-  // Somebody is faster.
+  // Another member books first.
   const faster = await club.book(desk, 0, date, "11:00");
   expect(faster.status).toBe(201);
   await page.getByRole("button", { name: "Create Booking" }).click();

@@ -3,10 +3,10 @@ import { expect } from "../journey.ts";
 import { createBooking, enterKiosk, fillIn, givePin, openConsole, TABLET } from "./kiosk-steps.ts";
 import { test } from "./restartable-product.ts";
 
-// The browser reports the very failures that this journey provokes.
+// The browser logs the failures that this journey provokes.
 test.use({ ...TABLET, strict: false });
 
-test("a kiosk waits for the network and the server, and books once however often it is sent", async ({
+test("a kiosk waits for the network and the server, and books once however often the request is sent", async ({
   page,
   context,
   server,
@@ -15,7 +15,7 @@ test("a kiosk waits for the network and the server, and books once however often
   await givePin(page, desk);
   await enterKiosk(page);
 
-  // Its part of the product cannot be loaded: nobody is there to press Retry.
+  // Its remote cannot be loaded, and no person is there to press Retry.
   await page.route("**/_mf/mf-booking/**", (route) => route.abort());
   await page.reload();
   await expect(page.getByText("Manage Bookings is not available right now")).toBeVisible({ timeout: 30_000 });
@@ -42,7 +42,7 @@ test("a kiosk waits for the network and the server, and books once however often
   await expect(banner).toBeHidden(back);
   await expect(createBooking(page)).not.toHaveAttribute("aria-disabled");
 
-  // The server books, but its answer is lost on the way.
+  // The server books, but its response is lost.
   await page.route(
     "**/api/v1/bookings",
     async (route) => {

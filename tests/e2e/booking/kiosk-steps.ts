@@ -35,7 +35,7 @@ export async function enterKiosk(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Touch to book" })).toBeVisible();
 }
 
-/** From the wall to the button that books: tomorrow at ten on the first court, for the member. */
+/** From the start screen to the button that books: tomorrow at ten on the first court, for the member. */
 export async function fillIn(page: Page): Promise<void> {
   const tomorrow = page.getByRole("radio", { name: dateLabel(dateAhead(1)) });
   await tomorrow.tap();

@@ -8,7 +8,7 @@ test.use(TABLET);
 
 const fillsScreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 
-/** Stands in for the device: whether it is told to keep the screen on shows at the document. */
+/** Replaces the device's wake lock: the document shows whether the screen is kept on. */
 const watchWakeLock = (page: Page) =>
   page.addInitScript(() => {
     const request = async () => {
@@ -26,11 +26,11 @@ const deploy = (page: Page) =>
     await route.fulfill({ json: { ...json, shell: "1.0.1-0000beef" } });
   });
 
-test("a court touched on the board is kept: what is left is who plays", async ({ page }) => {
+test("a court touched on the board stays selected: only the player is still to be chosen", async ({ page }) => {
   const { desk } = await openConsole(page, { booking_hours_start: "00:00", booking_hours_end: "24:00" });
   await givePin(page, desk);
   await enterKiosk(page);
-  // One layer over the whole board takes every touch, so the touch goes to the place and not to the element.
+  // An overlay over the whole board receives every touch, so the touch is sent by position, not to the element.
   const box = await page.getByText("Court 2", { exact: true }).boundingBox();
   if (!box) throw new Error("the board does not show the court");
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -38,7 +38,7 @@ test("a court touched on the board is kept: what is left is who plays", async ({
   await expect(page.getByText("Choose who is playing.")).toBeVisible();
 });
 
-test("a kiosk by touch: not without a PIN, no way round it, one booking, no names after a minute, out by PIN", async ({
+test("a kiosk by touch: needs a PIN, cannot be bypassed, books once, hides names after a minute, and ends by PIN", async ({
   page,
 }) => {
   await page.clock.install();
@@ -61,7 +61,7 @@ test("a kiosk by touch: not without a PIN, no way round it, one booking, no name
   expect(await fillsScreen(page)).toBe(true);
   await expect(page.locator("html[data-awake]")).toHaveCount(1);
 
-  // The back button, a reload and a public page lead back to it.
+  // The back button, a reload and a public page return to it.
   await page.goBack();
   await expect(page).toHaveURL(/\/bookings$/);
   for (const path of ["/bookings", "/features"]) {
@@ -78,7 +78,7 @@ test("a kiosk by touch: not without a PIN, no way round it, one booking, no name
   await expect(page.getByText("Court 1 is booked")).toBeVisible();
   await expect(page.getByText(/10:00 - 12:00, for Ana R\.$/)).toBeVisible();
 
-  // Escape leaves fullscreen, and one tap is back in it.
+  // Escape leaves fullscreen, and one tap returns to it.
   await page.evaluate(() => document.exitFullscreen());
   await page.getByRole("button", { name: "Touch to resume" }).tap();
   await expect.poll(() => fillsScreen(page)).toBe(true);
@@ -117,7 +117,7 @@ test("a kiosk by touch: not without a PIN, no way round it, one booking, no name
   await expect(page.locator("html[data-awake]")).toHaveCount(0);
 });
 
-test("Courtside can be installed, for a device whose browser fills no screen", async ({ page, request }) => {
+test("Courtside can be installed, for a device whose browser has no fullscreen mode", async ({ page, request }) => {
   await openConsole(page);
   const href = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = await request.get(href ?? "");
@@ -127,10 +127,10 @@ test("Courtside can be installed, for a device whose browser fills no screen", a
   for (const { src } of icons) expect((await request.get(src)).status()).toBe(200);
 });
 
-/** A zone where midnight was less than an hour ago, so that nobody's session ends over it. */
+/** A zone where midnight was less than an hour ago, so that no session expires over it. */
 const zoneAfterMidnight = (hour: number) => (hour <= 12 ? `Etc/GMT+${hour}` : `Etc/GMT-${24 - hour}`);
 
-test("the wall turns to the new day at the club's midnight, by itself", async ({ page }) => {
+test("the start screen changes to the new day at the club's midnight without a touch", async ({ page }) => {
   const zone = zoneAfterMidnight(new Date().getUTCHours());
   const midnight = Math.floor(Date.now() / 3_600_000) * 3_600_000;
   const standAt = (instant: number) => page.setExtraHTTPHeaders({ "x-courtside-now": new Date(instant).toISOString() });

@@ -3,7 +3,7 @@ import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 const date = dateAhead(2);
 
-test("at the daily limit the day is yellow, says why, and leads to my bookings", async ({ page }) => {
+test("at the daily limit the day is yellow, says why, and links to the member's bookings", async ({ page }) => {
   const club = await makeOwnClub({ rules: { max_bookings_per_week: 7 } });
   const member = await club.person("member");
   await club.book(member, 0, date, "10:00");
@@ -22,7 +22,7 @@ test("at the daily limit the day is yellow, says why, and leads to my bookings",
   await expect(page.getByRole("tab", { name: "Upcoming (2)" })).toBeVisible();
 });
 
-test("a day beyond the window says so and leads to the last bookable one", async ({ page }) => {
+test("a day beyond the window says so and links to the last bookable one", async ({ page }) => {
   const club = await makeOwnClub();
   await openAs(page, await club.person("member"), `/book?date=${dateAhead(9)}`);
   await expect(page.getByText("Bookings are limited to 7 days in advance").first()).toBeVisible();

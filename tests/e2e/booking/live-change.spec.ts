@@ -3,7 +3,7 @@ import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 const date = dateAhead(2);
 
-test("a live change leaves scroll, focus and selection alone; a lost selection is struck, with others offered", async ({
+test("a live change keeps scroll, focus and selection; a lost selection is struck through, and alternatives are offered", async ({
   page,
 }) => {
   const club = await makeOwnClub({ rules: { slot_length_minutes: 30, max_bookings_per_day: 5 } });

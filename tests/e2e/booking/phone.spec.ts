@@ -24,7 +24,7 @@ test("by touch: a slot, the Book bar, a length, booked", async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("a rejected slot says why, and one tap leads to a free one", async ({ page }) => {
+test("a taken slot says why it cannot be booked, and one tap leads to a free one", async ({ page }) => {
   const club = await makeOwnClub();
   await club.book(await club.person("member"), 0, date, "10:00");
   await openAs(page, await club.person("member"), `/book?date=${date}`);

@@ -7,11 +7,11 @@ import { test as base } from "../journey.ts";
 
 export interface Server {
   stop(): Promise<void>;
-  /** Again, at the same address and with the same keys. */
+  /** Starts it again, at the same address and with the same keys. */
   start(): Promise<void>;
 }
 
-/** Journeys on an api process of their own, which they may stop and start. Clubs of `own-club.ts` are made through it. */
+/** Journeys with an api process of their own that they may stop and start. Clubs of `own-club.ts` are made through it. */
 export const test = base.extend<{ server: Server }>({
   server: [
     async ({ browserName: _ }, use) => {

@@ -3,7 +3,9 @@ import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true });
 
-test("on a tablet: wide columns with the next court in sight, a popover beside the slot, booked", async ({ page }) => {
+test("on a tablet: wide columns with the next court in view, a popover beside the slot, a booking", async ({
+  page,
+}) => {
   const club = await makeOwnClub({ courts: 8 });
   await openAs(page, await club.person("member"), `/book?date=${dateAhead(2)}`);
   const heads = page.getByRole("columnheader");

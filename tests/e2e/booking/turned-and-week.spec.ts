@@ -1,7 +1,7 @@
 import { expect, test } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
-test("staff turn the grid: 20 courts at once, arrows follow what is seen, the choice is kept", async ({ page }) => {
+test("staff turn the grid: 20 courts at once, arrow keys follow the layout, the choice is kept", async ({ page }) => {
   const club = await makeOwnClub({ courts: 20 });
   const desk = await club.person("front_desk");
   const member = await club.person("member", "Ana Ruiz");
@@ -41,14 +41,14 @@ test("staff turn the grid: 20 courts at once, arrows follow what is seen, the ch
   await expect(page.getByRole("rowheader", { name: "Court 20, 16 free" })).toBeAttached();
 });
 
-test("a member has no courts to turn", async ({ page }) => {
+test("a member cannot turn the grid", async ({ page }) => {
   const club = await makeOwnClub();
   await openAs(page, await club.person("member"), "/book");
   await expect(page.getByRole("radio", { name: "Week", exact: true })).toBeAttached();
   await expect(page.getByRole("radio", { name: "Courts down" })).toHaveCount(0);
 });
 
-test("a week shows a court's days as columns, and books on the day chosen", async ({ page }) => {
+test("a week shows a court's days as columns, and books on the chosen day", async ({ page }) => {
   const club = await makeOwnClub({ rules: { max_bookings_per_week: 7 } });
   const member = await club.person("member");
   const [from, day] = [dateAhead(1), dateAhead(4)];

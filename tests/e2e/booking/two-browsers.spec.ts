@@ -20,7 +20,7 @@ async function twoAtTheGrid(browser: Browser): Promise<{ member: Page; coach: Pa
   return { member: await open("member"), coach: await open("coach") };
 }
 
-test("what one browser books, the other's grid shows within a second", async ({ browser }) => {
+test("a booking made in one browser appears in the other's grid within a second", async ({ browser }) => {
   const { member, coach } = await twoAtTheGrid(browser);
   const seen = coach.getByRole("gridcell", { name: `${slot}, Booked` });
   await expect(seen).toHaveCount(0);
@@ -34,7 +34,7 @@ test("what one browser books, the other's grid shows within a second", async ({ 
 test("the loser of a race sees why, and books an alternative with two taps", async ({ browser }) => {
   const { member, coach } = await twoAtTheGrid(browser);
 
-  // The coach's request is held back until the member's has won.
+  // The coach's request is delayed until the member's has won.
   await coach.route(
     "**/api/v1/bookings",
     async (route) => {

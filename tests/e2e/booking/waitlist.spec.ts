@@ -5,10 +5,10 @@ import { withOwnMail } from "../own-mail.ts";
 
 const test = withOwnMail();
 
-// One after the other: a second process would send the first one's mail to a server of its own.
+// One after another: a second process would send the first one's mail to its own server.
 test.describe.configure({ mode: "default" });
 
-/** Where it is noon, more or less: no offer is made at night (docs/product/waitlist.md#night). */
+/** A zone where it is about noon: no offer is made at night (docs/product/waitlist.md#night). */
 function noonZone(): string {
   const ahead = 12 - new Date().getUTCHours();
   return ahead === 0 ? "Etc/UTC" : `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
@@ -45,7 +45,7 @@ async function join(page: Page): Promise<void> {
   await expect(page.getByText("Joined Waitlist!")).toBeVisible();
 }
 
-test("a full evening: join by phone, the desk cancels, the offer comes live and by mail, accepted it is a booking", async ({
+test("a full evening: a member joins by phone, the desk cancels, the offer arrives live and by mail, and accepting it books", async ({
   browser,
   mail,
 }) => {
@@ -80,7 +80,7 @@ test("a full evening: join by phone, the desk cancels, the offer comes live and 
   await expect(desk.getByRole("gridcell", { name: "Court 1, 19:00–20:00, Booked by: Maya Chen" })).toBeVisible();
 });
 
-test("the desk sees who waits, takes a held slot knowingly for the next, and members stay outside", async ({
+test("the desk sees the waitlist and assigns a held slot to another member after a warning; members cannot open the list", async ({
   browser,
 }) => {
   const { club, date } = await makeFullEvening();

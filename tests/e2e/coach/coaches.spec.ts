@@ -4,7 +4,7 @@ import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 const tomorrow = dateAhead(1);
 
-test("a member finds a coach, asks for a free time of theirs, and withdraws", async ({ page, baseURL }) => {
+test("a member finds a coach, requests a free time of theirs, and withdraws", async ({ page, baseURL }) => {
   const club = await makeOwnClub();
   const coach = await club.person("coach", "Maya Okafor");
   const member = await club.person("member", "Ana Ruiz");
@@ -29,7 +29,7 @@ test("a member finds a coach, asks for a free time of theirs, and withdraws", as
   const sheet = page.getByRole("dialog", { name: "Request a Lesson with Maya Okafor" });
   await sheet.getByRole("button", { name: "Send Request" }).click();
   await expect(sheet.getByText("Please select both a preferred date and time").first()).toBeVisible();
-  // The first date with a free time is chosen already.
+  // The first date with a free time is preselected.
   await expect(sheet.getByRole("radio", { name: /2 free$/ })).toBeChecked();
   await expect(sheet.getByRole("radio", { name: "10:00 No court free" })).toBeDisabled();
   await sheet.getByRole("radio", { name: "11:00" }).click();

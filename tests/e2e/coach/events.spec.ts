@@ -5,11 +5,11 @@ import { expect, test } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 
 const tomorrow = dateAhead(1);
-// Coaches and members stand at the court with a tablet.
+// Coaches and members use a tablet at the court.
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
 test.use(tablet);
 
-/** Creates a weekly event from 18:00 to 20:00, so many days from today on. */
+/** Creates a weekly event from 18:00 to 20:00, starting so many days from today. */
 async function planWeekly(page: Page, daysAhead: number): Promise<void> {
   await page.getByRole("button", { name: "Create Event" }).click();
   const dialog = page.getByRole("dialog", { name: "Create Event" });
@@ -29,7 +29,7 @@ async function planWeekly(page: Page, daysAhead: number): Promise<void> {
   await expect(page.getByText("Weekly · 13 dates")).toBeVisible();
 }
 
-test("a coach plans a weekly event; of twelve who register at once ten get in; the grid and the dashboard show it", async ({
+test("a coach plans a weekly event; ten of twelve simultaneous registrations succeed; grid and dashboard show it", async ({
   browser,
   page,
   baseURL,
@@ -59,7 +59,7 @@ test("a coach plans a weekly event; of twelve who register at once ten get in; t
     { length: 10 },
     { length: 2 },
   ]);
-  // The coach's own screen has heard of it.
+  // The coach's own screen has been updated.
   await expect(page.getByText("All 10 places taken")).toBeVisible();
   await page.getByRole("button", { name: "Roster (10) of Ladder Night" }).click();
   await expect(page.getByRole("list", { name: "Registered people" }).getByRole("listitem")).toHaveCount(10);
@@ -68,7 +68,7 @@ test("a coach plans a weekly event; of twelve who register at once ten get in; t
   const winner = members[statuses.indexOf(201)];
   const context = await browser.newContext({ baseURL: baseURL ?? "", ...tablet });
   const theirs = await context.newPage();
-  if (!winner) throw new Error("nobody got in");
+  if (!winner) throw new Error("no registration succeeded");
   await openAs(theirs, winner, "/dashboard?tab=events");
   await expect(theirs.getByRole("heading", { name: "Ladder Night" })).toBeVisible();
   await theirs.getByRole("button", { name: "Unregister from Ladder Night" }).click();
@@ -91,7 +91,7 @@ const zone = "America/New_York";
 /** The hour in UTC of 18:00 in New York. */
 const utcHourOn = (date: string) => new Date(instantOf(`${date}T18:00`, zone) ?? 0).getUTCHours();
 
-test("a weekly series that begins four weeks before the clock changes keeps its local time on every date", async ({
+test("a weekly series that begins four weeks before a clock change keeps its local time on every date", async ({
   page,
 }) => {
   const today = localDate(Date.now(), zone);

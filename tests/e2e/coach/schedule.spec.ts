@@ -6,7 +6,7 @@ import { expect } from "../journey.ts";
 import { dateAhead, makeOwnClub, openAs } from "../own-club.ts";
 import { withOwnMail } from "../own-mail.ts";
 
-// Notices would be other journeys' too.
+// Notices would reach other journeys' mail server too.
 const test = withOwnMail({ SEND_NOTICES: "off", AUTH_CONFIRM_EMAIL: "on" });
 
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
@@ -15,7 +15,7 @@ test.use(tablet);
 const tomorrow = dateAhead(1);
 const NAME = "Maya Okafor";
 
-/** An admin adds a coach from /coaches, which leads staff to their own screen. */
+/** An admin adds a coach from /coaches, which redirects staff to their own screen. */
 async function addCoach(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/manage\/coaches$/);
   await page.getByRole("button", { name: "Add Coach" }).click();
@@ -28,7 +28,7 @@ async function addCoach(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("listitem").filter({ hasText: NAME })).toContainText("Invited");
 }
 
-/** The invited person accepts, and chooses a password. */
+/** The invited person accepts and chooses a password. */
 async function accept(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Accept invitation" }).tap();
   await page.getByLabel("New Password").fill("first-secret");
@@ -38,7 +38,7 @@ async function accept(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: /^Lesson Requests/ })).toBeVisible();
 }
 
-test("on a tablet a coach is invited and sets a week, a member asks, the coach accepts: both calendars and the grid show it", async ({
+test("on a tablet a coach is invited and sets a week, a member requests a lesson, the coach accepts: both calendars and the grid show it", async ({
   browser,
   page,
   baseURL,
@@ -58,7 +58,7 @@ test("on a tablet a coach is invited and sets a week, a member asks, the coach a
   await openLink(page, mail, email, /^You are invited/);
   await expect(page.getByText(/^Ada Okafor invites you to join .* as Coach\./)).toBeVisible();
   await accept(page);
-  // The admin's list follows by itself.
+  // The admin's list updates without a reload.
   await expect(office.getByRole("link", { name: NAME })).toBeVisible();
 
   await page.goto("/coaches");
@@ -78,7 +78,7 @@ test("on a tablet a coach is invited and sets a week, a member asks, the coach a
   await sheet.getByRole("button", { name: "Send Request" }).tap();
   await expect(theirs.getByText("Lesson Request Sent!")).toBeVisible();
 
-  // The coach's screen has heard of it.
+  // The coach's screen has been updated.
   await page.getByRole("link", { name: "Lesson Requests 1 pending" }).tap();
   await page.getByRole("button", { name: /^Accept: Ana Ruiz/ }).tap();
   const dialog = page.getByRole("dialog", { name: "Accept the lesson with Ana Ruiz" });

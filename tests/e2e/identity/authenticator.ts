@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** What an authenticator app shows now, or so many half minutes from now (RFC 6238). */
+/** The code of an authenticator app now, or so many half minutes from now (RFC 6238). */
 export function codeOf(secret: string, steps = 0): string {
   const letters = [...secret.replaceAll(/\s/g, "")];
   const bits = letters.map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, "0")).join("");

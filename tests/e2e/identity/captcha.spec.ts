@@ -10,7 +10,7 @@ import { newAddress, ownLogin } from "./mailing-product.ts";
 const PROVIDERS = ["turnstile", "hcaptcha"] as const;
 type Provider = (typeof PROVIDERS)[number];
 
-/** Journeys on api processes of their own, one for each provider. Verification is local, and so is the provider's script. */
+/** Journeys on api processes of their own, one for each provider. Verification and the provider's script are local. */
 const test = base.extend<object, Record<Provider, { url: string; captcha: CaptchaServer }>>({
   turnstile: [async ({ browserName: _ }, use) => guarded("turnstile", use), { scope: "worker", timeout: 60_000 }],
   hcaptcha: [async ({ browserName: _ }, use) => guarded("hcaptcha", use), { scope: "worker", timeout: 60_000 }],
@@ -31,8 +31,8 @@ async function guarded(
 }
 
 /**
- * Stands in for the provider's own script, which no test may load: the documented functions that the widgets call.
- * A token comes from `newCaptchaToken`, when the person is asked nothing.
+ * Replaces the provider's own script, which no test may load, with the documented functions that the widgets call.
+ * `newCaptchaToken` supplies the token when the provider does not challenge the person.
  */
 const SCRIPTS: Record<Provider, string> = {
   turnstile: `
@@ -94,7 +94,7 @@ for (const provider of PROVIDERS) {
   });
 }
 
-test("a forged token is rejected on the page, and the next try works", async ({
+test("a forged token is rejected on the page, and the next attempt works", async ({
   page,
   turnstile: { url, captcha },
 }) => {

@@ -21,7 +21,7 @@ async function makeClub(): Promise<{ name: string; admin: NewPerson }> {
   return { name, admin };
 }
 
-/** Signs the admin in, and invites from the dashboard. */
+/** Signs the admin in, and sends an invitation from the dashboard. */
 async function inviteFromDashboard(page: Page, admin: NewPerson, email: string, role: string): Promise<void> {
   await page.goto("/auth");
   await giveCredentials(page, admin);
@@ -60,10 +60,10 @@ test("an admin invites from the dashboard; the person accepts by mail, chooses a
   await theirs.getByRole("button", { name: "Continue" }).click();
   await expect(theirs.getByRole("banner").getByText(name)).toBeVisible();
   await expect(theirs.getByText("Coach", { exact: true }).first()).toBeVisible();
-  // The admin's list follows by itself.
+  // The admin's list updates without a reload.
   await expect(page.getByText(person.email)).toBeHidden();
 
-  // The mail opened once more, by the person who accepted.
+  // The mail's link again, opened by the person who accepted.
   await theirs.goto(link);
   await expect(theirs.getByText("there is nothing left to do")).toBeVisible();
   await expect(theirs.getByText(`You are signed in as ${person.email}`)).toBeVisible();
@@ -78,7 +78,7 @@ test("an admin invites from the dashboard; the person accepts by mail, chooses a
   await theirs.context().close();
 });
 
-test("an invitation that was accepted and left at the password goes on there, or by a fresh mail elsewhere", async ({
+test("an accepted invitation without a password continues at that step, or by a new mail on another device", async ({
   page,
   browser,
   mail,
@@ -115,7 +115,7 @@ test("an invitation that was accepted and left at the password goes on there, or
   await context.close();
 });
 
-test("whoever has an account is asked to sign in, and accepts on Join a club", async ({ page, browser, mail }) => {
+test("a person with an account is asked to sign in, and accepts on Join a club", async ({ page, browser, mail }) => {
   const { name, admin } = await makeClub();
   const person = { email: newAddress(), password: "first-secret" };
   await signUpAndConfirm(page, mail, person);
@@ -148,26 +148,26 @@ test("a revoked invitation's link does not work any more", async ({ page, browse
   await theirs.context().close();
 });
 
-test("somebody else who is signed in is asked to sign out first, and stays who they are until then", async ({
+test("another signed-in person is asked to sign out first, and stays signed in until then", async ({
   page,
   mail,
   invite,
 }) => {
-  const somebody = newAddress();
-  await signUpAndConfirm(page, mail, { email: somebody, password: "first-secret" });
+  const otherAddress = newAddress();
+  await signUpAndConfirm(page, mail, { email: otherAddress, password: "first-secret" });
   const invited = newAddress();
   await invite(invited);
   await openLink(page, mail, invited, /^You are invited/);
-  await expect(page.getByText(`You are signed in as ${somebody}`)).toBeVisible();
+  await expect(page.getByText(`You are signed in as ${otherAddress}`)).toBeVisible();
   await expect(page.getByRole("button", { name: "Accept invitation" })).toHaveCount(0);
   await page.getByRole("button", { name: "Sign out and go on" }).click();
   await page.getByRole("button", { name: "Accept invitation" }).click();
   await expect(page.getByRole("heading", { name: "Choose a password" })).toBeVisible();
-  // Nobody of this club has invited them: the address named it.
+  // No admin of this club has invited the other person: the invitation is for the first address.
   await expect(page.getByText("This invitation is no longer valid.")).toBeVisible();
 });
 
-test("without a session an invitation asks for the set-up secret, and a running installation sends none", async ({
+test("without a session an invitation requires the set-up secret, and a running installation sends none", async ({
   page,
 }) => {
   await page.goto("/admin/invite");

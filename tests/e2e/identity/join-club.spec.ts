@@ -3,7 +3,7 @@ import { expect } from "../journey.ts";
 import { asOwner, newAddress, test } from "./mailing-product.ts";
 import { signUpAndConfirm, signUpHere } from "./steps.ts";
 
-/** A club that admits at once, and its code. */
+/** A club that admits applicants at once, and its code. */
 async function makeOpenClub(): Promise<{ name: string; code: string }> {
   const name = `Club ${randomUUID().slice(0, 8)}`;
   const [club] = await asOwner(
@@ -13,7 +13,7 @@ async function makeOpenClub(): Promise<{ name: string; code: string }> {
   return { name, code: club?.join_code ?? "" };
 }
 
-test("a wrong code is rejected, a club that asks first says so, and one that admits at once opens", async ({
+test("a wrong code is rejected, a club with approval says so, and one that admits at once opens", async ({
   page,
   mail,
 }) => {
@@ -34,7 +34,7 @@ test("a wrong code is rejected, a club that asks first says so, and one that adm
   await expect(page.getByRole("banner").getByText(open.name)).toBeVisible();
 });
 
-test("somebody new comes from the club's poster, signs up, confirms by mail, and finds the code filled in", async ({
+test("a new person comes from the club's poster, signs up, confirms by mail, and finds the code filled in", async ({
   page,
   mail,
 }) => {

@@ -7,7 +7,7 @@ import { giveCredentials, openLink } from "./steps.ts";
 
 const PASSWORD = "Own-Club-Passphrase-1";
 
-/** A paid club, its admin, and a member where an address is given. */
+/** A paid club, its admin, and a member if an address is given. */
 async function makeClub(memberEmail?: string): Promise<{ name: string; adminEmail: string }> {
   const name = `Club ${randomUUID().slice(0, 8)}`;
   const adminEmail = newAddress();
@@ -55,7 +55,7 @@ test("a member reads another club's invitation, leaves their club there and acce
   await member.context().close();
 });
 
-test("an address's owner turns a stranger's club away, and an admin closes theirs and keeps it open again", async ({
+test("an address's owner rejects a stranger's club, and an admin closes theirs and keeps it open again", async ({
   page,
   browser,
   mail,
@@ -74,7 +74,7 @@ test("an address's owner turns a stranger's club away, and an admin closes their
   const owner = await (await browser.newContext()).newPage();
   await openLink(owner, mail, email, /^Confirm your email/);
   await owner.getByRole("button", { name: "Confirm email" }).click();
-  // The stranger's word for who they are is not kept.
+  // The name that the stranger gave is not kept.
   await expect(owner.getByLabel("Full Name")).toHaveValue("A Stranger");
   await owner.getByLabel("Full Name").fill("Olga Owner");
   await owner.getByLabel("New Password").fill(PASSWORD);

@@ -15,7 +15,7 @@ test("the code of a mail does what its link does: confirm, sign in, set a new pa
   await expect(page.getByRole("alert")).toHaveText(/^Failed to create account: \w/);
   await page.getByRole("button", { name: "Sign Up" }).click();
   const confirmation = await mail.next(email);
-  // Whoever reads the mail in between may come back to a page that is loaded anew.
+  // Reading the mail may have unloaded the page, which is loaded again.
   await page.reload();
   await page.getByRole("button", { name: "Send the email again" }).click();
   await expect(page.getByText(/^For security purposes, you can only request this after \d+ seconds\.$/)).toBeVisible();
@@ -42,7 +42,7 @@ test("the code of a mail does what its link does: confirm, sign in, set a new pa
   await expect(page.getByRole("heading", { name: "Set a new password" })).toBeVisible();
 });
 
-test("confirmed on another device, the account asks for a password there, and no other counts", async ({
+test("confirmed on another device, the account asks for a password there, and only that one is valid", async ({
   page,
   browser,
   baseURL,
@@ -75,7 +75,7 @@ test("confirmed on another device, the account asks for a password there, and no
   await expect(page.getByRole("heading", { name: "Join a club" })).toBeVisible();
 });
 
-test("a code typed in another browser asks for a password too, and keeps none that was typed elsewhere", async ({
+test("a code typed in another browser asks for a password too, and discards one that was typed elsewhere", async ({
   page,
   browser,
   baseURL,
@@ -113,7 +113,7 @@ test("a code typed in another browser asks for a password too, and keeps none th
   await phone.context().close();
 });
 
-test("a link leads back to the page that was asked for, and works once", async ({ page, mail }) => {
+test("a link leads back to the requested page, and works once", async ({ page, mail }) => {
   const person = { email: newAddress(), password: "first-secret" };
   await signUpAndConfirm(page, mail, person);
   await logOut(page);
@@ -131,7 +131,7 @@ test("a link leads back to the page that was asked for, and works once", async (
   await expect(page.getByRole("alert")).toHaveText("Email link is invalid or has expired");
 });
 
-test("an email address changes when the old and the new one have agreed", async ({ page, mail }) => {
+test("an email address changes when the old and the new one have confirmed", async ({ page, mail }) => {
   const person = { email: newAddress(), password: "first-secret" };
   const next = newAddress();
   await signUpAndConfirm(page, mail, person);

@@ -17,7 +17,7 @@ interface MailingProduct {
   mail: MailServer;
   gateway: SmsGatewayServer;
   provider: OidcProviderProcess;
-  /** Sends an invitation, as the server's own programs may. */
+  /** Sends an invitation with the rights of the server's own programs. */
   invite(email: string): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export const test = base.extend<
   invite: async ({ product }, use) => use(product.invite),
 });
 
-/** The owner's word to the journeys' database. */
+/** The owner's connection to the journeys' database. */
 export async function asOwner<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(process.env.COURTSIDE_OWNER_URL ?? "", { max: 1, onnotice: () => {} });
   try {
@@ -98,5 +98,5 @@ export async function ownLogin(): Promise<string> {
   return url.href;
 }
 
-/** An address that nobody has. */
+/** An unused address. */
 export const newAddress = (): string => `${randomUUID()}@people.courtside.test`;

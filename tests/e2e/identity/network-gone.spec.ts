@@ -8,7 +8,7 @@ import { addAuthenticator } from "./virtual-authenticator.ts";
 
 const LOST = "The connection was lost. Please try again.";
 
-/** Presses a button without a network, then with it: a double click counts once. */
+/** Presses a button without a network, then with it: a double click is sent once. */
 async function pressWithoutNetwork(page: Page, name: string): Promise<void> {
   const button = page.getByRole("main").getByRole("button", { name, exact: true });
   await expect(button).toBeEnabled();
@@ -21,7 +21,7 @@ async function pressWithoutNetwork(page: Page, name: string): Promise<void> {
 
 test.use({ strict: false });
 
-test("each step of signing in says that the connection was lost, and goes on when it is back", async ({
+test("each step of signing in reports that the connection was lost, and continues when it is back", async ({
   page,
   mail,
   gateway,
@@ -76,7 +76,7 @@ test("each step of signing in says that the connection was lost, and goes on whe
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
 });
 
-test("a new password is kept through a lost connection, and the code of a mail too", async ({ page, mail }) => {
+test("a new password survives a lost connection, and so does the code of a mail", async ({ page, mail }) => {
   const person = { email: newAddress(), password: "first-secret" };
   await signUpAndConfirm(page, mail, person);
   await logOut(page);

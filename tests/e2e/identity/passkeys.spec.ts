@@ -3,9 +3,9 @@ import { newAddress, test } from "./mailing-product.ts";
 import { giveCredentials, logOut, signUpAndConfirm } from "./steps.ts";
 import { addAuthenticator } from "./virtual-authenticator.ts";
 
-test("add a passkey, name it, sign in with it, and take it away", async ({ page, mail }) => {
+test("add a passkey, name it, sign in with it, and remove it", async ({ page, mail }) => {
   const person = { email: newAddress(), password: "first-secret" };
-  // The virtual authenticator would accept the suggestion in the e-mail field by itself, before the button is pressed.
+  // The virtual authenticator would accept the suggestion in the e-mail field before the button is pressed.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
@@ -17,7 +17,7 @@ test("add a passkey, name it, sign in with it, and take it away", async ({ page,
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText("The passkey is added. Next time you can sign in with it.")).toBeVisible();
   await mail.next(person.email, { subject: /^A passkey was added/ });
-  // The same device makes no second one.
+  // The same device creates no second one.
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText("This device or key is registered with your account already.")).toBeVisible();
   await page.getByRole("button", { name: "Rename Passkey" }).click();
@@ -43,10 +43,7 @@ test("add a passkey, name it, sign in with it, and take it away", async ({ page,
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
 });
 
-test("a security key is asked for after the password, and a recovery code takes its place once", async ({
-  page,
-  mail,
-}) => {
+test("a security key is required after the password, and a recovery code replaces it once", async ({ page, mail }) => {
   const person = { email: newAddress(), password: "first-secret" };
   await signUpAndConfirm(page, mail, person);
   const key = await addAuthenticator(page, "usb");

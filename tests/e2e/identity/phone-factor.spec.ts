@@ -4,7 +4,7 @@ import { newAddress, test } from "./mailing-product.ts";
 import { giveCredentials, logOut, signUpAndConfirm } from "./steps.ts";
 import { forgetSpacing } from "./text-spacing.ts";
 
-test("a telephone is set up as second factor, and its code is asked for after the password", async ({
+test("a telephone is set up as second factor, and its code is required after the password", async ({
   page,
   mail,
   gateway,

@@ -11,7 +11,7 @@ async function agree(page: Page, subject: string): Promise<void> {
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("sign in at a provider, and come back to the page that was asked for", async ({ page, provider }) => {
+test("sign in at a provider, and return to the requested page", async ({ page, provider }) => {
   const email = newAddress();
   const subject = await provider.person({ email, email_verified: true, name: "Ana Ruiz" });
   await page.goto("/my-account?tab=security");
@@ -22,7 +22,7 @@ test("sign in at a provider, and come back to the page that was asked for", asyn
   await expect(page).toHaveURL(/\/my-account\?tab=security$/);
 });
 
-test("whoever turns back at the provider is told so kindly, and can try again", async ({ page }) => {
+test("a person who cancels at the provider sees a friendly message and can try again", async ({ page }) => {
   await page.goto("/auth");
   await page.getByRole("button", { name: "Continue with Club account" }).click();
   await page.getByRole("link", { name: /Cancel/ }).click();
@@ -30,7 +30,7 @@ test("whoever turns back at the provider is told so kindly, and can try again", 
   await expect(page.getByRole("button", { name: "Continue with Club account" })).toBeVisible();
 });
 
-test("neither a code of another browser nor a crafted fragment signs anybody in", async ({
+test("neither a code of another browser nor a crafted fragment signs a person in", async ({
   page,
   browser,
   baseURL,
@@ -55,7 +55,7 @@ test("neither a code of another browser nor a crafted fragment signs anybody in"
   expect(await other.evaluate(() => localStorage.getItem("courtside-auth"))).toBeNull();
 });
 
-test("connect a provider to an account, and take it away again", async ({ page, mail, provider }) => {
+test("connect a provider to an account, and disconnect it", async ({ page, mail, provider }) => {
   const person = { email: newAddress(), password: "first-secret" };
   const subject = await provider.person({ email: newAddress(), email_verified: true });
   await signUpAndConfirm(page, mail, person);

@@ -51,7 +51,7 @@ test("sign up, confirm, forget the password, turn on two factors, sign in with t
   await other.getByLabel("6-digit code").fill("000000");
   await other.getByRole("button", { name: "Verify" }).click();
   await expect(other.getByRole("alert")).toContainText("This code is wrong, or was used already.");
-  // The set-up has used the code of this half minute up.
+  // The set-up has used the code of this half minute.
   await other.getByLabel("6-digit code").fill(codeOf(secret, 1));
   await other.getByRole("button", { name: "Verify" }).click();
   await expect(other.getByRole("heading", { name: "My Account" })).toBeVisible();

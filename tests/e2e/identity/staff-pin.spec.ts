@@ -3,7 +3,7 @@ import { expect } from "../journey.ts";
 import { asOwner, newAddress, test } from "./mailing-product.ts";
 import { signUpAndConfirm } from "./steps.ts";
 
-/** Makes the person of the address the front desk of a club of their own. */
+/** Makes the account of the address the front desk of a club of its own. */
 const employ = (email: string) =>
   asOwner(
     (sql) => sql`
@@ -12,7 +12,7 @@ const employ = (email: string) =>
       select club.id, users.id, 'front_desk' from club, users where users.email = ${email}`,
   );
 
-test("the front desk sets a PIN for the kiosk, changes it after the password is asked for, and removes it", async ({
+test("the front desk sets a PIN for the kiosk, changes it after entering the password, and removes it", async ({
   page,
   mail,
 }) => {

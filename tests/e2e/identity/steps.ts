@@ -13,7 +13,7 @@ export async function signUpAndConfirm(page: Page, mail: MailServer, person: New
   await signUpHere(page, mail, person);
 }
 
-/** The same on the sign-up page that stands there. */
+/** The same on the sign-up page that is already open. */
 export async function signUpHere(page: Page, mail: MailServer, { email, password }: NewPerson): Promise<void> {
   await page.getByLabel("Full Name").fill("Ana Ruiz");
   await page.getByLabel("Email").fill(email);

@@ -5,7 +5,7 @@ const ADDRESS = "ana@riverside.test";
 const email = (page: Page) => page.getByLabel("Email", { exact: true });
 const link = (page: Page, name: string) => page.getByRole("link", { name });
 
-/** The next page's code comes only when the returned function is called. */
+/** Delays the next page's code until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test("the address goes along from one sign-in page to the next, there and back", async ({ page }) => {
+test("the address is carried from one sign-in page to the next and back", async ({ page }) => {
   await page.goto("/auth");
   await email(page).fill(ADDRESS);
   await link(page, "Forgot password?").click();
@@ -38,14 +38,12 @@ test("the address goes along from one sign-in page to the next, there and back",
   expect(stored).not.toContain("ana@");
 });
 
-test("while the next page's code is on its way the form that was left is gone, and that it loads is shown", async ({
-  page,
-}) => {
+test("while the next page's code loads, the previous form is gone and a loading state is shown", async ({ page }) => {
   await page.goto("/auth");
   await email(page).fill(ADDRESS);
   const release = await holdCode(page);
   await link(page, "Sign Up").click();
-  // Not a moment of the old form: whatever is typed from here on is typed into the new one.
+  // The old form is gone at once: further typing goes into the new one.
   expect(await page.getByRole("heading", { name: "Sign In" }).count()).toBe(0);
   await expect(page.getByText("Loading...")).toBeVisible();
   release();
@@ -54,7 +52,7 @@ test("while the next page's code is on its way the form that was left is gone, a
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
 });
 
-test("the form that was left takes no input from the very click on", async ({ page }) => {
+test("the previous form takes no input from the click on", async ({ page }) => {
   await page.goto("/auth");
   await email(page).fill(ADDRESS);
   const stood = await page.evaluate(() => {
@@ -77,7 +75,7 @@ test("from creating a club to sign-in, and by Back, the address stays", async ({
   await expect(page.getByLabel("Admin Email")).toHaveValue(ADDRESS);
 });
 
-test("a sign-out that the server confirms late does not take the next page away, and the next person starts empty", async ({
+test("a sign-out that the server confirms late does not close the next page, and the next person starts with empty fields", async ({
   page,
 }) => {
   await signIn(page, "member");
@@ -93,7 +91,7 @@ test("a sign-out that the server confirms late does not take the next page away,
   await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
   await expect(email(page)).toHaveValue("");
   await link(page, "Forgot password?").click();
-  // Mails to one address are spaced, so this one is nobody's and new.
+  // Mails to one address are spaced, so this address is new.
   const address = `${crypto.randomUUID()}@people.courtside.test`;
   await email(page).fill(address);
   const responded = page.waitForResponse("**/auth/v1/logout**");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A device's own authenticator ("internal") or a security key ("usb") that Chromium plays; it confirms at once. */
+/** Chromium's emulation of a device's own authenticator ("internal") or a security key ("usb"); it confirms at once. */
 export async function addAuthenticator(page: Page, transport: "internal" | "usb") {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -16,7 +16,7 @@ export async function addAuthenticator(page: Page, transport: "internal" | "usb"
     },
   });
   return {
-    /** Takes it out of the machine. */
+    /** Unplugs it. */
     remove: () => devtools.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId }),
   };
 }

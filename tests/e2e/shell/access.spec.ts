@@ -6,7 +6,7 @@ import { enterWith, openSession } from "./session.ts";
 
 const DAY = 86_400_000;
 
-/** From here on this page's requests stand at another instant (docs/decisions/0003-test-clock.md). */
+/** From here on this page's requests use another instant (docs/decisions/0003-test-clock.md). */
 const moveClock = (page: Page, days: number) =>
   page.context().setExtraHTTPHeaders({ "x-courtside-now": new Date(Date.now() + days * DAY).toISOString() });
 
@@ -36,7 +36,7 @@ test("a trial: days left, highlighted at three, expired in mid-session and on na
 
   await moveClock(page, 14.1);
   const expired = page.getByRole("heading", { name: "Trial Expired" });
-  // The rejected change tells, unless the access check was quicker.
+  // The rejected change shows it, unless the access check came first.
   await page.getByRole("switch").first().or(expired).first().click();
   await expect(expired).toBeFocused();
   await expect(page.getByRole("link", { name: "Upgrade to Continue" })).toHaveAttribute("href", "/upgrade");
@@ -55,7 +55,7 @@ test("a trial: days left, highlighted at three, expired in mid-session and on na
   await expect(page.getByText(/trial/i)).toBeHidden();
 });
 
-test("a demo counts down, and at its end leads to /demo-ended with nobody signed in", async ({ page }) => {
+test("a demo counts down, and at its end leads to /demo-ended and signs the visitor out", async ({ page }) => {
   const { session } = await openSession("/demo-visits", {});
   const user = await enterWith(page, session);
   await page.goto("/book");
@@ -74,7 +74,7 @@ test("a demo counts down, and at its end leads to /demo-ended with nobody signed
   await expect(page.getByRole("button", { name: "Sign In", exact: true })).toBeVisible();
 });
 
-test("a QA session says whose part is played, and Exit QA ends it", async ({ page }) => {
+test("a QA session names its role, and Exit QA ends it", async ({ page }) => {
   const { session } = await openSession("/qa-sessions", { role: "front_desk" });
   await enterWith(page, session);
   await page.goto("/all-bookings");
@@ -86,7 +86,7 @@ test("a QA session says whose part is played, and Exit QA ends it", async ({ pag
   await expect(page.getByRole("link", { name: "Start Free Trial" })).toHaveAttribute("href", "/start-trial");
 });
 
-test("an admin views the club as a coach, is rejected what coaches are, and returns with one click", async ({
+test("an admin views the club as a coach, is rejected where coaches are, and returns with one click", async ({
   page,
 }) => {
   await enterNewClub(page);
@@ -113,7 +113,7 @@ test("an admin views the club as a coach, is rejected what coaches are, and retu
   await expect(page.getByText("Returned to admin view")).toBeVisible();
   await expect(nav.getByRole("link", { name: "Courts" })).toBeVisible();
 
-  // On a phone the same stands in a drawer, under role and club.
+  // On a phone the same entries are in a drawer, under role and club.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(nav).toBeHidden();
   await page.getByRole("button", { name: "Toggle sidebar" }).click();
@@ -125,11 +125,11 @@ test("an admin views the club as a coach, is rejected what coaches are, and retu
   await expect(drawer).toBeHidden();
 });
 
-test.describe("while the api is away", () => {
-  // The shell logs the very failure that this journey provokes.
+test.describe("while the api is unreachable", () => {
+  // The shell logs the failure that this journey provokes.
   test.use({ strict: false });
 
-  test("the shell stands, says so, and recovers by itself", async ({ page }) => {
+  test("the shell stays up, says so, and recovers without a reload", async ({ page }) => {
     await enterNewClub(page);
     await page.route("**/api/v1/**", (route) => route.abort());
     await page.goto("/dashboard");

@@ -43,7 +43,7 @@ const SCREENS: Record<string, (page: Page, url: string) => Promise<void>> = {
   },
 };
 
-/** Hashes and orders depend on the folder of the checkout, as the paths of its dependencies do. */
+/** Hashes and their order depend on the checkout's folder, through the paths of its dependencies. */
 const judged = ({ entry: { script: _, ...entry }, manifest: { shared } }: RemoteDetails) => ({
   entry,
   shared: shared.toSorted((one, other) => one.name.localeCompare(other.name)),

@@ -9,7 +9,7 @@ const { paths } = JSON.parse(
 };
 const operations = Object.values(paths).flatMap((item) => Object.keys(item)).length;
 
-test("the api's reference shows every operation, tries one, and asks nobody but this origin", async ({
+test("the api's reference shows every operation, tries one, and requests nothing from other origins", async ({
   page,
   baseURL,
 }) => {

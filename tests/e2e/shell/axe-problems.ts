@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What axe finds wrong on the page as it stands: rule and element. */
+/** axe's violations on the current page: rule and element. */
 export async function axeProblems(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

@@ -1,6 +1,8 @@
 import { expect, signIn, test } from "../journey.ts";
 
-test("browser Back closes a dialog, Forward and reload bring none back, and no press is lost", async ({ page }) => {
+test("browser Back closes a dialog, Forward and reload do not reopen it, and no press of Back is lost", async ({
+  page,
+}) => {
   await signIn(page, "admin", "/admin/courts");
   await page.getByRole("navigation").getByRole("link", { name: "Time Blocks" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Time Blocks" })).toBeVisible();
@@ -16,7 +18,7 @@ test("browser Back closes a dialog, Forward and reload bring none back, and no p
   await expect(page).toHaveURL(/\/admin\/blocks$/);
   await expect(dialog).toBeHidden();
 
-  // One closed by its own button, and a page that was read anew meanwhile, cost no press either.
+  // A dialog closed by its own button, and a reload in between, cost no press of Back either.
   await open.click();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
@@ -25,7 +27,7 @@ test("browser Back closes a dialog, Forward and reload bring none back, and no p
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/courts$/);
 
-  // A page chosen from a dialog takes its place.
+  // A page chosen from a dialog replaces the dialog's history entry.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Toggle sidebar" }).click();
   const drawer = page.getByRole("dialog", { name: "Menu" });

@@ -8,10 +8,10 @@ export const root = resolve(import.meta.dirname, "../../..");
 export const REMOTES = ["mf-admin", "mf-billing", "mf-booking", "mf-coach"] as const;
 export type RemoteName = (typeof REMOTES)[number];
 
-/** What mf-coach says under its heading; each of our releases says something else there. */
+/** The text under mf-coach's heading, which differs in each of our releases. */
 export const FIRST_TEXT = "Who coaches at your club, and what.";
 
-/** The remote as `npm run build` left it. */
+/** The remote as `npm run build` produced it. */
 export function releaseOf(name: RemoteName, release = "1.0.0-built", dist?: string): Bundle {
   const part = webPackages(root).find((one) => one.name === name);
   if (!part) throw new Error(`no ${name}`);
@@ -25,7 +25,7 @@ export interface ChangedFile {
   text: string;
 }
 
-/** In a folder with mf-coach: the file of its /coaches screen, changed, and those that hold its hash. Throws for no change. */
+/** Changes the file of mf-coach's /coaches screen in a folder, and the files that contain its hash. Throws if nothing changes. */
 export async function changedCoach(folder: string, change: (screen: string) => string): Promise<ChangedFile[]> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
   const files = await Promise.all(
@@ -43,7 +43,7 @@ export async function changedCoach(folder: string, change: (screen: string) => s
 
 export const hashOf = (text: string): string => integrityOf(Buffer.from(text));
 
-/** mf-coach with other words on its screen: the built files, changed, with the hashes that belong to them. */
+/** mf-coach with other text on its screen: the built files, changed, with matching hashes. */
 export async function coachSaying(phrases: string, folder: string): Promise<Bundle> {
   const bundle = releaseOf("mf-coach", `1.0.0-${phrases.toLowerCase().replaceAll(/\W+/g, "-")}`);
   const dist = join(folder, bundle.release);

@@ -1,6 +1,6 @@
-/** What `GET /live` of an address has said so far, as it came. */
+/** The text that `GET /live` of an address has sent so far. */
 export interface ChangeStream {
-  /** Resolves when it says this, counted from now; rejects when that takes longer than `timeout` ms, or it ends. */
+  /** Resolves when it sends this text from now on; rejects after `timeout` ms, or when it ends. */
   says(text: string, timeout?: number): Promise<void>;
   close(): void;
 }

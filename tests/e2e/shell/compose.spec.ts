@@ -12,7 +12,7 @@ const test = base.extend<object, { stack: ComposeStack }>({
   stack: [
     async ({ browserName: _ }, use) => {
       const stack = await startComposeStack();
-      // The sample bookings differ from day to day, and would be in the way.
+      // The sample bookings differ from day to day and would interfere.
       await asOwner(stack, (sql) => sql`delete from bookings where club_id = ${QA_CLUB_ID}`);
       await use(stack);
       await stack.stop();
@@ -20,7 +20,7 @@ const test = base.extend<object, { stack: ComposeStack }>({
     { scope: "worker", timeout: 120_000 },
   ],
 });
-// One after the other: the last of them ends a process.
+// One after another: the last of them ends a process.
 test.describe.configure({ mode: "serial" });
 
 async function asOwner<Row>({ ownerUrl }: ComposeStack, ask: (sql: postgres.Sql) => Promise<Row[]>): Promise<Row[]> {
@@ -49,7 +49,9 @@ async function slot({ url }: ComposeStack, token: string, court: number, hour: n
   return { court_id: data[court].id, start_time: `${tomorrow}T${hour}:00` };
 }
 
-test("both api processes answer, and each tells its listeners at once what the other changed", async ({ stack }) => {
+test("both api processes respond, and each notifies its listeners at once of the other's changes", async ({
+  stack,
+}) => {
   const token = await tokenOf(stack, QA_EMAILS.member);
   const [first = "", second = ""] = stack.urlsOf("api");
   const streams = await Promise.all([first, second, stack.url].map((url) => openChangeStream(url, token)));
@@ -60,7 +62,7 @@ test("both api processes answer, and each tells its listeners at once what the o
   for (const stream of streams) stream.close();
 });
 
-test("a caller is known by the address the proxy saw, not by one that they claim", async ({ stack }) => {
+test("a caller is identified by the address that the proxy saw, not by a claimed one", async ({ stack }) => {
   await new Promise<void>((resolve, reject) => {
     const headers = { ...json, "x-forwarded-for": "203.0.113.7, 198.51.100.9" };
     const options = { method: "POST", headers, localAddress: "127.0.0.42", family: 4 };
@@ -77,7 +79,7 @@ test("a caller is known by the address the proxy saw, not by one that they claim
   expect(seen).toEqual([{ ip: "127.0.0.42" }]);
 });
 
-test("the files of each part come from its own server, for ever, and a missing one is kept by no cache", async ({
+test("each part's files come from its own server and are cached for ever, and a missing one is not cached", async ({
   stack,
 }) => {
   const { remotes } = await (await fetch(`${stack.url}/remotes.json`)).json();
@@ -106,7 +108,7 @@ test("the files of each part come from its own server, for ever, and a missing o
   }
 });
 
-test("a remote is released by the publishing service, while all runs", async ({ stack }) => {
+test("the publishing service releases a remote while everything runs", async ({ stack }) => {
   const live = async () => {
     const { remotes } = await (await fetch(`${stack.url}/remotes.json`)).json();
     return remotes.find(({ name }: { name: string }) => name === "mf-coach");
@@ -131,9 +133,7 @@ test("a member opens /book in the browser, with remotes from origins of their ow
   expect([...origins].sort()).toEqual([stack.url, stack.urlsOf("mf-booking")[0]].sort());
 });
 
-test("when one api process dies, nobody is rejected, and a booking that was under way is made once", async ({
-  stack,
-}) => {
+test("when one api process dies, no request is rejected, and a booking under way is made once", async ({ stack }) => {
   const token = await tokenOf(stack, QA_EMAILS.member);
   const headers = { authorization: `Bearer ${token}` };
   const input = await slot(stack, token, 1, 15);

@@ -38,7 +38,7 @@ test("a demo visitor who starts a trial leaves the demo and becomes their club's
   await expect(page).toHaveURL(/\/start-trial$/);
 });
 
-test("a demo visitor with an account of their own gets to sign-in", async ({ page }) => {
+test("a demo visitor with an account of their own can reach sign-in", async ({ page }) => {
   const { session } = await openSession("/demo-visits", {});
   await enterWith(page, session);
   await page.goto("/signup-club");
@@ -47,7 +47,7 @@ test("a demo visitor with an account of their own gets to sign-in", async ({ pag
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test("the demo's account page offers no other address, password or second factor", async ({ page }) => {
+test("the demo's account page offers no change of address, password or second factor", async ({ page }) => {
   const { session } = await openSession("/demo-visits", {});
   await enterWith(page, session);
   await page.goto("/my-account");
@@ -58,7 +58,7 @@ test("the demo's account page offers no other address, password or second factor
   await expect(page.getByRole("tab", { name: "Security" })).toHaveCount(0);
 });
 
-test("a club made on the way to a plan is confirmed where the way goes on", async ({ page }) => {
+test("a club made on the way to a plan is confirmed on the plan's page", async ({ page }) => {
   await page.goto("/upgrade");
   await page.getByRole("link", { name: "Choose Elite" }).click();
   await fillClub(page, "Plan Racquets");
@@ -66,7 +66,7 @@ test("a club made on the way to a plan is confirmed where the way goes on", asyn
   await expect(page.getByText("Club Created Successfully!")).toBeVisible();
 });
 
-test("/trial-ended tells a member whom to ask, lets them log out, and leads others to where they belong", async ({
+test("/trial-ended tells a member whom to ask, lets them log out, and redirects other people", async ({
   page,
   browser,
   baseURL,
@@ -88,7 +88,7 @@ test("/trial-ended tells a member whom to ask, lets them log out, and leads othe
   await other.context().close();
 });
 
-test("an expired club's admin is led to the plans, and back to the club once it pays", async ({ page }) => {
+test("an expired club's admin is redirected to the plans, and back to the club once it has paid", async ({ page }) => {
   const club = await makeOwnClub({ rules: ended() });
   await openAs(page, await club.person("admin"), "/dashboard");
   await expect(page.getByRole("heading", { name: "Your trial has ended" })).toBeVisible();
@@ -100,9 +100,7 @@ test("an expired club's admin is led to the plans, and back to the club once it 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("an access check that fails in the middle of a session shows the error with Retry, and what was typed is there again", async ({
-  page,
-}) => {
+test("a failed access check in mid-session shows the error with Retry, and typed text is kept", async ({ page }) => {
   const club = await makeOwnClub();
   await openAs(page, await club.person("admin"), "/club-settings");
   const field = page.getByLabel(/location/i).first();
@@ -112,7 +110,7 @@ test("an access check that fails in the middle of a session shows the error with
     asked += 1;
     return route.fulfill({ status: 500, json: { code: "internal_error", message: "It broke", requestId: "r" } });
   });
-  // As when live events break off or the half minute is over.
+  // As when live events disconnect or the half minute is over.
   await page.route("**/api/v1/live", (route) => route.abort());
   await expect(page.getByText("Your club's access could not be checked")).toBeVisible({ timeout: 40_000 });
   await expect(field).toBeHidden();
@@ -128,7 +126,7 @@ test("an access check that fails in the middle of a session shows the error with
 test("a failed sign-in in the address ends the session and says why, once", async ({ page }) => {
   await signIn(page, "member");
   await page.goto("/dashboard#error=access_denied&error_code=otp_expired&error_description=x");
-  // Another fragment alone opens no new document.
+  // A new fragment alone does not load the document again.
   await page.reload();
   await expect(page.getByRole("alert")).toHaveText("Email link is invalid or has expired");
   expect(await page.evaluate(() => localStorage.getItem("courtside-auth"))).toBeNull();
@@ -137,18 +135,18 @@ test("a failed sign-in in the address ends the session and says why, once", asyn
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
 });
 
-test("an error about a connected account keeps the session", async ({ page }) => {
+test("an error about a connected account does not end the session", async ({ page }) => {
   await signIn(page, "member");
   await page.goto("/book?error=server_error&error_code=identity_already_exists&error_description=x");
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("courtside-auth"))).not.toBeNull();
 });
 
-test("a refresh that finally fails leads to sign-in with an explanation, and back", async ({ page }) => {
+test("a refresh that fails for good leads to sign-in with an explanation, and back", async ({ page }) => {
   await signIn(page, "member");
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("courtside-auth") ?? "{}");
-    const expired = { ...session, expires_at: Math.floor(Date.now() / 1000) - 60, refresh_token: "nobody-has-this" };
+    const expired = { ...session, expires_at: Math.floor(Date.now() / 1000) - 60, refresh_token: "unknown-token" };
     localStorage.setItem("courtside-auth", JSON.stringify(expired));
   });
   await page.goto("/my-bookings");
@@ -159,7 +157,7 @@ test("a refresh that finally fails leads to sign-in with an explanation, and bac
   await expect(explanation).toBeVisible();
 });
 
-test("an unknown page is a 404 for machines too, and leads each to their home", async ({ page }) => {
+test("an unknown page is a 404 for machines too, and links each person to their home", async ({ page }) => {
   const result = await page.goto("/nowhere");
   expect(result?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
@@ -171,7 +169,7 @@ test("an unknown page is a 404 for machines too, and leads each to their home", 
   await expect(page).toHaveURL(/\/schedule$/);
 });
 
-test("the plans ask nothing that a member is rejected", async ({ page }) => {
+test("the plans page sends no request for which a member is rejected", async ({ page }) => {
   const rejected: string[] = [];
   page.on("response", (response) => {
     if (response.status() === 403) rejected.push(response.url());
@@ -183,7 +181,7 @@ test("the plans ask nothing that a member is rejected", async ({ page }) => {
   expect(rejected).toEqual([]);
 });
 
-test("a QA session is flagged in session storage with role and start, until it is left", async ({ page }) => {
+test("a QA session is stored in session storage with role and start, until it ends", async ({ page }) => {
   await page.goto("/qa-test");
   await page.getByRole("radio", { name: /Coach/ }).check();
   await page.getByRole("button", { name: "Start QA Session" }).click();
@@ -198,7 +196,7 @@ test("a QA session is flagged in session storage with role and start, until it i
   expect(await flags()).toEqual([null, null]);
 });
 
-test("an account whose profile cannot be read says so, and goes on from there", async ({ page }) => {
+test("an account whose profile cannot be read says so, and works after Try again", async ({ page }) => {
   await page.route("**/api/v1/me", (route) =>
     route.fulfill({ status: 500, json: { code: "internal_error", message: "The profile is away", requestId: "r" } }),
   );
@@ -214,7 +212,7 @@ test("an account whose profile cannot be read says so, and goes on from there", 
   await expect(page.getByRole("heading", { name: "Join a club" })).toBeVisible();
 });
 
-test("creating a club without a session says what is missing, and keeps what was typed", async ({ page }) => {
+test("creating a club without a session names the missing fields, and keeps the typed text", async ({ page }) => {
   await page.goto("/signup");
   await page.getByLabel("Full Name").fill("Noah Bell");
   await page.getByLabel("Email").fill(newAddress());

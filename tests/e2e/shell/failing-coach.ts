@@ -5,14 +5,14 @@ import { changedCoach, FIRST_TEXT, hashOf, root } from "./built-remotes.ts";
 
 const site = join(root, "dist/site");
 
-/** mf-coach as the registry of the journeys has it. */
+/** mf-coach's entry in the journeys' registry. */
 export function liveCoach() {
   const entry = liveEntry(readRegistry(join(site, "remotes.json")), "mf-coach");
   if (!entry) throw new Error("mf-coach is not live");
   return { ...entry, folder: join(site, dirname(entry.entry)) };
 }
 
-/** Where the code of the changed /coaches screen throws. */
+/** The place where the code of the changed /coaches screen throws. */
 export type Failure = "while rendering" | "in a click" | "in a promise";
 
 export const COACH_FILES = "**/_mf/mf-coach/**";
@@ -21,7 +21,7 @@ export const COACH_FILES = "**/_mf/mf-coach/**";
 export const responseScript = (route: Route, body: string): Promise<void> =>
   route.fulfill({ contentType: "text/javascript", headers: { "access-control-allow-origin": "*" }, body });
 
-/** Sends pages changed, until the page is unrouted. */
+/** Changes pages on their way, until the page is unrouted. */
 export async function changePages(page: Page, change: (html: string) => string): Promise<void> {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
@@ -40,7 +40,7 @@ export const ofOtherContract = (html: string): string =>
     return `${start}${JSON.stringify({ ...registry, remotes }).replaceAll("<", "\\u003c")}${end}`;
   });
 
-/** Serves an mf-coach, as if it had been released, whose screen throws where {@link throwIn} says: every hash is right. */
+/** Serves an mf-coach as if released, with valid hashes, whose screen throws where {@link throwIn} says. */
 export async function serveFailingCoach(page: Page): Promise<void> {
   const files = await changedCoach(liveCoach().folder, (screen) =>
     screen
@@ -63,6 +63,6 @@ const error = (failure: Failure) => `new Error("A fault ${failure}")`;
 const throwing = (failure: Failure) => `self.coachFault==="${failure}"&&(()=>{throw ${error(failure)}})()`;
 const rejecting = (failure: Failure) => `self.coachFault==="${failure}"&&Promise.reject(${error(failure)})`;
 
-/** From now on the screen of {@link serveFailingCoach} throws there, or nowhere. */
+/** Sets where the screen of {@link serveFailingCoach} throws from now on; undefined: nowhere. */
 export const throwIn = (page: Page, failure?: Failure): Promise<unknown> =>
   page.evaluate((coachError) => Object.assign(self, { coachError }) && undefined, failure);

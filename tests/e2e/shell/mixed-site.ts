@@ -23,7 +23,7 @@ export async function buildCheckout(root: string): Promise<BuiltCheckout> {
   return { root, shell, remotes };
 }
 
-/** A Courtside with the shell of one checkout and remotes of another, on the database of the journeys. */
+/** A Courtside with the shell of one checkout and remotes of another, on the journeys' database. */
 export async function startMixedSite(folder: string, host: BuiltCheckout, remotes: Bundle[]): Promise<ApiProcess> {
   const siteDir = join(folder, "site");
   for (const remote of remotes) await publishRemote(remote, siteDir, "build");

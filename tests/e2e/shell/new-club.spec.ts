@@ -7,7 +7,7 @@ import { dateAhead } from "../own-club.ts";
 const DAY = 86_400_000;
 const addressOf = (name: string) => `${name}.${randomUUID().slice(0, 8)}@club.test`;
 
-/** From here on this page's requests stand at another instant (docs/decisions/0003-test-clock.md). */
+/** From here on this page's requests use another instant (docs/decisions/0003-test-clock.md). */
 const moveClock = (page: Page, days: number) =>
   page.context().setExtraHTTPHeaders({ "x-courtside-now": new Date(Date.now() + days * DAY).toISOString() });
 
@@ -26,11 +26,11 @@ async function post(path: string, body: object, token?: string) {
     headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
   return response.json();
 }
 
-/** The founder sits nowhere near the default time zone. */
+/** The founder is far from the default time zone. */
 test.use({ timezoneId: "Europe/Madrid" });
 
 const stepsDone = (page: Page, count: number) => expect(page.getByText(`${count} of 5 steps done`)).toBeVisible();
@@ -53,7 +53,7 @@ test("from the home page to a running club: founded, set up step by step, on tri
   // A new club has its four sample courts.
   await stepsDone(page, 1);
 
-  // The club's clock is the founder's, who looks at it once.
+  // The club's clock is the founder's, who confirms it once.
   await expect(page.getByText("Now: 06:00 - 22:00, Europe/Madrid.")).toBeVisible();
   await page.getByRole("button", { name: "Looks Right" }).click();
   await stepsDone(page, 2);
@@ -100,7 +100,7 @@ test("from the home page to a running club: founded, set up step by step, on tri
   await moveClock(page, 14.1);
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/trial-ended$/);
-  // A document of its own: the address changes before it is there.
+  // A separate document: the address changes before it has loaded.
   await expect(page.getByRole("link", { name: "Try Demo Again" })).toBeVisible();
   await asOwner((sql) => sql`update clubs set subscription_status = 'active' where id = ${club?.id ?? ""}`);
   await page.goto("/dashboard");

@@ -25,7 +25,7 @@ async function comeBack(page: Page) {
 
 const OFFER = "There is a new version of Courtside.";
 
-/** Notes in the page on which path the offer is shown first, if only for a moment. */
+/** Records the path on which the offer is first shown, however briefly. */
 function watchForOffer(offer: string): void {
   const seen = new MutationObserver(() => {
     if (!document.body?.textContent?.includes(offer)) return;
@@ -35,20 +35,18 @@ function watchForOffer(offer: string): void {
 }
 const offeredOn = (page: Page) => page.evaluate(() => document.documentElement.dataset.offeredOn);
 
-test("an open page keeps its release, and offers the new one once the form that was begun is left", async ({
-  page,
-}) => {
+test("an open page keeps its release, and offers the new one once an unfinished form is left", async ({ page }) => {
   await page.addInitScript(watchForOffer, OFFER);
   const club = await makeOwnClub();
   await openAs(page, await club.person("member"), "/my-account");
   const offer = page.getByText(OFFER);
   await comeBack(page);
   await release(page);
-  await page.getByLabel("New email").fill("somebody@else.test");
-  // Nothing but the entered text says that the person is in the middle of something.
+  await page.getByLabel("New email").fill("other@club.test");
+  // Only the entered text shows that the person has not finished.
   await page.getByRole("link", { name: "Coaches" }).focus();
   await comeBack(page);
-  // It asks again only after the first response was taken in.
+  // It requests again only after the first response was processed.
   await comeBack(page);
 
   await page.getByRole("link", { name: "Book Court" }).click();

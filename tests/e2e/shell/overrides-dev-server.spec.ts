@@ -19,7 +19,7 @@ test("a remote's development server serves the deployed shell", async ({ page, b
     await page.getByRole("link", { name: "Coaches" }).click();
     await expect(page.getByText("QA Coach"), lines.join("\n")).toBeVisible();
     await expect(page.getByText(`mf-coach runs from http://localhost:${server.port} in this browser.`)).toBeVisible();
-    // By which it tells of changes.
+    // The connection over which it announces changes.
     await socket;
     const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     expect(scripts).toContain(`http://localhost:${server.port}/remoteEntry.js`);

@@ -7,14 +7,14 @@ import { startStaticServer } from "../../support/static-server.ts";
 import { expect, signIn, test } from "../journey.ts";
 import { coachSaying, FIRST_TEXT } from "./built-remotes.ts";
 
-// The browser logs the fetches that these journeys let fail.
+// The browser logs the requests that these journeys let fail.
 test.use({ strict: false });
 
 const LOCAL_TEXT = "Fresh from a desk: who coaches here.";
 const open = (page: Page, link: string) => page.getByRole("link", { name: link, exact: true }).click();
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem("courtside-remote-overrides"));
 
-/** mf-coach as a team has it at its desk: other words, and one more entry in the sidebar. */
+/** mf-coach as on a developer's machine: other text, and one more entry in the sidebar. */
 async function buildAtDesk(): Promise<string> {
   const { dist } = await coachSaying(LOCAL_TEXT, join(tmpdir(), `courtside-desk-${process.pid}`));
   const file = join(dist, "remote.json");
@@ -29,7 +29,7 @@ test("a team's own remote runs in the deployed shell, in this browser, until it 
   let desk = await startStaticServer(dist);
   const banner = page.getByRole("status").filter({ hasText: `mf-coach runs from ${desk.url} in this browser.` });
 
-  await test.step("a link begins it, and the sign-in page tells already", async () => {
+  await test.step("a link starts it, and the sign-in page already shows it", async () => {
     await page.goto(`/coaches?remote=mf-coach@${desk.url}`);
     await expect(banner).toBeVisible();
     await expect(page).not.toHaveURL(/remote=/);
@@ -40,12 +40,12 @@ test("a team's own remote runs in the deployed shell, in this browser, until it 
     await expect(banner).toBeVisible();
   });
 
-  await test.step("what the page says of overrides, /remotes.json says too", async () => {
+  await test.step("/remotes.json has the same overrides as the page", async () => {
     const { overrides } = await (await page.request.get("/remotes.json")).json();
     expect(overrides).toEqual(["http://localhost:*", "http://127.0.0.1:*"]);
   });
 
-  await test.step("a foreign origin is rejected, and nothing of it is remembered", async () => {
+  await test.step("a foreign origin is rejected, and nothing of it is stored", async () => {
     await page.goto("/book?remote=mf-booking@https://elsewhere.example");
     await expect(page.getByRole("alert")).toHaveText(/^mf-booking from https:\/\/elsewhere\.example was refused/);
     await expect(page.getByRole("grid")).toBeVisible();
@@ -53,7 +53,7 @@ test("a team's own remote runs in the deployed shell, in this browser, until it 
     expect(await remembered(page)).toBe(`mf-coach@${desk.url}/`);
   });
 
-  await test.step("while its server is down, its screens are missing, and nothing else", async () => {
+  await test.step("while its server is down, only its screens are missing", async () => {
     await desk.stop();
     await page.reload();
     await expect(page.getByRole("grid")).toBeVisible();
@@ -68,7 +68,7 @@ test("a team's own remote runs in the deployed shell, in this browser, until it 
     await expect(page.getByText(LOCAL_TEXT)).toBeVisible();
   });
 
-  await test.step("Reset brings the release back", async () => {
+  await test.step("Reset restores the released version", async () => {
     await banner.getByRole("button", { name: "Reset" }).click();
     await expect(page.getByText(FIRST_TEXT)).toBeVisible();
     await expect(banner).toBeHidden();
@@ -79,7 +79,7 @@ test("a team's own remote runs in the deployed shell, in this browser, until it 
   await rm(join(dist, ".."), { recursive: true });
 });
 
-test("where overrides are off, neither a link nor what a browser remembers has any effect", async ({ page }) => {
+test("where overrides are off, neither a link nor a stored override has any effect", async ({ page }) => {
   const dist = await buildAtDesk();
   const desk = await startStaticServer(dist);
   const api = await startApi({

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "../journey.ts";
 import { COACH_FILES, liveCoach } from "./failing-coach.ts";
 
-/** What a screen of mf-coach needs, container included. */
+/** The files of a screen of mf-coach, its container included. */
 function filesOf(screen: string): string[] {
   const { script, files = {} } = liveCoach();
   return [script, ...(files[screen] ?? [])].flatMap((file) => file?.file ?? []).sort();
@@ -11,7 +11,7 @@ function filesOf(screen: string): string[] {
 const links = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link");
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
-/** The files of mf-coach that a page asks for. */
+/** The files of mf-coach that a page requests. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -21,7 +21,7 @@ function watch(page: Page): string[] {
   return asked;
 }
 
-/** All that the page says, but for the demo's clock. */
+/** The page's text, except the demo's clock. */
 const shown = async (page: Page) => (await page.locator("body").ariaSnapshot()).replace(/timer: .*/, "");
 
 async function openBook(page: Page): Promise<void> {
@@ -63,10 +63,10 @@ test("the pointer or the focus on a link fetches its screen before the click, on
 });
 
 test.describe("without the remote's server", () => {
-  // The browser itself logs what it could not fetch.
+  // The browser itself logs the failed requests.
   test.use({ strict: false });
 
-  test("a prefetch that fails shows nothing, is no failure, and the click fetches anew", async ({ page }) => {
+  test("a failed prefetch shows nothing, is not an error, and the click requests again", async ({ page }) => {
     await signIn(page, "member", "/book");
     await page.route(COACH_FILES, (route) => route.abort());
     await openBook(page);

@@ -22,7 +22,7 @@ export async function checkOut(commit: string, folder: string): Promise<void> {
   await linkModules("node_modules/@courtside", folder);
 }
 
-/** Packages of the checkout are its own, by the same relative links; all others are those of here. */
+/** Packages of the checkout are its own, by the same relative links; all others are the installed ones. */
 async function linkModules(modules: string, folder: string): Promise<void> {
   await mkdir(join(folder, modules), { recursive: true });
   for (const entry of await readdir(join(root, modules), { withFileTypes: true })) {

@@ -12,13 +12,13 @@ test("the demo starts with one press and lands on the booking grid", async ({ pa
 
 test.describe("when the demo cannot start", () => {
   const responses = {
-    "a server in trouble": { status: 503, json: { code: "unavailable", message: "No", requestId: "r" } },
+    "a server error": { status: 503, json: { code: "unavailable", message: "No", requestId: "r" } },
     "too many visits": { status: 429, json: { code: "too_many", message: "Please wait a minute.", requestId: "r" } },
   };
-  const reasons = { "a server in trouble": "Please try again.", "too many visits": "Please wait a minute." };
+  const reasons = { "a server error": "Please try again.", "too many visits": "Please wait a minute." };
 
-  for (const name of ["a server in trouble", "too many visits"] as const) {
-    test(`${name} is said, and the next press works`, async ({ page }) => {
+  for (const name of ["a server error", "too many visits"] as const) {
+    test(`${name} is reported, and the next press works`, async ({ page }) => {
       await page.route("**/api/v1/demo-visits", (route) => route.fulfill(responses[name]), { times: 1 });
       await page.goto("/demo");
       const start = page.getByRole("button", { name: "Start Demo" });
@@ -61,7 +61,7 @@ for (const [label, landing] of [
   });
 }
 
-test("QA: a rejection is said", async ({ page }) => {
+test("QA: a rejection is reported", async ({ page }) => {
   const json = { code: "not_found", message: "Not found", requestId: "r" };
   await page.route("**/api/v1/qa-sessions", (route) => route.fulfill({ status: 404, json }));
   await page.goto("/qa-test");
@@ -69,7 +69,7 @@ test("QA: a rejection is said", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText("QA Login Failed");
 });
 
-test("/trial-ended is for people who are signed in, /trial-confirmation for founders", async ({ page }) => {
+test("/trial-ended is for signed-in people, /trial-confirmation for founders", async ({ page }) => {
   await page.goto("/trial-ended");
   await expect(page).toHaveURL(/\/auth$/);
   await page.goto("/trial-confirmation");

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-test("the home page needs no script to be read, and leads to sign-in", async ({ browser }) => {
+test("the home page can be read without scripts, and links to sign-in", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.COURTSIDE_URL ?? "" });
   const page = await context.newPage();
   await page.goto("/");
@@ -19,8 +19,8 @@ test("the home page needs no script to be read, and leads to sign-in", async ({ 
 });
 
 for (const path of DOCUMENTS) {
-  test(`${path}: nothing for axe to find in light and dark, and no sideways scroll on a phone`, async ({ page }) => {
-    // /trial-confirmation is for who has just made a club.
+  test(`${path}: no axe violation in light and dark, and no horizontal scroll on a phone`, async ({ page }) => {
+    // /trial-confirmation is for a person who has just made a club.
     await page.addInitScript(() => {
       localStorage.setItem("courtside-auth", '{"user":{"id":"founder"}}');
       sessionStorage.setItem("courtside-founder", "founder");
@@ -37,7 +37,7 @@ for (const path of DOCUMENTS) {
   });
 }
 
-test("nothing moves when the font comes late", async ({ page }) => {
+test("the layout does not shift when the font loads late", async ({ page }) => {
   const { promise: painted, resolve: deliverFont } = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
     await painted;
@@ -62,7 +62,7 @@ test("nothing moves when the font comes late", async ({ page }) => {
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
 });
 
-test("every link of every public page, and every file they name, is there", async ({ request }) => {
+test("every link of every public page, and every file they name, exists", async ({ request }) => {
   const links = new Set<string>();
   for (const path of DOCUMENTS) {
     const html = await (await request.get(path)).text();
@@ -98,7 +98,7 @@ test("search engines find each listed page under its canonical address", async (
   }
 });
 
-test("the plans teaser says what the plans cost", async ({ page, request }) => {
+test("the plans teaser shows the prices of the plans", async ({ page, request }) => {
   const { data: plans } = await (await request.get("/api/v1/plans")).json();
   const dollars = (cents: number) => `$${(cents / 100).toLocaleString("en-US")}`;
   await page.goto("/#plans");
@@ -109,7 +109,7 @@ test("the plans teaser says what the plans cost", async ({ page, request }) => {
   }
 });
 
-test("on a phone the menu leads to a section and steps aside", async ({ page }) => {
+test("on a phone the menu leads to a section and closes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.locator("summary").first().click();
@@ -141,7 +141,7 @@ test("a question opens by keyboard", async ({ page }) => {
   await expect(page.getByText("Members see that a court is taken, never by whom.")).toBeVisible();
 });
 
-test("a path that nobody owns says so, with a way home", async ({ page }) => {
+test("an unknown path says so, with a link home", async ({ page }) => {
   await page.goto("/no/such/page");
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
   await expect(page.getByRole("link", { name: /home/i }).first()).toBeVisible();

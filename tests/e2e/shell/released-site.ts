@@ -9,17 +9,17 @@ import { startApi } from "../../support/api-process.ts";
 import { type StaticServer, startStaticServer } from "../../support/static-server.ts";
 import { coachSaying, REMOTES, type RemoteName, releaseOf, root } from "./built-remotes.ts";
 
-/** Where the remotes' files are: with the shell, or each on a web server of its own. */
+/** Where the remotes' files are served: with the shell, or each on a web server of its own. */
 export type Origins = "one origin" | "five origins";
 
-/** A Courtside of its own, whose remotes may be released. */
+/** A separate Courtside whose remotes may be released. */
 export interface ReleasedSite {
   url: string;
   targetOf(remote: RemoteName): ReleaseTarget;
-  /** Releases an mf-coach whose screen says so. */
+  /** Releases an mf-coach whose screen shows this text. */
   releaseCoach(text: string, origin?: string): Promise<void>;
   rollBackCoach(): Promise<void>;
-  /** mf-booking's files are gone, with their server where they have one. */
+  /** Removes mf-booking's files, with their server if they have one. */
   stopBooking(): Promise<void>;
   startBooking(): Promise<void>;
   stop(): Promise<void>;

@@ -29,7 +29,7 @@ for (const origins of ORIGINS) {
   test.describe(origins, () => {
     test.use({ origins });
 
-    test("releases reach new pages only, and a remote that goes away and comes back disturbs nothing else", async ({
+    test("releases reach new pages only, and a remote that disappears and returns affects nothing else", async ({
       page,
       context,
       browser,
@@ -62,7 +62,7 @@ for (const origins of ORIGINS) {
         await third.close();
       });
 
-      await test.step("mf-booking goes away", async () => {
+      await test.step("mf-booking disappears", async () => {
         await site.stopBooking();
         await open(page, "Book Court");
         await expect(page.getByRole("grid")).toBeVisible();
@@ -70,7 +70,7 @@ for (const origins of ORIGINS) {
         await expect(page.getByText(FIRST_TEXT)).toBeVisible();
       });
 
-      // A browser that has nothing of mf-booking yet.
+      // A browser that has no file of mf-booking yet.
       const fresh = await (await browser.newContext()).newPage();
       await test.step("only its screens are missing", async () => {
         await signIn(fresh, "admin", `${site.url}/admin/courts`);
@@ -81,7 +81,7 @@ for (const origins of ORIGINS) {
         await expect(fresh.getByText("QA Coach")).toBeVisible();
       });
 
-      await test.step("mf-booking comes back", async () => {
+      await test.step("mf-booking returns", async () => {
         await open(fresh, "All Bookings");
         await expect(fresh.getByText("All Bookings is not available right now")).toBeVisible();
         await site.startBooking();
@@ -98,7 +98,7 @@ for (const origins of ORIGINS) {
 test.describe("an origin that is not allowed", () => {
   test.use({ strict: false });
 
-  test("is rejected by the release and, whatever the registry says, by the browser", async ({ page, site }) => {
+  test("is rejected by the release and, even if the registry lists it, by the browser", async ({ page, site }) => {
     const { filesDir, registryFile } = site.targetOf("mf-coach");
     const foreign = await startStaticServer(filesDir);
     await expect(site.releaseCoach(SECOND, foreign.url)).rejects.toThrow(

@@ -10,24 +10,24 @@ import {
   throwIn,
 } from "./failing-coach.ts";
 
-// The browser and the shell log the very failures that these journeys provoke.
+// The browser and the shell log the failures that these journeys provoke.
 test.use({ strict: false });
 
 interface RemoteError {
   what: string;
   kind: string;
-  /** In test:long only: it differs little from the one before. */
+  /** In test:long only: it differs little from the previous one. */
   isSecondLook?: true;
-  /** Before the page begins. */
+  /** Before the page loads. */
   provoke: (page: Page) => Promise<unknown>;
-  /** From the other screen to the failure; without it, by a click on the link. */
+  /** From the other screen to the failure; by default a click on the link. */
   reach?: (page: Page) => Promise<unknown>;
-  /** Without it, by what was provoked being over. */
+  /** Ends the failure; by default by removing what provoked it. */
   mend?: (page: Page) => Promise<unknown>;
 }
 
 const responding = (result: (route: Route) => Promise<void>) => (page: Page) => page.route(COACH_FILES, result);
-/** The screen's own code or style, the last of its files of that kind. */
+/** The screen's own code or style, the last of its files of that type. */
 const respondingChunk = (type: "js" | "css", result: (route: Route) => Promise<void>) => async (page: Page) =>
   page.route(`**/${liveCoach().files?.coaches?.findLast(({ file }) => file.endsWith(type))?.file}`, result);
 const HACKED = "document.title = 'hacked'; var mf_coach = { get() {}, init() {} };";
@@ -39,14 +39,14 @@ const failure = (page: Page) => page.getByText("Coaches is not available right n
 const UNFETCHED: RemoteError[] = [
   { what: "its server is stopped", kind: "unreachable", provoke: responding((route) => route.abort()) },
   {
-    what: "its server answers HTML",
+    what: "its server sends HTML",
     kind: "unreachable",
     isSecondLook: true,
     provoke: responding((route) => route.fulfill({ contentType: "text/html", body: "<h1>It works!</h1>" })),
   },
-  // The hashes are the registry's, so no server of a remote can send what was not released.
+  // The registry has the hashes, so a remote's server can only send what was released.
   {
-    what: "its server answers other code",
+    what: "its server sends other code",
     kind: "unreachable",
     isSecondLook: true,
     provoke: responding((route) => responseScript(route, HACKED)),
@@ -104,7 +104,7 @@ async function sessionOf(page: Page): Promise<Session> {
   return page.context().storageState();
 }
 
-/** One that has nothing of mf-coach yet: code that it still has in memory cannot be missing. */
+/** A page that has no file of mf-coach yet: code in memory cannot be missing. */
 async function newBrowser(browser: Browser, storageState: Session): Promise<Page> {
   const context = await browser.newContext({ storageState, baseURL: process.env.COURTSIDE_URL });
   return context.newPage();
@@ -127,7 +127,7 @@ async function expectReport(report: Request, kind: string): Promise<void> {
 }
 
 for (const [what, failures] of Object.entries({ "cannot be fetched": UNFETCHED, "does not work": FAILING })) {
-  test(`a remote that ${what} costs its own screens only, is told of, and Retry brings it back`, async ({
+  test(`a remote that ${what} costs only its own screens, is reported, and Retry restores it`, async ({
     page: first,
     browser,
   }) => {
@@ -159,7 +159,7 @@ for (const [what, failures] of Object.entries({ "cannot be fetched": UNFETCHED, 
   });
 }
 
-test("what a remote throws in a click or a promise is told of, and its screen stays", async ({ page }) => {
+test("an error that a remote throws in a click or a promise is reported, and its screen stays", async ({ page }) => {
   await signIn(page, "member", "/book");
   for (const where of ["in a click", "in a promise"] as const) {
     await begin(page, serveFailingCoach);
@@ -177,9 +177,9 @@ test("what a remote throws in a click or a promise is told of, and its screen st
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a remote that never answers is given up after its time limit", async ({ page }) => {
+test("a remote that never responds is given up after its time limit", async ({ page }) => {
   await page.route(COACH_FILES, () => {
-    // Never answered: a hung server gives no error of its own.
+    // Never responded to: a hanging server causes no error of its own.
   });
   await signIn(page, "member", "/book");
   const report = nextReport(page);

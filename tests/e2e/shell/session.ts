@@ -4,18 +4,18 @@ import type { Page } from "@playwright/test";
 
 type Session = components["schemas"]["Session"];
 
-/** Asks a public call for a session: `/club-signups`, `/demo-visits` or `/qa-sessions`. */
+/** Requests a session from a public operation: `/club-signups`, `/demo-visits` or `/qa-sessions`. */
 export async function openSession(path: string, body: object): Promise<{ session: Session; club: { id: string } }> {
   const response = await fetch(`${process.env.COURTSIDE_URL}/api/v1${path}`, {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
   return response.json();
 }
 
-/** Signs the page in with a session, where the application's auth client looks for it. Returns the user. */
+/** Signs the page in by storing a session where the application's auth client reads it. Returns the user. */
 export async function enterWith(page: Page, session: Session): Promise<{ id: string }> {
   const headers = { authorization: `Bearer ${session.access_token}` };
   const user = await (await fetch(`${process.env.COURTSIDE_URL}/auth/v1/user`, { headers })).json();

@@ -14,7 +14,7 @@ async function fill(page: Page, email: string): Promise<void> {
 
 const create = (page: Page) => page.getByRole("button", { name: "Create Club" });
 
-test("from the home page to a club of one's own", async ({ page }) => {
+test("from the home page to a new club", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Start a free 14-day trial" }).click();
   await page.getByRole("link", { name: "Create Your Club" }).first().click();
@@ -32,7 +32,7 @@ test("from the home page to a club of one's own", async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("what is wrong is said beneath its field, which gets the focus", async ({ page }) => {
+test("each error is shown beneath its field, which gets the focus", async ({ page }) => {
   await page.goto("/signup-club");
   await expect(page.getByRole("heading", { name: "Create Your Club" })).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
@@ -78,13 +78,13 @@ test("a lost response does not make a second club", async ({ page }) => {
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("somebody with a club is led to their dashboard", async ({ page }) => {
+test("a person with a club is redirected to their dashboard", async ({ page }) => {
   await signIn(page, "admin");
   await page.goto("/signup-club");
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("somebody with an account and no club is asked for the club alone", async ({ page }) => {
+test("a person with an account and no club is asked for the club only", async ({ page }) => {
   const email = addressOf("noah");
   await page.goto("/signup");
   await page.getByLabel("Full Name").fill("Noah Bell");

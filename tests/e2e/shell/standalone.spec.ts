@@ -3,8 +3,8 @@ import { freePort } from "../../support/api-process.ts";
 import { expect, test } from "../journey.ts";
 import { releaseOf } from "./built-remotes.ts";
 
-// `npm run dev -w mf-coach`, but for the api, which is the journeys' own.
-test("a remote runs alone, in a fake shell, against the real api, as any persona", async ({ page, baseURL }) => {
+// `npm run dev -w mf-coach`, except that the api is the journeys' own.
+test("a remote runs alone, in a mock shell, against the real api, as any persona", async ({ page, baseURL }) => {
   const server = { part: releaseOf("mf-coach"), port: await freePort() };
   const lines: string[] = [];
   const child = startStandalone(server, baseURL ?? "", (line) => lines.push(line));
@@ -21,7 +21,7 @@ test("a remote runs alone, in a fake shell, against the real api, as any persona
     await page.locator('a[href="/coaches"]').click();
     await expect(page.getByText("QA Coach")).toBeVisible();
   } finally {
-    // Without its server the page's socket would be rejected, and the page says so.
+    // Without its server the page's socket would be rejected, and the page would show it.
     await page.close();
     await child.stop("SIGTERM", 5_000);
   }

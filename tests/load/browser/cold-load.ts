@@ -1,13 +1,13 @@
 import type { Browser, BrowserContextOptions, CDPSession } from "@playwright/test";
 import { PHONE, SLOW_4G, SLOWER } from "./vitals.ts";
 
-/** What a page asked for; times in ms since it was asked for itself. */
+/** The requests of a page; times in ms since the page itself was requested. */
 export interface PageRequest {
   path: string;
   /** As DevTools has it: Document, Script, Stylesheet, Fetch, … */
   type: string;
   began: number;
-  /** Its answer was there; endless where none came while the page was watched. */
+  /** When its response was complete; infinite if none came while the page was watched. */
   ended: number;
 }
 
@@ -21,7 +21,7 @@ export interface ColdLoad {
 
 type Conditions = (devtools: CDPSession) => Promise<unknown>;
 
-/** Every answer takes so long, and nothing else does: what waits for what is then plain to see. */
+/** Every response takes this long, and nothing else costs time, which shows the dependencies between requests. */
 export const farAway: Conditions = (devtools) =>
   devtools.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -35,7 +35,7 @@ export const onPhone: Conditions = async (devtools) => {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 };
 
-/** Opens `/book` with an empty cache on a phone's screen, until the grid was painted. */
+/** Opens `/book` with an empty cache on a phone's screen, until the grid is painted. */
 export async function coldLoad(
   browser: Browser,
   { url, member }: { url: string; member: BrowserContextOptions["storageState"] },
@@ -56,7 +56,7 @@ export async function coldLoad(
   return { requests: requests(), ...screen };
 }
 
-/** Collects what a page asks for; the browser's own cache is no request. */
+/** Collects the page's requests; hits of the browser's own cache are not counted. */
 function watchRequests(devtools: CDPSession): () => PageRequest[] {
   const byId = new Map<string, PageRequest>();
   devtools.on("Network.requestWillBeSent", ({ requestId, request, timestamp, type = "Other" }) => {
@@ -68,7 +68,7 @@ function watchRequests(devtools: CDPSession): () => PageRequest[] {
     const request = byId.get(requestId);
     if (request && request.ended === Number.POSITIVE_INFINITY) request.ended = timestamp * 1000;
   };
-  // A page is read as it comes: what it names is asked for before its end.
+  // A page is parsed while it arrives: files that it names are requested before its end.
   devtools.on("Network.responseReceived", (event) => event.type === "Document" && end(event));
   devtools.on("Network.loadingFinished", end);
   return () => {
@@ -80,7 +80,7 @@ function watchRequests(devtools: CDPSession): () => PageRequest[] {
 
 type Screen = Pick<ColdLoad, "firstCell" | "largestPaint">;
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function watchScreen(): void {
   const seen: Screen = { firstCell: 0, largestPaint: 0 };
   Object.assign(window, { screenSeen: seen });

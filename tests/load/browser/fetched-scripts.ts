@@ -11,7 +11,7 @@ export interface FetchedScript {
 
 const QUIET = 1_000;
 
-/** Opens a page with an empty cache, waits for `isReady` and until nothing more is fetched, and gives its scripts. */
+/** Opens a page with an empty cache, waits for `isReady` and an idle network, and returns its scripts. */
 export async function fetchedScripts(
   browser: Browser,
   url: string,

@@ -12,14 +12,14 @@ export const distFolders = (): string[] =>
 
 const gzipSize = ({ code }: FetchedScript): number => gzipSync(code, { level: 9 }).length;
 
-/** Each file's gzip size, divided among the groups as its characters are; its map is in one of the `folders`. */
+/** Each file's gzip size, divided among the groups in proportion to their characters; its map is in one of the `folders`. */
 export function gzipByGroup(scripts: FetchedScript[], folders: string[]): Map<PackageGroup, number> {
   const sizes = new Map<PackageGroup, number>();
   for (const script of scripts) {
     const { path, code } = script;
     const size = gzipSize(script);
     const map = sourceMapOf(path, folders);
-    // Without a map it was copied as it is, and is its own source.
+    // A file without a map was copied unchanged, and is its own source.
     const sources = map ? charactersBySource(code, map) : new Map([[path, code.length]]);
     for (const [source, characters] of sources) {
       const group = packageGroup(source);

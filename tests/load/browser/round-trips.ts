@@ -1,11 +1,11 @@
 import type { PageRequest } from "./cold-load.ts";
 
-/** What later requests wait for; fonts and images hold up no code. */
+/** Request types that delay later requests; fonts and images do not delay code. */
 const HOLDS_UP = new Set(["Document", "Stylesheet", "Script", "Fetch", "XHR"]);
 
 /**
- * How many answers, one after the other, a page had to wait for before it asked for a path: the longest chain of requests
- * each of which began only after the one before it was answered.
+ * The number of consecutive responses that a page waited for before it requested a path: the longest chain of requests, each
+ * of which began after the response to its predecessor.
  */
 export function roundTripsBefore(requests: PageRequest[], path: string): number {
   const inOrder = requests.filter(({ type }) => HOLDS_UP.has(type)).sort((one, other) => one.began - other.began);

@@ -6,7 +6,7 @@ interface SourceMap {
   mappings: string;
 }
 
-/** How many characters of a generated file come from each source; undefined = what the map says nothing of. */
+/** How many characters of a generated file come from each source; undefined = characters that the map does not cover. */
 export function charactersBySource(code: string, { sources, mappings }: SourceMap): Map<string | undefined, number> {
   const counts = new Map<string | undefined, number>();
   const add = (source: string | undefined, count: number) => counts.set(source, (counts.get(source) ?? 0) + count);

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 
-/** What a visitor on a cheap phone feels of one cold load. */
+/** The experience of a cold load on a cheap phone. */
 export interface Vitals {
   /** Largest contentful paint, ms. */
   largestPaint: number;
-  /** What of each task after the first paint goes beyond 50 ms, ms in all. */
+  /** Total blocking time: each task's time beyond 50 ms after the first paint, in ms. */
   blocking: number;
   /** Cumulative layout shift. */
   shift: number;
@@ -23,7 +23,7 @@ export const SLOW_4G = {
 export const SLOWER = 4;
 const QUIET = 1_500;
 
-/** Opens a page with an empty cache as a phone would, and waits until nothing more is fetched. */
+/** Opens a page with an empty cache like a phone, and waits for an idle network. */
 export async function vitalsOf(
   browser: Browser,
   url: string,
@@ -52,7 +52,7 @@ export async function vitalsOf(
   return { ...seen, bytes };
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before any other script. */
 function watch(): void {
   const vitals = { largestPaint: 0, blocking: 0, shift: 0 };
   (window as unknown as { vitals: typeof vitals }).vitals = vitals;

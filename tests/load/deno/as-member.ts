@@ -5,7 +5,7 @@ import type { Person } from "./straight-request.ts";
 
 type Recorder = ReturnType<typeof openRecorder>;
 
-/** Runs a verb in the transaction that the api would give it for this person. */
+/** Runs an operation in the transaction that the api would open for this person. */
 export function asMember<T>(
   { database }: Recorder,
   person: Person,
@@ -25,7 +25,7 @@ export function asMember<T>(
   );
 }
 
-/** Runs it three times, so that every statement is prepared, and gives what the last run said. */
+/** Runs it three times, so that every statement is prepared, and returns the last result. */
 export async function record(
   url: string,
   run: (recorder: Recorder, n: number) => Promise<unknown>,

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 
-// What the framework costs by itself: Hono on Deno, two routes that do nothing but respond with bytes of the same length.
+// The framework's own cost: Hono on Deno with two routes that only respond with bytes of the same length.
 
 const sizes = JSON.parse(process.env.SIZES ?? "{}") as Record<string, number>;
 const texts = new Map(Object.entries(sizes).map(([name, size]) => [name, "x".repeat(size)]));
 
 const app = new Hono()
-  .get("/answer/:name", (c) =>
+  .get("/response/:name", (c) =>
     c.body(texts.get(c.req.param("name")) ?? "", 200, { "content-type": "application/json" }),
   )
-  .post("/answer/:name", async (c) => {
+  .post("/response/:name", async (c) => {
     await c.req.json();
     return c.body(texts.get(c.req.param("name")) ?? "", 201, { "content-type": "application/json" });
   });

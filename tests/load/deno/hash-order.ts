@@ -1,4 +1,4 @@
-/** What the program reads, one JSON line each. */
+/** The program's input, one JSON line each. */
 export interface HashOrder {
   clients: number;
   milliseconds: number;

@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from "../../../api/src/auth/password-has
 import { closedLoop } from "../measure/closed-loop.ts";
 import type { HashOrder } from "./hash-order.ts";
 
-// The password's hash alone, on the api's own runtime and workers: reads one order a line, answers each with a sample.
+// The password hash alone, on the api's own runtime and workers: reads one order a line and prints a sample for each.
 
 const password = "the bench's own password";
 const hash = await hashPassword(password);
@@ -11,7 +11,7 @@ const hash = await hashPassword(password);
 for await (const line of createInterface({ input: process.stdin })) {
   const { clients, milliseconds } = JSON.parse(line) as HashOrder;
   const sample = await closedLoop(clients, milliseconds, async () => {
-    if (!(await verifyPassword(password, hash))) throw new Error("the right password was refused");
+    if (!(await verifyPassword(password, hash))) throw new Error("the right password was rejected");
   });
   console.log(JSON.stringify(sample));
 }

@@ -1,6 +1,6 @@
 import postgres from "postgres";
 
-/** As many connections as an api process has, each used by one at a time. */
+/** As many connections as an api process has, each used by one caller at a time. */
 const SIZE = 10;
 
 export function openDriverPool(url: string) {

@@ -10,10 +10,10 @@ interface Statement {
   types: number[];
 }
 
-/** What one request says to Postgres: statements that travel together, one group after the other's answers. */
+/** The statements of one request: groups that are sent together, each after the results of the previous one. */
 export type Recording = Statement[][];
 
-/** A pool of one connection that writes down what is said on it. */
+/** A pool of one connection that records its statements. */
 export function openRecorder(url: string) {
   let recording: Recording = [];
   let isGroupOpen = false;
@@ -24,7 +24,7 @@ export function openRecorder(url: string) {
       if (!isGroupOpen) {
         isGroupOpen = true;
         recording.push([]);
-        // The driver sends at the next immediate whatever was said until then.
+        // The driver sends the statements collected so far at the next immediate.
         setImmediate(() => {
           isGroupOpen = false;
         });
@@ -36,9 +36,9 @@ export function openRecorder(url: string) {
   const database = { begin: (options, work) => transact(session, options, work) } as Database;
   return {
     database,
-    /** What was said since the last call. */
+    /** The statements since the last call. */
     async take(): Promise<Recording> {
-      // The last word of a transaction that changed nothing is not waited for.
+      // The end of a transaction that changed nothing is not awaited.
       await new Promise((resolve) => setImmediate(resolve));
       const taken = recording;
       recording = [];
@@ -48,7 +48,7 @@ export function openRecorder(url: string) {
   };
 }
 
-/** Says a recording again, straight through the driver. `adapt` puts this request's value in the place of a recorded one. */
+/** Replays a recording directly through the driver. `adapt` replaces recorded values with those of this request. */
 export async function replay(
   sql: postgres.Sql,
   recording: Recording,
@@ -66,7 +66,7 @@ export async function replay(
         return sql.unsafe(text, typed as never, { prepare: true, simple: false } as never);
       }),
     );
-    // Like the api, nobody waits for the commit of what changed nothing.
+    // Like the api, does not wait for the commit of a read-only transaction.
     if (!isReadOnly || group !== recording.at(-1)) await said;
   }
 }

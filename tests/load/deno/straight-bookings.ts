@@ -9,14 +9,14 @@ import type { StraightRequest } from "./straight-request.ts";
 /** Instants in an array are sent as text. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** POST /bookings: the first person's last booking is recorded, and then said again for everyone with values of their own. */
+/** POST /bookings: the first member's last booking is recorded, and replayed for every member with their own values. */
 export async function straightBookings(
   url: string,
   pool: ReturnType<typeof openDriverPool>,
   { people, start }: Extract<StraightRequest, { verb: "bookings" }>,
 ): Promise<(client: number) => Promise<void>> {
   const [first] = people;
-  if (!first) throw new Error("nobody to book for");
+  if (!first) throw new Error("no member to book for");
   const from = Date.parse(start);
   const recorded = { key: "", startsAt: 0, bookingId: "" };
   const recording = await record(url, async (recorder, n) => {

@@ -1,4 +1,4 @@
-/** Who a request is for. */
+/** The member that a request is for. */
 export interface Person {
   userId: string;
   sessionId: string;
@@ -6,10 +6,10 @@ export interface Person {
 
 export type StraightRequest =
   | { verb: "availability"; person: Person; date: string; sport: string }
-  /** Everyone books on a court of their own from `start` on, instants in ISO 8601. */
+  /** Each member books on a court of their own from `start` on, an instant in ISO 8601. */
   | { verb: "bookings"; people: (Person & { courtId: string })[]; start: string };
 
-/** What the program reads, one JSON line each; it answers each with one: `{}`, and a sample. */
+/** The program's input, one JSON line each; it prints one line for each: `{}`, and a sample. */
 export type StraightOrder =
   | { prepare: string; request: StraightRequest }
   | { run: string; clients: number; milliseconds: number };

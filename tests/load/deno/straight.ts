@@ -5,7 +5,7 @@ import { straightAvailability } from "./straight-availability.ts";
 import { straightBookings } from "./straight-bookings.ts";
 import type { StraightOrder } from "./straight-request.ts";
 
-// The driver alone, on the api's own runtime: says what the api says for a request, and does nothing with the responses.
+// The driver alone, on the api's own runtime: sends the statements of the api's requests and ignores the results.
 
 const url = process.env.DATABASE_URL ?? "";
 const pool = openDriverPool(url);

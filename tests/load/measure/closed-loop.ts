@@ -1,4 +1,4 @@
-/** What one run of a variant saw. */
+/** The result of one run of a variant. */
 export interface Sample {
   /** Milliseconds of every request. */
   latencies: number[];
@@ -6,7 +6,7 @@ export interface Sample {
   elapsed: number;
 }
 
-/** `clients` at once, each asking again as soon as it was answered, for `milliseconds`. Rejects when any request does. */
+/** Runs `clients` at once for `milliseconds`; each sends its next request after its response. Rejects when a request fails. */
 export async function closedLoop(
   clients: number,
   milliseconds: number,

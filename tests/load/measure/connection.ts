@@ -7,8 +7,8 @@ export interface ApiResponse {
 }
 
 /**
- * One HTTP/1.1 keep-alive connection, one request at a time. It knows only what our servers answer, a body with
- * content-length, and costs a fraction of a general client: what it saves is left to the server on a shared machine.
+ * One HTTP/1.1 keep-alive connection, one request at a time. It understands only our servers' responses, a body with
+ * content-length, at a fraction of a general client's cost, which leaves more of a shared machine to the server.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -63,7 +63,7 @@ export class Connection {
     const end = head.indexOf("\r\n\r\n");
     if (end === -1) return;
     const length = /\r\ncontent-length: (\d+)/i.exec(head.toString("latin1", 0, end))?.[1];
-    if (length === undefined) this.#settle?.reject(new Error("an answer without content-length"));
+    if (length === undefined) this.#settle?.reject(new Error("a response without content-length"));
     this.#bodyAt = end + 4;
     this.#expected = this.#bodyAt + Number(length);
   }

@@ -1,6 +1,6 @@
 import type { Sample } from "./closed-loop.ts";
 
-/** Something to measure: runs for so many milliseconds. */
+/** A variant to measure: runs for so many milliseconds. */
 export type Variant = (milliseconds: number) => Promise<Sample>;
 
 export interface Measured {
@@ -15,7 +15,7 @@ export interface Measured {
 
 const WARM_UP = 800;
 
-/** Runs all variants in turn, round after round, so that whatever else the machine does falls on all of them alike. */
+/** Runs all variants in turn, round after round, so that other load on the machine affects all of them alike. */
 export async function interleave<Name extends string>(
   variants: Record<Name, Variant>,
   { rounds, slice }: { rounds: number; slice: number },

@@ -3,10 +3,10 @@ import { closedLoop } from "./closed-loop.ts";
 import { Connection } from "./connection.ts";
 import type { Variant } from "./interleave.ts";
 
-/** How many ask at once. */
+/** The number of concurrent clients. */
 export const CLIENTS = 16;
 
-/** A variant that sends requests over keep-alive connections; any response but `status` ends the bench. */
+/** A variant that sends requests over keep-alive connections; any status other than `status` ends the bench. */
 export async function overHttp(
   stage: Stage,
   port: number,
@@ -24,7 +24,7 @@ export async function overHttp(
     });
 }
 
-/** Sends one request and gives the length of its response in bytes. */
+/** Sends one request and returns the length of its response in bytes. */
 export async function responseSize(port: number, status: number, request: string): Promise<number> {
   const connection = await Connection.open(port);
   const response = await connection.send(request);

@@ -13,11 +13,11 @@ import { fillRefreshTokens } from "../stage/refresh-tokens.ts";
 import { startBareRoutes } from "../stage/straight.ts";
 import { printTable, rateRow, rateTableHeader, verdict } from "../table.ts";
 
-/** Each client refreshes these in turn, so that none comes near the limit of refreshes of one session. */
+/** Each client refreshes these in turn, so that none reaches the limit of refreshes of one session. */
 const SESSIONS_EACH = 60;
 const PASSWORD = "a member's long password";
 
-/** Sign-ins by password beside the cost of their hash alone, and refreshes beside a bare route. */
+/** Sign-ins by password compared with the cost of their hash alone, and refreshes compared with a bare route. */
 export async function benchAuth(stage: Stage): Promise<void> {
   const database = await stage.addDatabase("signing_in");
   const loadMembers = await makeLoadMembers(database.ownerSql, stage.keys, {
@@ -38,7 +38,7 @@ export async function benchAuth(stage: Stage): Promise<void> {
       signIn: await overHttp(stage, port, 200, (client) => signIn(loadMembers, client)),
       hash: hashAlone(stage),
       refresh: await overHttp(stage, port, 200, refresh),
-      refreshBare: await overHttp(stage, barePort, 201, () => requestText("POST", "/answer/refresh", "", {})),
+      refreshBare: await overHttp(stage, barePort, 201, () => requestText("POST", "/response/refresh", "", {})),
     },
     { rounds: 5, slice: 1_000 },
   );

@@ -12,7 +12,7 @@ const COURTS = 20;
 const FEW = 10;
 const MANY = 1_000;
 const DAYS_AHEAD = 2;
-/** The club's past, which must not make a day's grid slower. */
+/** The club's past bookings, which must not make a day's grid slower. */
 const DAYS_BEFORE = 60;
 
 interface Clubs {
@@ -27,7 +27,7 @@ const date = new Date(Date.now() + DAYS_AHEAD * 86_400_000).toISOString().slice(
 const path = `/api/v1/availability?date=${date}&sport=tennis`;
 const asking = (club: LoadMembers) => requestText("GET", path, club.members[0]?.token ?? "");
 
-/** GET /availability beside the same statements straight through the driver, a bare route, and a database of few clubs. */
+/** GET /availability compared with its statements directly through the driver, a bare route, and a database of few clubs. */
 export async function benchAvailability(stage: Stage): Promise<void> {
   const many = await openClubs(stage, "many_clubs", MANY);
   const few = await openClubs(stage, "few_clubs", FEW);
@@ -46,7 +46,7 @@ export async function benchAvailability(stage: Stage): Promise<void> {
       sport: "tennis",
     });
   const bare = (name: keyof typeof sizes) =>
-    overHttp(stage, barePort, 200, () => requestText("GET", `/answer/${name}`, ""));
+    overHttp(stage, barePort, 200, () => requestText("GET", `/response/${name}`, ""));
 
   const measured = await interleave(
     {

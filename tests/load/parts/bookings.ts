@@ -11,11 +11,11 @@ import { startBareRoutes, startStraight } from "../stage/straight.ts";
 import { printTable, rateRow, rateTableHeader, verdict, whole } from "../table.ts";
 
 const CLUBS = 1_000;
-/** Members that a client books for in turn: one alone would meet the limit of changes per person on a fast machine. */
+/** Members that a client books for in turn: a single one would reach the limit of changes per person on a fast machine. */
 const MEMBERS_OF_CLIENT = 10;
 const DAY = 86_400_000;
 
-/** POST /bookings, with an idempotency key, beside the same statements straight through the driver and a bare route. */
+/** POST /bookings with an idempotency key, compared with its statements directly through the driver and a bare route. */
 export async function benchBookings(stage: Stage): Promise<void> {
   const database = await stage.addDatabase("booking_clubs");
   const options = { members: CLIENTS * MEMBERS_OF_CLIENT, courts: CLIENTS + 1, rules: PLAN_RULES, siteUrl: SITE };
@@ -24,7 +24,7 @@ export async function benchBookings(stage: Stage): Promise<void> {
   const api = await startApi({ DATABASE_URL: database.apiUrl, DATA_DIR: stage.dataDir, SITE_URL: SITE });
   stage.atEnd(api.stop);
 
-  // 15:00Z is within hours and on a slot in New York the year round; the api books from next week, straight SQL in half a year.
+  // 15:00Z is within hours and on a slot in New York all year; the api books from next week, straight SQL in half a year.
   const nextWeek = Math.ceil(Date.now() / DAY) * DAY + 7 * DAY + 15 * 3_600_000;
   const halfAYear = nextWeek + 170 * DAY;
   const counts = new Array<number>(CLIENTS).fill(0);
@@ -61,7 +61,7 @@ export async function benchBookings(stage: Stage): Promise<void> {
         start: new Date(halfAYear).toISOString(),
       }),
       bare: await overHttp(stage, barePort, 201, () =>
-        requestText("POST", "/answer/booking", "", {
+        requestText("POST", "/response/booking", "", {
           court_id: loadMembers.courtIds[0],
           start_time: new Date().toISOString(),
         }),

@@ -10,7 +10,7 @@ import { openSite, type Served, type Site } from "../stage/site.ts";
 import { printTable, verdict } from "../table.ts";
 
 const RUNS = 5;
-/** What the page asks first, and what its screen asks first. */
+/** The page's first requests, and its screen's first requests. */
 const CALLS = { me: "/api/v1/me", availability: "/api/v1/availability" };
 const KIB = 1024;
 
@@ -48,7 +48,7 @@ async function compareBytes(site: Site, single: Served, folder: string): Promise
   verdict("JavaScript of /book, federated to one bundle", totals[0] / totals[1], { atMost: 1.15 }, 3);
 }
 
-/** With a far-away server, so that nothing but waiting for answers decides what comes when. */
+/** With a distant server, so that only waiting for responses decides the order. */
 async function compareRoundTrips(site: Site, single: Served): Promise<void> {
   const loads = {
     federated: await coldLoad(site.browser, site, farAway),
@@ -63,7 +63,7 @@ async function compareRoundTrips(site: Site, single: Served): Promise<void> {
   const cell = (each: ColdLoad) =>
     `${each.requests.filter((request) => request.type === "Script" && request.began < each.firstCell).length}`;
   printTable(
-    "Answers waited for, one after the other, before a call (300 ms each, processor and line at full speed)",
+    "Consecutive responses waited for before a call (300 ms each, processor and line at full speed)",
     ["", "federated", "one bundle"],
     [
       ...rows.map(({ path, federated, single }) => [path, String(federated), String(single)]),

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** ms between pressing and letting go, as a hand needs. */
 const PRESS = 60;
 
-/** Clicks free cells in turn; ms from letting the mouse go to the end of the frame that paints the selection. */
+/** Clicks free cells in turn; ms from releasing the mouse to the end of the frame that paints the selection. */
 export async function timeClicks(page: Page, clicks: number): Promise<number[]> {
   const free = page.locator('td[aria-selected="false"]');
   const times: number[] = [];
@@ -36,7 +36,7 @@ export async function timeClicks(page: Page, clicks: number): Promise<number[]> 
   return times;
 }
 
-/** Counts the cells of which a change to a court alters anything in the document, until one of its cells shows it. */
+/** Counts the cells whose DOM a change to a court alters, until one of its cells shows it. */
 export async function countMutatedCells(page: Page, courtId: string, change: () => Promise<void>): Promise<number> {
   const booked = `td[data-cell^="${courtId}"][aria-disabled]`;
   const before = await page.locator(booked).count();
@@ -58,7 +58,7 @@ export async function countMutatedCells(page: Page, courtId: string, change: () 
     booked,
     before,
   ] as const);
-  // Two more frames, for whatever the change still brings.
+  // Two more frames, for further effects of the change.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return page.evaluate(() => (window as unknown as { touched: Set<string> }).touched.size);
 }

@@ -18,7 +18,7 @@ const DATE = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 /** 06:00 to 22:00 in quarter hours: 64 slots. */
 const RULES = { ...PLAN_RULES, booking_hours_start: "06:00", booking_hours_end: "22:00" };
 
-/** How soon a click's selection is painted on the largest grid with a slow processor, and what a live change touches. */
+/** How soon a click's selection is painted on the largest grid with a slow processor, and how many cells a live change alters. */
 export async function benchGrid(stage: Stage): Promise<void> {
   buildSite();
   const database = await stage.addDatabase("grid_club");
@@ -64,7 +64,7 @@ function quantile(values: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Somebody else books a quarter that is free on every court: late, after the filled hours. */
+/** Another member books a quarter hour that is free on every court: late, after the filled hours. */
 async function changeLive(page: Page, club: LoadMembers, url: string, n: number): Promise<number> {
   const other = club.members[n + 1]?.token ?? "";
   const court = club.courtIds[n] ?? "";
@@ -74,7 +74,7 @@ async function changeLive(page: Page, club: LoadMembers, url: string, n: number)
   });
 }
 
-/** What the shell's auth client would have kept after the first member's sign-in. */
+/** The session that the shell's auth client would have stored after the first member's sign-in. */
 function sessionOf(club: LoadMembers): string {
   const [member] = club.members;
   return JSON.stringify({

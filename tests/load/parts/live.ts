@@ -11,7 +11,7 @@ import { printTable, verdict, whole } from "../table.ts";
 
 const LISTENERS = 1_000;
 const MEMBERS = 20;
-/** So many until the runtime's heap has the size that this load wants; from there on it has to stay. */
+/** The number of changes until the runtime's heap has its size under this load; from there on it must not grow. */
 const WARM_UP = 400;
 const BOOKINGS = 200;
 const DEAF = 20;
@@ -20,7 +20,7 @@ const FLOOD = 10_000;
 const DATES = 400;
 const DAY = 86_400_000;
 
-/** How soon a thousand listeners hear of a booking, and whether memory grows with bookings or with readers who do not read. */
+/** How soon a thousand listeners receive a booking, and whether memory grows with bookings or with listeners who do not read. */
 export async function benchLive(stage: Stage): Promise<void> {
   const database = await stage.addDatabase("live_club");
   const options = { members: MEMBERS, courts: MEMBERS, rules: PLAN_RULES, siteUrl: SITE };
@@ -64,7 +64,7 @@ export async function benchLive(stage: Stage): Promise<void> {
   );
   verdict("the last listener, seconds after the booking was sent", at(1) / 1000, { atMost: 1 });
   verdict("memory after / before the bookings", memory.after / memory.before, { atMost: 1.2 });
-  verdict("memory after / before the changes that nobody read", flood.after / flood.before, { atMost: 1.2 });
+  verdict("memory after / before the changes that no listener read", flood.after / flood.before, { atMost: 1.2 });
 }
 
 async function bookNext(api: ApiProcess, club: LoadMembers, n: number): Promise<void> {
@@ -78,11 +78,11 @@ async function bookNext(api: ApiProcess, club: LoadMembers, n: number): Promise<
   if (status !== 201) throw new Error(`${status} ${error?.message}`);
 }
 
-/** Far more changes than the sockets' own buffers hold, so that the process has to drop them or keep them. */
+/** Far more changes than the sockets' own buffers hold, so that the process has to drop or keep them. */
 async function floodDeafListeners(stage: Stage, api: ApiProcess, club: LoadMembers, sql: StageDatabase["ownerSql"]) {
   const token = club.members[0]?.token ?? "";
   const deaf = await Promise.all(Array.from({ length: DEAF }, () => openDeafListener(portOf(api), token)));
-  // Changes are heard in their order, so once another club hears its own, the process has dealt with all before.
+  // Changes arrive in order: once another club receives its own, the process has handled all earlier ones.
   const other = await makeLoadMembers(sql, stage.keys, { members: 1, courts: 1, siteUrl: SITE });
   const [witness] = await openListeners(portOf(api), [other.members[0]?.token ?? ""], 1);
   const before = residentMemory(api.child.pid);

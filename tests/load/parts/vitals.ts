@@ -7,7 +7,7 @@ import { printTable, verdict } from "../table.ts";
 const RUNS = 5;
 const MEASURES = ["largestPaint", "blocking", "shift", "bytes"] as const satisfies (keyof Vitals)[];
 
-/** What the public `/` and a member's `/book` feel like on a cheap phone: four times slower, slow 4G, nothing cached. */
+/** The experience of the public `/` and a member's `/book` on a cheap phone: four times slower, slow 4G, nothing cached. */
 export async function benchVitals(stage: Stage): Promise<void> {
   const { url, browser, member } = await openSite(stage, "courtside_vitals");
   const home: Vitals[] = [];

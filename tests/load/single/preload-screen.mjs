@@ -1,11 +1,11 @@
 const REMOTES_PLACE = "<!--REMOTES-->";
 
 /**
- * Links the files that one screen starts with in app.html, as a server that knows its only build's routes would for
- * that screen's path. To stand behind AppPagePlugin.
+ * Links the first files of one screen in app.html, as a server with the routes of its only build would for that screen's
+ * path. Place it after AppPagePlugin.
  */
 export class PreloadScreenPlugin {
-  /** `request`: how the screen is imported. */
+  /** `request`: the screen's import request. */
   constructor(request) {
     this.request = request;
   }

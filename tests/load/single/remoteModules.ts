@@ -11,7 +11,7 @@ const REMOTES: Record<string, RemoteModule> = {
   "mf-coach": coach,
 };
 
-/** In place of the shell's loader (shell/src/remotes/remoteModules.ts): the remotes are part of the bundle. */
+/** Replaces the shell's loader (shell/src/remotes/remoteModules.ts): the remotes are part of the bundle. */
 export function useRemoteModule({ name }: RegistryEntry): RemoteModule {
   const remote = REMOTES[name];
   if (!remote) throw new Error(`${name} is not in the bundle`);
@@ -22,5 +22,5 @@ export async function warmRemote({ name }: RegistryEntry, screen: string): Promi
   await REMOTES[name]?.screens[screen]?.preload?.();
 }
 
-/** Nothing was loaded that could be loaded anew. */
+/** Nothing was loaded that could be loaded again. */
 export function forgetRemote(_entry: RegistryEntry): void {}

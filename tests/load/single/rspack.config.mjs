@@ -6,13 +6,13 @@ import { PreloadScreenPlugin } from "./preload-screen.mjs";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** This folder's file in place of the shell's of the same name. */
+/** Replaces the shell's file of the same name with this folder's. */
 const instead = (name) =>
   new rspack.NormalModuleReplacementPlugin(new RegExp(`/${name}\\.ts$`), join(import.meta.dirname, `${name}.ts`));
 
 /**
- * The same sources as one application without Module Federation: the shell with all remotes in it. Target, minifier,
- * chunk sizes, lazy screens and the page's early files are the product's own.
+ * The same sources as one application without Module Federation: the shell and all remotes. Target, minifier,
+ * chunk sizes, lazy screens and the page's preloaded files are those of the product.
  */
 export default () => {
   const config = baseConfig({ folder: join(root, "shell"), name: "single", dev: false });

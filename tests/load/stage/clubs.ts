@@ -1,11 +1,11 @@
 import type postgres from "postgres";
 
-/** The site that the bench's tokens and api processes agree on. */
+/** The site for which the bench's tokens are issued. */
 export const SITE = "http://localhost";
 
 /**
  * `count` ordinary clubs with 8 courts, 40 members and a week of bookings each, about 107, in a few statements. Foreign
- * keys are not checked row by row meanwhile: the rows are made from each other.
+ * keys are not checked row by row, because the rows are generated from each other.
  */
 export async function fillClubs(sql: postgres.Sql, count: number): Promise<void> {
   await sql.begin(async (tx) => {

@@ -7,14 +7,14 @@ import { loadKeyFile } from "../../../api/src/keys/key-file.ts";
 import { type Keys, keysOf } from "../../../api/src/keys/keys.ts";
 import { startPostgres } from "../../../tools/postgres/embedded-postgres.ts";
 
-/** A throwaway cluster of the bench's own. Nothing of the developer's is touched. */
+/** A throwaway cluster for the bench. The developer's own stays untouched. */
 export interface Stage {
   /** Holds the key file; serves as DATA_DIR. */
   dataDir: string;
   keys: Keys;
   /** Makes and migrates a database. */
   addDatabase(name: string): Promise<StageDatabase>;
-  /** Registers what has to be stopped before the cluster; the last registered goes first. */
+  /** Registers what must be stopped before the cluster; the last registered is stopped first. */
   atEnd(stop: () => Promise<void>): void;
   /** May be called again. */
   end(): Promise<void>;

@@ -6,11 +6,11 @@ import type { Stage } from "./database.ts";
 
 const folder = fileURLToPath(new URL("../deno", import.meta.url));
 
-/** A program of tests/load/deno under Deno, spoken to in lines of JSON. */
+/** A program of tests/load/deno under Deno, with JSON lines as input and output. */
 export interface DenoProcess {
-  /** The next line it writes. */
+  /** The next line of its output. */
   read<T>(): Promise<T>;
-  /** Sends a line, and waits for the one that answers it. */
+  /** Sends a line, and waits for the line that responds to it. */
   ask<T>(order: unknown): Promise<T>;
 }
 

@@ -4,7 +4,7 @@ import { requestText } from "../measure/connection.ts";
 
 /** One reader of GET /live. */
 export interface Listener {
-  /** Resolves with the time, in `performance.now()` milliseconds, at which the n-th change since the start had come. */
+  /** Resolves with the time, in `performance.now()` milliseconds, at which the n-th change since the start arrived. */
   heard(n: number): Promise<number>;
   close(): void;
 }
@@ -33,7 +33,7 @@ async function openListener(port: number, token: string): Promise<Listener> {
       const text = rest + chunk.toString("latin1");
       if (text.includes("event: ready")) resolve();
       const last = text.lastIndexOf(CHANGE);
-      // What may be the beginning of the next event's name is looked at again with what follows.
+      // A possible beginning of the next event's name is checked again with the following text.
       rest = text.slice(Math.max(last === -1 ? 0 : last + CHANGE.length, text.length - CHANGE.length));
       changes += text.split(CHANGE).length - 1;
       for (let first = waiting[0]; first && first.n <= changes; first = waiting[0]) {

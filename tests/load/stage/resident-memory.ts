@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** What a process holds in memory, in MiB. */
+/** A process's resident memory, in MiB. */
 export function residentMemory(pid: number | undefined): number {
   const status = `/proc/${pid}/status`;
   const kibibytes = existsSync(status)

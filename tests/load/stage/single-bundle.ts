@@ -24,7 +24,7 @@ export async function buildSingleBundle(folder: string): Promise<void> {
   await precompress(folder);
 }
 
-/** The routes and the sidebar are read where the shell reads them; what a remote's files are is left out: there are none. */
+/** The routes and the sidebar are read where the shell reads them; the remotes' file lists are omitted, since there are none. */
 function routesOnly() {
   const registry = JSON.parse(readFileSync(join(readEnvironment().siteDir, "remotes.json"), "utf8"));
   const remotes = registry.remotes.map(({ script: _script, files: _files, ...entry }: Entry) => entry);

@@ -9,14 +9,14 @@ import type { Stage } from "./database.ts";
 /** A site at its address. */
 export interface Served {
   url: string;
-  /** What a browser keeps of a signed-in member. */
+  /** What a browser stores for a signed-in member. */
   member: NonNullable<BrowserContextOptions["storageState"]>;
 }
 
-/** The built site before a browser. */
+/** The built site, opened in a browser. */
 export interface Site extends Served {
   browser: Browser;
-  /** Serves another build from its folder: the same api over the same database. */
+  /** Serves another build from its folder: the same api on the same database. */
   serve(siteDir: string): Promise<Served>;
 }
 
@@ -43,7 +43,7 @@ export async function openSite(stage: Stage, databaseName: string): Promise<Site
   return { ...(await serve()), browser, serve };
 }
 
-/** Signs in as a person would, and gives what the browser keeps of it; the cache stays behind. */
+/** Signs in as a person would, and returns the browser's storage without its cache. */
 async function signInAsMember(browser: Browser, url: string) {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -5,7 +5,7 @@ import { CLIENTS } from "../measure/over-http.ts";
 import type { Stage } from "./database.ts";
 import { startDeno } from "./deno-process.ts";
 
-/** Variants that say to Postgres what the api says for a request, straight through the driver on the api's runtime. */
+/** Variants that send the statements of the api's requests to Postgres, directly through the driver on the api's runtime. */
 export function startStraight(stage: Stage, databaseUrl: string) {
   const program = startDeno(stage, "straight.ts", { DATABASE_URL: databaseUrl });
   let count = 0;
